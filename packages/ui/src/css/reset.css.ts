@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+import { media } from './media.ts';
+import { baseStyle } from './style.ts';
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%', height: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+// Safari takes the list role away from a list without markers unless it stands in a nav;
+// `role="list"` in the component brings it back (https://bugs.webkit.org/show_bug.cgi?id=170179).
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+
+baseStyle('html', {
+  background: vars.color.paper,
+  // A fragment's target must not end up under the sticky header (WCAG 2.4.11).
+  scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x4})`,
+});
+baseStyle('body', {
+  minHeight: '100vh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.regular,
+  // Long words and addresses must not widen the page at 320 px.
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+});
+baseStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});
+baseStyle('p, li, dd', { textWrap: 'pretty' });
+baseStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' });
+baseStyle('a:hover', { color: vars.color.linkHover, textDecorationThickness: '0.12em' });
+baseStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// Devanagari stands taller than Latin at the same size and needs more leading.
+baseStyle(':lang(hi)', { lineHeight: vars.leading.reading });
+baseStyle('html', {
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+});

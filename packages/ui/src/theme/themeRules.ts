@@ -1,0 +1,63 @@
+import { cssVariableName } from './cssVariableName.ts';
+import { defaultSharedTokens } from './defaultSharedTokens.ts';
+import type { ColorTokens, SharedTokens } from './tokens.ts';
+
+export type PartialGroups<T> = { [Key in keyof T]?: Partial<T[Key]> };
+
+export interface ThemeDefinition extends PartialGroups<SharedTokens> {
+  /** Lower-case letters, digits and hyphens; the value of `data-setu-theme`. */
+  name: string;
+  light: ColorTokens;
+  dark: ColorTokens;
+}
+
+export interface ThemeRule {
+  selector: string;
+  media?: string;
+  declarations: Record<string, string>;
+}
+
+/**
+ * A theme as rules: its variables wherever one of the selectors holds, light by default, dark when
+ * the system asks for it, and either of them where `data-setu-mode` stands on the same element.
+ */
+export function themeRules(selectors: readonly string[], definition: ThemeDefinition): ThemeRule[] {
+  const { name: _name, light, dark, ...overrides } = definition;
+  const shared = Object.fromEntries(
+    Object.entries(defaultSharedTokens).map(([group, defaults]) => [
+      group,
+      { ...defaults, ...overrides[group as keyof SharedTokens] },
+    ]),
+  );
+  const lightColors = { 'color-scheme': 'light', ...flatten(light, ['color']) };
+  const darkColors = { 'color-scheme': 'dark', ...flatten(dark, ['color']) };
+  const inMode = (mode: string) =>
+    selectors.map((selector) => `${selector}[data-setu-mode="${mode}"]`).join(', ');
+  return [
+    { selector: selectors.join(', '), declarations: { ...flatten(shared, []), ...lightColors } },
+    {
+      selector: selectors.join(', '),
+      media: '(prefers-color-scheme: dark)',
+      declarations: darkColors,
+    },
+    { selector: inMode('light'), declarations: lightColors },
+    { selector: inMode('dark'), declarations: darkColors },
+  ];
+}
+
+function flatten(tokens: object, path: string[]): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(tokens) as [string, unknown][]) {
+    const name = [...path, key];
+    if (typeof value === 'object' && value !== null) {
+      Object.assign(flat, flatten(value, name));
+    } else if (typeof value === 'string' && !/[{};<]/.test(value)) {
+      flat[cssVariableName(name)] = value;
+    } else {
+      throw new TypeError(
+        `makeTheme: the token ${name.join('.')} must be a plain CSS value, got ${JSON.stringify(value)}.`,
+      );
+    }
+  }
+  return flat;
+}

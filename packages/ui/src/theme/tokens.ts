@@ -1,0 +1,114 @@
+/** A CSS colour. Every pair named in a comment must reach WCAG AA (4.5:1 for text, 3:1 for shapes). */
+type Color = string;
+/** A CSS length. */
+type Length = string;
+
+export interface ColorTokens {
+  /** The page. */
+  paper: Color;
+  /** Cards, fields and panels on the page. */
+  surface: Color;
+  /** Bands that lie deeper than the page. */
+  sunken: Color;
+  /** Text on paper, surface and sunken. */
+  ink: Color;
+  /** Secondary text on paper, surface and sunken. */
+  inkMuted: Color;
+  /** Hairlines that only decorate. */
+  line: Color;
+  /** The outline of a control: 3:1 against paper and surface. */
+  lineStrong: Color;
+  /** The header, the footer and other dark bands. */
+  brand: Color;
+  /** A raised or hovered part of a brand band. */
+  brandRaised: Color;
+  /** Text on brand and brandRaised. */
+  onBrand: Color;
+  /** Secondary text on brand. */
+  onBrandMuted: Color;
+  /** The red of the blinking link, as text on brand. */
+  blink: Color;
+  /** The one accent, as a fill. */
+  accent: Color;
+  /** Text on accent. */
+  onAccent: Color;
+  /** The accent as text on paper, surface and sunken. */
+  accentText: Color;
+  /** The fill of a primary button. */
+  action: Color;
+  actionHover: Color;
+  /** Text on action and actionHover. */
+  onAction: Color;
+  /** Links in running text, on paper, surface and sunken. */
+  link: Color;
+  linkHover: Color;
+  linkVisited: Color;
+  /** The focus outline on paper, surface and sunken: 3:1. */
+  focus: Color;
+  /** The focus outline on brand: 3:1. */
+  focusOnBrand: Color;
+  /** Text on chip. */
+  onChip: Color;
+  chip: Color;
+  /** Success and failure as text, on paper, surface and on their own surfaces. */
+  success: Color;
+  successSurface: Color;
+  danger: Color;
+  dangerSurface: Color;
+  /** What lies over the page behind an open dialog. */
+  backdrop: Color;
+}
+
+export interface SharedTokens {
+  font: {
+    heading: string;
+    body: string;
+  };
+  /** Font sizes, small to large; the upper ones may grow with the viewport (`clamp`). */
+  text: {
+    xs: Length;
+    sm: Length;
+    md: Length;
+    /** Running text of an article. */
+    reading: Length;
+    lg: Length;
+    xl: Length;
+    xl2: Length;
+    xl3: Length;
+    xl4: Length;
+  };
+  leading: { tight: string; snug: string; body: string; reading: string };
+  weight: { regular: string; medium: string; bold: string; heading: string };
+  /** Steps of one rhythm, in rem so that they grow with the reader's text size. */
+  space: {
+    x1: Length;
+    x2: Length;
+    x3: Length;
+    x4: Length;
+    x5: Length;
+    x6: Length;
+    x8: Length;
+    x10: Length;
+    x12: Length;
+    x16: Length;
+  };
+  radius: { sm: Length; md: Length; lg: Length; pill: Length };
+  border: { thin: Length; thick: Length };
+  shadow: { raised: string; overlay: string };
+  motion: { fast: string; slow: string; ease: string };
+  layout: {
+    /** The widest a page's content grows. */
+    content: Length;
+    /** The widest a line of reading grows: 60 to 75 characters. */
+    measure: Length;
+    /** Space between content and the window's edge. */
+    gutter: Length;
+    /** Height kept free for the sticky header when a target is scrolled to. */
+    headerHeight: Length;
+  };
+}
+
+/** Everything a component may take from a theme: the contract's shape. */
+export interface ThemeTokens extends SharedTokens {
+  color: ColorTokens;
+}

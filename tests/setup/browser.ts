@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Whatever a component prints is a defect: a hydration warning, a missing key, a failed assertion of ours. */
+const methods = ['error', 'warn'] as const;
+
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method);
+});
+
+afterEach(() => {
+  for (const method of methods) {
+    const spy = vi.mocked(console[method]);
+    if (!vi.isMockFunction(spy)) continue;
+    const printed = spy.mock.calls;
+    spy.mockRestore();
+    expect(printed, `unexpected console.${method}; a test that expects it clears the mock`).toEqual(
+      [],
+    );
+  }
+});

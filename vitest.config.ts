@@ -1,0 +1,62 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+const launchOptions = await chromiumLaunchOptions();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{data,backend}/tests/**/*.test.ts',
+            'packages/ui/src/**/*.node.test.{ts,tsx}',
+            'site/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: {
+          alias: {
+            '@setu/ui': fileURLToPath(new URL('packages/ui/src/index.ts', import.meta.url)),
+          },
+        },
+        test: {
+          name: 'browser',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          exclude: ['**/*.node.test.tsx'],
+          setupFiles: ['tests/setup/browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1024, height: 768 },
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/setup/e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
