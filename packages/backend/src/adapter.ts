@@ -1,0 +1,120 @@
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { PGlite } from '@supabase/lite/pglite';
+import type { Keys } from './keys.ts';
+import { redactConsole } from './redact.ts';
+
+/**
+ * The embedded engine, repaired: PostgreSQL (PGlite) behind PostgREST's and GoTrue's HTTP
+ * interfaces (`@supabase/lite`, an alpha, pinned). Everything that its users must know about it is
+ * in this file; each repair says what happened without it.
+ */
+export interface Engine {
+  database: PGlite;
+  /** Answers a `/rest/v1/` or `/auth/v1/` request. Callers see to it that only one runs at a time. */
+  fetch(request: Request): Promise<Response>;
+  /** Forgets what it knows of the tables: after a migration. */
+  forgetSchema(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const timestamptz = 1184;
+const timestamp = 1114;
+
+/** `2025-09-09 19:20:00+00`, as PostgreSQL prints it, to `2025-09-09T19:20:00+00:00`, as PostgREST does. */
+export function toIsoTimestamp(text: string): string {
+  return text
+    .replace(/^(\d{4,}-\d\d-\d\d) /, '$1T')
+    .replace(/([+-]\d\d)(:\d\d(?::\d\d)?)?$/, (whole, hours: string, minutes?: string) =>
+      text.includes(':') ? `${hours}${minutes ?? ':00'}` : whole,
+    );
+}
+
+/** Database errors that PostgREST answers with 400 and the engine with 500. */
+const badRequestCodes = new Set(['23514', '23P01']);
+
+/**
+ * Opens the database in `folder` (a path, or `memory://`), creates it where it is missing, and makes
+ * the roles and auth tables that a Supabase project has.
+ */
+export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
+  // It prints failed statements with their parameters: a visitor's message.
+  redactConsole();
+
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: {
+      // Timestamps came as PostgreSQL prints them, not as ISO 8601.
+      parsers: { [timestamptz]: toIsoTimestamp, [timestamp]: toIsoTimestamp },
+    },
+  });
+  const database = connection.driver;
+  await database.waitReady;
+
+  // Its first request looked whether any table had RLS, granted ALL on those to anon, and remembered
+  // "none" for good if it came before the migrations. It is told the answer before it looks.
+  (connection as unknown as { rlsState: 'active' }).rlsState = 'active';
+
+  // A CHECK violation answered 500. `PGRST` is the code of errors that bring their own status.
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (raised) => {
+    const error = normalize(raised) as Record<string, unknown> | undefined;
+    if (typeof error?.code !== 'string' || !badRequestCodes.has(error.code)) return error;
+    const { code, message, detail = null, hint = null } = error;
+    return {
+      code: 'PGRST',
+      message: JSON.stringify({ code, message, details: detail, hint }),
+      detail: JSON.stringify({ status: 400, headers: {} }),
+    };
+  };
+
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      publishable_key: keys.anonKey,
+      jwt_secret: keys.jwtSecret,
+      // No screen signs anybody up.
+      enable_signup: false,
+      enable_anonymous_sign_ins: false,
+      email: { enable_signup: false },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      // Nobody has an account to write to; its default prints e-mails to the console.
+      drivers: { email: { send: async () => undefined } },
+      server: { disableStudio: true },
+    },
+  } as ConstructorParameters<typeof App>[0]);
+
+  await database.exec(roles);
+  await app.ensureSystemSchema();
+
+  return {
+    database,
+    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    forgetSchema: () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  };
+}
+
+/** The roles that every hosted project has. */
+const roles = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end
+$$;
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+`;

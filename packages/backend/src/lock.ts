@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './log.ts';
+
+interface Owner {
+  pid: number;
+  /** Which life of that pid: pids are used again, after a restart of the machine most of all. */
+  birth: string;
+}
+
+/**
+ * Takes `<dataDir>/backend.lock`, so that one process at a time opens the database. The lock of a
+ * process that no longer lives is taken over.
+ *
+ * @returns the function that gives the lock back.
+ * @throws StartError when another living process holds it.
+ */
+export function takeLock(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'backend.lock');
+  const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Owner);
+
+  while (!createOnly(path, own)) {
+    const held = readLock(path);
+    if (held === undefined) continue;
+    const owner = parseOwner(held);
+    if (owner && isAlive(owner)) {
+      throw new StartError(
+        `The data folder ${dataDir} is in use by another backend (process ${owner.pid}). ` +
+          `Stop that one first, or set DATA_DIR to another folder.`,
+      );
+    }
+    takeAway(path, held);
+  }
+
+  return () => {
+    if (readLock(path) === own) rmSync(path, { force: true });
+  };
+}
+
+/** Creates the file; false when it is there already. */
+function createOnly(path: string, content: string): boolean {
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readLock(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Removes the stale lock, and only that one: two processes may have read it, and the quicker one has
+ * already put its own in its place.
+ */
+function takeAway(path: string, stale: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readLock(aside);
+  if (moved !== undefined && moved !== stale) createOnly(path, moved);
+  unlinkSync(aside);
+}
+
+function parseOwner(text: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(text) as Partial<Owner> | null;
+    return Number.isInteger(owner?.pid) && typeof owner?.birth === 'string'
+      ? (owner as Owner)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, birth }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return birth === birthOf(pid);
+}
+
+/** Linux: the boot and the tick in which the process began. Elsewhere nothing is known, and any
+ * living process of that number counts as the owner. */
+function birthOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${boot}:${fields[19]}`;
+  } catch {
+    return '';
+  }
+}

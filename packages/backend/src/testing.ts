@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from './log.ts';
+import { forkBackend } from './supervise.ts';
+import type { SqlAnswer } from './testing-sql.ts';
+
+export interface TestBackendOptions {
+  /** Default: a new folder under the system's temporary one, removed by `stop()`. */
+  dataDir?: string;
+  /** Default: any free port. */
+  port?: number;
+  onLog?: Log;
+}
+
+export interface TestBackend {
+  url: string;
+  anonKey: string;
+  dataDir: string;
+  pid: number;
+  /** Runs SQL as the database's owner, around the wall; several statements when without params. */
+  sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+  /** `kill -9`: the process gets no chance to close anything. The data folder stays. */
+  kill(): Promise<void>;
+  exited: Promise<{ code: number | null }>;
+}
+
+/** Starts the real backend process for a test, with a way to look behind its wall. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const ownDir = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
+  const backend = await forkBackend({
+    dataDir,
+    ...(options.port === undefined ? {} : { port: options.port }),
+    ...(options.onLog ? { onLog: options.onLog } : {}),
+    env: { SETU_BACKEND_TESTING: '1' },
+  });
+  const waiting = new Map<number, (answer: SqlAnswer) => void>();
+  backend.process.on('message', (message: SqlAnswer) => {
+    if (message.type === 'sql-answer') waiting.get(message.id)?.(message);
+  });
+  let lastId = 0;
+
+  return {
+    url: backend.url,
+    anonKey: backend.anonKey,
+    dataDir,
+    pid: backend.process.pid ?? 0,
+    exited: backend.exited,
+    async sql<Row>(text: string, params: unknown[] = []) {
+      const id = ++lastId;
+      const answer = await new Promise<SqlAnswer>((resolve, reject) => {
+        waiting.set(id, resolve);
+        void backend.exited.then(() => reject(new Error('The backend has ended.')));
+        backend.process.send({ type: 'sql', id, text, params });
+      });
+      waiting.delete(id);
+      if (answer.error) {
+        throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
+      }
+      return (answer.rows ?? []) as Row[];
+    },
+    async stop() {
+      await backend.stop();
+      if (ownDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      backend.process.kill('SIGKILL');
+      await backend.exited;
+    },
+  };
+}
