@@ -7,3 +7,32 @@ export { makeTheme } from './theme/makeTheme.ts';
 export type { Theme } from './theme/makeTheme.ts';
 export type { ThemeDefinition } from './theme/themeRules.ts';
 export type { ColorTokens, SharedTokens, ThemeTokens } from './theme/tokens.ts';
+export { Button } from './components/Button/Button.tsx';
+export type {
+  ButtonActionProps,
+  ButtonLinkProps,
+  ButtonProps,
+} from './components/Button/Button.tsx';
+export { Chip } from './components/Chip/Chip.tsx';
+export type { ChipProps } from './components/Chip/Chip.tsx';
+export { Container } from './components/Container/Container.tsx';
+export type { ContainerProps } from './components/Container/Container.tsx';
+export { Section } from './components/Section/Section.tsx';
+export type { SectionProps } from './components/Section/Section.tsx';
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export type { BreadcrumbsLabels, BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Notice } from './components/Notice/Notice.tsx';
+export type { NoticeProps } from './components/Notice/Notice.tsx';
+export { Loading } from './components/Loading/Loading.tsx';
+export type { LoadingLabels, LoadingProps } from './components/Loading/Loading.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { NotFound } from './components/NotFound/NotFound.tsx';
+export type { NotFoundProps } from './components/NotFound/NotFound.tsx';
+export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
+export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
+export { Pagination } from './components/Pagination/Pagination.tsx';
+export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
+export type { Action } from './internal/Actions.tsx';

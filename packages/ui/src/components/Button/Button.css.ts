@@ -1,0 +1,84 @@
+import { media } from '../../css/media.ts';
+import { style, styleVariants } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  borderStyle: 'solid',
+  borderWidth: vars.border.thin,
+  borderColor: 'transparent',
+  borderRadius: vars.radius.md,
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.motion.fast,
+  selectors: {
+    '&:hover': { textDecoration: 'none' },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const size = styleVariants(base, {
+  sm: {
+    minBlockSize: '2.25rem',
+    paddingBlock: vars.space.x1,
+    paddingInline: vars.space.x3,
+    fontSize: vars.text.sm,
+  },
+  md: {
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.space.x5,
+    fontSize: vars.text.md,
+  },
+  lg: {
+    minBlockSize: '3.25rem',
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x8,
+    fontSize: vars.text.lg,
+  },
+});
+
+export const variant = styleVariants(undefined, {
+  primary: {
+    background: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:hover': { background: vars.color.actionHover, color: vars.color.onAction } },
+  },
+  accent: {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      '&:hover': {
+        background: `color-mix(in oklab, ${vars.color.accent} 86%, white)`,
+        color: vars.color.onAccent,
+      },
+    },
+  },
+  secondary: {
+    background: 'transparent',
+    borderColor: vars.color.lineStrong,
+    color: vars.color.ink,
+    selectors: {
+      '&:hover': {
+        background: vars.color.sunken,
+        borderColor: vars.color.ink,
+        color: vars.color.ink,
+      },
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: vars.color.link,
+    selectors: { '&:hover': { background: vars.color.sunken, color: vars.color.linkHover } },
+  },
+});

@@ -1,0 +1,62 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './Button.css.ts';
+
+interface ButtonLook {
+  /** What it says; with an icon alone, give `aria-label` as well. */
+  children: ReactNode;
+  /** Default `primary`. `accent` is for the one thing a page wants. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | undefined;
+  /** Default `md`: 44 px high, a thumb's target. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Stands before the text. */
+  icon?: ReactNode;
+}
+
+type Unstyled<Attributes> = Omit<
+  Attributes,
+  'children' | 'className' | 'style' | 'dangerouslySetInnerHTML' | 'href'
+>;
+
+/** Goes somewhere: an `<a>`. */
+export interface ButtonLinkProps
+  extends ButtonLook, Unstyled<AnchorHTMLAttributes<HTMLAnchorElement>> {
+  href: string;
+  disabled?: never;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** Does something: a `<button>`, of type `button` unless told otherwise. */
+export interface ButtonActionProps
+  extends ButtonLook, Unstyled<ButtonHTMLAttributes<HTMLButtonElement>> {
+  href?: undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export type ButtonProps = ButtonLinkProps | ButtonActionProps;
+
+/** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', size = 'md', icon, ...rest } = props;
+  const className = cx(styles.size[size], styles.variant[variant]);
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  const { href: _href, type = 'button', ...attributes } = rest;
+  return (
+    <button {...attributes} type={type} className={className}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minBlockSize: '1.75rem',
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  background: vars.color.chip,
+  color: vars.color.onChip,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  // Forced colours drop the background: without a line a chip would be mere text.
+  border: `${vars.border.thin} solid transparent`,
+});
+
+export const link = style([
+  chip,
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.color.onChip, borderColor: 'currentColor', textDecoration: 'none' },
+    },
+  },
+]);

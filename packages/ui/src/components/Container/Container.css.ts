@@ -1,0 +1,9 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+});

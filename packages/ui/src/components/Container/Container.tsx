@@ -1,0 +1,13 @@
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import * as styles from './Container.css.ts';
+
+export interface ContainerProps extends RootAttributes {
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Keeps content within the page's width and off the window's edges. `ref` is the `<div>`. */
+export function Container(props: ContainerProps) {
+  return <div {...props} className={styles.container} />;
+}

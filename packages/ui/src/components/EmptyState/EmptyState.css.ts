@@ -1,0 +1,23 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x12,
+  paddingInline: vars.space.x6,
+  border: `${vars.border.thin} dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.lg,
+  textAlign: 'center',
+});
+
+export const heading = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+});
+
+export const text = style({ maxInlineSize: '44ch', color: vars.color.inkMuted });

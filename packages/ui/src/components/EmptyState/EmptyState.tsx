@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import { Actions } from '../../internal/Actions.tsx';
+import type { Action } from '../../internal/Actions.tsx';
+import { Arc } from '../../internal/Arc.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends RootAttributes {
+  heading?: string | undefined;
+  /** E.g. 'No articles found.' */
+  text: string;
+  action?: Action | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Stands where a list would be when there is nothing in it. `ref` is the root `<div>`. */
+export function EmptyState({ heading, text, action, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={styles.empty}>
+      <Arc centred />
+      {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+      <p className={styles.text}>{text}</p>
+      {action && <Actions items={[action]} first="secondary" centred />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const loading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  minBlockSize: '12rem',
+  padding: vars.space.x8,
+  color: vars.color.inkMuted,
+});
+
+export const bridge = style({ color: vars.color.line });
+
+const build = keyframes({
+  from: { strokeDashoffset: 1 },
+  '60%, to': { strokeDashoffset: 0 },
+});
+
+export const arch = style({
+  color: vars.color.accent,
+  strokeDasharray: 1,
+  '@media': {
+    [media.motionAllowed]: {
+      animation: `${build} 1.6s ${vars.motion.ease} infinite alternate`,
+    },
+  },
+});

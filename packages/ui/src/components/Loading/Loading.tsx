@@ -1,0 +1,55 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/labels.ts';
+import * as styles from './Loading.css.ts';
+
+export interface LoadingLabels {
+  /** Default 'Loading...' (spec section 2). */
+  loading: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    loading: LoadingLabels;
+  }
+}
+
+const english: LoadingLabels = { loading: 'Loading...' };
+
+export interface LoadingProps extends RootAttributes {
+  /** Default 'Loading...', or the provider's. */
+  label?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Something is on its way: a `status` with a text. `ref` is the root `<div>`. */
+export function Loading({ label, ...rest }: LoadingProps) {
+  const { loading } = useLabels('loading', english, label === undefined ? {} : { loading: label });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer screen readers announce <output>
+    <div role="status" {...rest} className={styles.loading}>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        viewBox="0 0 88 28"
+        width="88"
+        height="28"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        className={styles.bridge}
+      >
+        <path d="M2 26h84M24 26V14M44 26V8M64 26V14" strokeWidth="1.5" />
+        <path
+          d="M4 26a44 44 0 0 1 80 0"
+          pathLength="1"
+          className={styles.arch}
+          stroke="currentColor"
+        />
+      </svg>
+      {loading}
+    </div>
+  );
+}

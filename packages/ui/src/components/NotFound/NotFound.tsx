@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { Actions } from '../../internal/Actions.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { BrokenBridge } from '../../internal/BrokenBridge.tsx';
+import { PageHeading } from '../../internal/PageHeading.tsx';
+import * as styles from '../../internal/Screen.css.ts';
+import { Container } from '../Container/Container.tsx';
+
+export interface NotFoundProps extends RootAttributes {
+  /** E.g. 'Oops. Page not found.' */
+  heading: string;
+  text?: string | undefined;
+  /** The way out, e.g. 'Back to Home'. */
+  action: { label: string; href: string };
+  /** Default: a drawing of our own. */
+  image?: { src: string; alt: string; width: number; height: number } | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A whole page for what does not exist; its heading is the h1. `ref` is the root `<div>`. */
+export function NotFound({ heading, text, action, image, ...rest }: NotFoundProps) {
+  return (
+    <Container {...rest}>
+      <div className={styles.screen}>
+        {image ? <img {...image} alt={image.alt} className={styles.picture} /> : <BrokenBridge />}
+        <PageHeading className={styles.heading}>{heading}</PageHeading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <div className={styles.actions}>
+          <Actions items={[action]} centred />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderStyle: 'solid',
+  borderWidth: vars.border.thin,
+  borderRadius: vars.radius.md,
+});
+
+export const tone = styleVariants(base, {
+  info: {
+    background: vars.color.surface,
+    borderColor: vars.color.line,
+    color: vars.color.ink,
+  },
+  success: {
+    background: vars.color.successSurface,
+    borderColor: vars.color.success,
+    color: vars.color.success,
+  },
+  danger: {
+    background: vars.color.dangerSurface,
+    borderColor: vars.color.danger,
+    color: vars.color.danger,
+  },
+});
+
+// As tall as the first line, so that the icon stands in its middle at any text size.
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: vars.layout.measure,
+});
+
+export const heading = style({ fontWeight: vars.weight.bold });
+
+export const actions = style({ marginBlockStart: vars.space.x2 });

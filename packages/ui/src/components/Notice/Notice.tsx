@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { Actions } from '../../internal/Actions.tsx';
+import type { Action } from '../../internal/Actions.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { IconAlert, IconCheck, IconInfo } from '../../internal/icons.tsx';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps extends RootAttributes {
+  tone: 'info' | 'success' | 'danger';
+  heading?: string | undefined;
+  children?: ReactNode;
+  /** What to do about it: links, or buttons such as a retry. */
+  actions?: readonly Action[] | undefined;
+  /**
+   * Announces it: `polite` (role `status`) when it can wait, `assertive` (role `alert`) when not.
+   * Default: none, for what already stands there when the page arrives.
+   */
+  live?: 'polite' | 'assertive' | undefined;
+  /** Give -1 to move focus here by script. */
+  tabIndex?: number | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const icons = { info: IconInfo, success: IconCheck, danger: IconAlert };
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+/** A message within a page: something worked, failed or should be known. `ref` is the root `<div>`. */
+export function Notice({ tone, heading, children, actions, live, ...rest }: NoticeProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <div role={live && roles[live]} {...rest} className={styles.tone[tone]}>
+      <span className={styles.icon}>
+        <ToneIcon />
+      </span>
+      <div className={styles.body}>
+        {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+        {actions && actions.length > 0 && (
+          <div className={styles.actions}>
+            <Actions items={actions} first="secondary" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x1,
+    '@media': { [media.from600]: { gap: vars.space.x2 } },
+  },
+]);
+
+const cell = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.md,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const link = style([
+  cell,
+  {
+    textDecoration: 'none',
+    border: `${vars.border.thin} solid transparent`,
+    color: vars.color.link,
+    selectors: {
+      '&:hover': {
+        background: vars.color.sunken,
+        textDecoration: 'underline',
+      },
+      '&[aria-current]': {
+        background: vars.color.action,
+        borderColor: vars.color.action,
+        color: vars.color.onAction,
+      },
+    },
+  },
+]);
+
+export const gap = style({
+  display: 'block',
+  color: vars.color.inkMuted,
+  minInlineSize: vars.space.x5,
+  textAlign: 'center',
+});
+
+/** A page number that 320 px have no room for: a neighbour of the current one. */
+export const roomyLink = style([
+  link,
+  { display: 'none', '@media': { [media.from600]: { display: 'inline-flex' } } },
+]);
+
+export const dots = style([gap, { '@media': { [media.from600]: { display: 'none' } } }]);
+
+/** 'Previous' and 'Next' stay their links' names where only the arrow is seen. */
+export const word = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [media.from600]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+]);

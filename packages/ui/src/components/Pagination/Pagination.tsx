@@ -1,0 +1,105 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { IconArrowLeft, IconArrowRight } from '../../internal/icons.tsx';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './Pagination.css.ts';
+import { pageCells } from './pageCells.ts';
+
+export interface PaginationLabels {
+  /** Default 'Previous'. */
+  previous: string;
+  /** Default 'Next'. */
+  next: string;
+  /** The name of a page's link. Default 'Page 3'. */
+  page: (page: number) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    pagination: PaginationLabels;
+  }
+}
+
+const english: PaginationLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  page: (page) => `Page ${page}`,
+};
+
+export interface PaginationProps extends RootAttributes {
+  /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** The name of the navigation, e.g. 'Pages of Editorial Analysis'. */
+  label: string;
+  labels?: Partial<PaginationLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * Links to the pages of a long list (GOV.UK pagination): previous, the first, the last and those
+ * around the current one, next. Nothing when there is one page only. `ref` is the `<nav>`.
+ */
+export function Pagination({ page, pageCount, hrefFor, label, labels, ...rest }: PaginationProps) {
+  const text = useLabels('pagination', english, labels);
+  if (!(pageCount > 1)) return null;
+
+  const step = (target: number, rel: 'prev' | 'next', content: ReactNode) => (
+    <li>
+      <Link href={hrefFor(target)} rel={rel} className={styles.link}>
+        {content}
+      </Link>
+    </li>
+  );
+
+  return (
+    <nav aria-label={label} {...rest}>
+      <ul className={styles.list}>
+        {page > 1 &&
+          step(
+            Math.min(page - 1, pageCount),
+            'prev',
+            <>
+              <IconArrowLeft />
+              <span className={styles.word}>{text.previous}</span>
+            </>,
+          )}
+        {pageCells(page, pageCount).map((cell) =>
+          cell.kind === 'gap' ? (
+            <li key={cell.key} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={cell.page}>
+              {cell.dots && (
+                <span className={styles.dots} aria-hidden="true">
+                  …
+                </span>
+              )}
+              <Link
+                href={hrefFor(cell.page)}
+                className={cell.roomy ? styles.roomyLink : styles.link}
+                aria-label={text.page(cell.page)}
+                aria-current={cell.page === page ? 'page' : undefined}
+              >
+                {cell.page}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount &&
+          step(
+            Math.max(page + 1, 1),
+            'next',
+            <>
+              <span className={styles.word}>{text.next}</span>
+              <IconArrowRight />
+            </>,
+          )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  paddingBlock: vars.space.x12,
+  '@media': { [media.from769]: { paddingBlock: `calc(${vars.space.x16} + ${vars.space.x4})` } },
+});
+
+export const tone = {
+  paper: style([base, { background: vars.color.paper }]),
+  sunken: style([base, { background: vars.color.sunken }]),
+  brand: style([base, brandBand]),
+};
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x8,
+  rowGap: vars.space.x3,
+  marginBlockEnd: vars.space.x8,
+});
+
+export const words = style({ flex: '1 1 20rem', minInlineSize: 0 });
+
+export const heading = style({ fontSize: vars.text.xl2 });
+
+export const intro = style({
+  maxInlineSize: vars.layout.measure,
+  marginBlockStart: vars.space.x2,
+  color: vars.color.inkMuted,
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.medium,
+  selectors: { '&:visited': { color: vars.color.link } },
+});

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import type { ButtonProps } from '../components/Button/Button.tsx';
+import * as styles from './Actions.css.ts';
+
+interface ActionLook {
+  label: string;
+  icon?: ReactNode;
+  variant?: ButtonProps['variant'];
+}
+
+/** What a visitor can do next: go somewhere (`href`) or do something here (`onClick`), such as retry. */
+export type Action = ActionLook &
+  ({ href: string; onClick?: undefined } | { href?: undefined; onClick: () => void });
+
+export interface ActionsProps {
+  items: readonly Action[];
+  /** The look of the first one that says nothing else; those after it are secondary. */
+  first?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  centred?: boolean;
+}
+
+export function Actions({ items, first = 'primary', size, centred = false }: ActionsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={centred ? styles.centred : styles.actions}>
+      {items.map(({ label, href, onClick, icon, variant }, index) => {
+        const look = { size, icon, variant: variant ?? (index === 0 ? first : 'secondary') };
+        return href === undefined ? (
+          <Button key={label} {...look} onClick={() => onClick()}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={label} {...look} href={href}>
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { cx } from './cx.ts';
+import * as styles from './Arc.css.ts';
+
+/** The bridge arc, the mark that opens a heading. Decoration. */
+export function Arc({ centred = false }: { centred?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={cx(styles.arc, centred && styles.centred)}
+      viewBox="0 0 44 13"
+      width="44"
+      height="13"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M2 11.5a22 22 0 0 1 40 0" />
+      <path d="M13 11.5V6.2M22 11.5V2.5M31 11.5V6.2" strokeWidth="1.25" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+
+const never = () => () => {};
+
+/** False in the server's HTML and in the render that hydrates it, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Focuses an element when it appears in answer to the visitor. One that came with the server's HTML
+ * carries `autofocus` for the browser instead: by the time React hydrates it the visitor may be
+ * typing elsewhere, and must not be pulled away.
+ */
+export function useArrivalFocus<Target extends HTMLElement>(): {
+  ref: RefObject<Target | null>;
+  tabIndex: -1;
+  autoFocus: true;
+} {
+  const ref = useRef<Target>(null);
+  const hydrated = useHydrated();
+  const appearsNow = useRef(hydrated);
+  useEffect(() => {
+    if (appearsNow.current) ref.current?.focus();
+  }, []);
+  return { ref, tabIndex: -1, autoFocus: true };
+}

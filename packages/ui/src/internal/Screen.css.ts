@@ -1,0 +1,39 @@
+import { media } from '../css/media.ts';
+import { style } from '../css/style.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: vars.space.x12,
+  textAlign: 'center',
+  '@media': { [media.from769]: { paddingBlock: `calc(2 * ${vars.space.x12})` } },
+});
+
+export const drawing = style({
+  inlineSize: '100%',
+  maxInlineSize: '22rem',
+  color: vars.color.lineStrong,
+  marginBlockEnd: vars.space.x4,
+});
+
+export const picture = style({
+  maxInlineSize: 'min(100%, 40rem)',
+  borderRadius: vars.radius.lg,
+  marginBlockEnd: vars.space.x4,
+});
+
+export const spark = style({ color: vars.color.accent });
+
+export const heading = style({ fontSize: vars.text.xl3, lineHeight: vars.leading.tight });
+
+export const text = style({
+  maxInlineSize: '44ch',
+  fontSize: vars.text.lg,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({ marginBlockStart: vars.space.x4 });

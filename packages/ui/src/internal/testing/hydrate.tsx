@@ -1,0 +1,65 @@
+import { act, StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+
+export interface ServerRendered {
+  /** Holds the server's HTML; removed from the page when the test ends. */
+  container: HTMLElement;
+  html: string;
+  /** React takes over, in StrictMode. Rejects when it had to throw the server's HTML away. */
+  hydrate: () => Promise<void>;
+}
+
+/**
+ * Puts a component into the page as the server sends it, without a script: use it as a visitor does
+ * before React has arrived, then call `hydrate()` and go on. What React prints meanwhile fails the
+ * test through the console check of `tests/setup/browser.ts`.
+ */
+export function renderOnServer(ui: ReactNode): ServerRendered {
+  const tree = <StrictMode>{ui}</StrictMode>;
+  const html = renderToString(tree);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+
+  let unmount: (() => void) | undefined;
+  onTestFinished(async () => {
+    await inAct(() => unmount?.());
+    container.remove();
+  });
+
+  return {
+    container,
+    html,
+    async hydrate() {
+      const errors: unknown[] = [];
+      await inAct(() => {
+        const root = hydrateRoot(container, tree, {
+          onRecoverableError: (error) => errors.push(error),
+        });
+        unmount = () => root.unmount();
+      });
+      if (errors.length > 0)
+        throw new AggregateError(errors, `Hydration failed: ${String(errors[0])}`);
+    },
+  };
+}
+
+/** Renders on the server and hydrates at once: the shortest proof that both agree. */
+export async function renderAndHydrate(ui: ReactNode): Promise<ServerRendered> {
+  const rendered = renderOnServer(ui);
+  await rendered.hydrate();
+  return rendered;
+}
+
+async function inAct(work: () => void): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    await act(async () => work());
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+  }
+}
