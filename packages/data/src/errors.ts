@@ -1,0 +1,54 @@
+/**
+ * Why a call failed:
+ * - `not-found`: there is no such course or article.
+ * - `duplicate`: several courses share the slug.
+ * - `unavailable`: no answer, or none that could be used; trying again later may work.
+ * - `timeout`: no answer in time. A contact message may have been stored all the same.
+ * - `rejected`: the backend understood and refused; the same call will be refused again.
+ */
+export type DataErrorKind = 'not-found' | 'duplicate' | 'unavailable' | 'timeout' | 'rejected';
+
+/** The columns of the contact form, as a refused message names them. */
+export type ContactField = 'first_name' | 'last_name' | 'email' | 'message';
+
+interface DataErrorDetail {
+  status?: number | undefined;
+  field?: ContactField | undefined;
+  cause?: unknown;
+}
+
+/**
+ * What every query throws when it fails, except when the caller's own signal aborted it: then the
+ * signal's reason is thrown untouched.
+ *
+ * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. It is the
+ * spec's exact text where the spec has one. `status` is the backend's HTTP status, absent when
+ * there was no answer. `field` names the contact field that the backend refused, where it said so.
+ */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly kind: DataErrorKind;
+  readonly status: number | undefined;
+  readonly field: ContactField | undefined;
+
+  constructor(kind: DataErrorKind, message: string, detail: DataErrorDetail = {}) {
+    super(message, { cause: detail.cause });
+    this.kind = kind;
+    this.status = detail.status;
+    this.field = detail.field;
+  }
+}
+
+const longestMessage = 200;
+
+/**
+ * A backend's own message made fit for a visitor's eyes: its first line, at most 200 characters.
+ * A page of HTML, a stack trace or nothing at all gives `fallback`.
+ */
+export function presentable(message: unknown, fallback: string): string {
+  if (typeof message !== 'string' || /<[a-z!/?]/i.test(message)) return fallback;
+  const firstLine = message.trim().split(/[\r\n]/, 1)[0] ?? '';
+  const line = firstLine.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (line === '' || /^at \S+ \(|^\{|^\[/.test(line)) return fallback;
+  return line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1)}…`;
+}

@@ -1,0 +1,10 @@
+export { createQueries } from './create-queries.ts';
+export type { Queries, QueriesOptions } from './create-queries.ts';
+export { DataError } from './errors.ts';
+export type { ContactField, DataErrorKind } from './errors.ts';
+export { articleCategories, courseCategories } from './models.ts';
+export type * from './models.ts';
+export { PAGE_SIZE, parsePage } from './pages.ts';
+export type { CallOptions, Log } from './request.ts';
+export type { Database, TableClient } from './rows.ts';
+export { safeHref, safeImage } from './urls.ts';

@@ -1,0 +1,107 @@
+/** A free resource of the home page's carousel. */
+export interface Resource {
+  id: string;
+  title: string | null;
+  image: string | null;
+  href: string | null;
+  category: string | null;
+}
+
+export type CourseMode = 'online' | 'offline';
+
+/** A course card, of the home page and of the two mode pages. `date` is as `ArticleSummary`'s. */
+export interface CourseSummary {
+  id: string;
+  title: string | null;
+  description: string | null;
+  date: string | null;
+  category: string | null;
+  image: string | null;
+  viewMoreHref: string | null;
+  buyHref: string | null;
+  featured: boolean;
+  mode: CourseMode | null;
+}
+
+export interface CourseModule {
+  heading: string | null;
+  body: string | null;
+}
+
+/** A course's own page. Empty modules, features and outcomes are left out of their lists. */
+export interface Course {
+  id: string;
+  slug: string;
+  title: string | null;
+  duration: string | null;
+  fees: string | null;
+  buyHref: string | null;
+  image: string | null;
+  description: string | null;
+  overview: string | null;
+  modules: CourseModule[];
+  features: string[];
+  outcomes: string[];
+}
+
+export interface RelatedCourse {
+  id: string;
+  slug: string;
+  title: string | null;
+  image: string | null;
+  description: string | null;
+}
+
+/**
+ * An article in a list. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
+ * (`2026-11-18T13:50:00.000Z`). `url` is where the item links instead of its article, if anywhere.
+ */
+export interface ArticleSummary {
+  id: string;
+  title: string | null;
+  category: string | null;
+  date: string | null;
+  url: string | null;
+}
+
+/** `content` is plain text, at most 200,000 characters, lines ended by `\n`. */
+export interface Article extends ArticleSummary {
+  content: string;
+}
+
+/**
+ * One page of a list. `pageCount` is 1 for an empty list, so that a page past the end is always
+ * `page > pageCount`. `total` counts the table's rows, unreadable ones included.
+ */
+export interface Page<T> {
+  items: T[];
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+/** What a visitor sends. `submission_id` (a UUID) makes a message that is sent twice arrive once. */
+export interface ContactMessage {
+  first_name: string;
+  last_name: string;
+  email: string;
+  message: string;
+  submission_id?: string | undefined;
+}
+
+/** The article categories, as they stand in the table's `category` column. */
+export const articleCategories = [
+  'Daily Answer Writing',
+  'Daily Current Affairs Analysis',
+  'Editorial Analysis',
+  'Facts of the Day',
+  'What to Read in The Hindu',
+  'What to Read in Indian Express',
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** The course categories of the home page's filter, in its order (spec section 9). */
+export const courseCategories = ['BPSC', 'General Studies', 'Sociology', 'Test Series'] as const;
+
+export type CourseCategory = (typeof courseCategories)[number];

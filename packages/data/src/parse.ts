@@ -1,0 +1,181 @@
+import type {
+  Article,
+  ArticleSummary,
+  Course,
+  CourseMode,
+  CourseModule,
+  CourseSummary,
+  RelatedCourse,
+  Resource,
+} from './models.ts';
+import type { ArticleRow, CourseDetailsRow, CourseSectionRow, ResourceRow } from './rows.ts';
+import { safeHref, safeImage } from './urls.ts';
+
+/** Longest texts, in characters; what is longer is cut and ends in an ellipsis. */
+const longest = { title: 500, text: 20_000, content: 200_000 };
+
+/** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
+function asRow<Row>(row: unknown): Partial<Row> | undefined {
+  return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined;
+}
+
+/**
+ * A column's text: trimmed, line ends made `\n`, control characters removed, cut at `max`.
+ * Numbers become their digits; whatever else, and whitespace alone, is null.
+ */
+export function text(value: unknown, max = longest.title): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  // Cut first: a column of many megabytes must not be searched whole.
+  const cut = value.length > max + 1000 ? value.slice(0, max + 1000) : value;
+  const clean = cut
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim();
+  if (clean.length <= max) return clean === '' ? null : clean;
+  // A surrogate pair is not cut in half.
+  return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The id as a string, whether the column is a number or a UUID; null if there is none. */
+export function id(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
+  if (typeof value !== 'string' || value.length > 100) return null;
+  return text(value);
+}
+
+/**
+ * A date column as ISO 8601: `yyyy-mm-dd` stays a day, a timestamp becomes an instant in UTC (one
+ * without a zone is taken for UTC, as PostgreSQL does on Supabase). Anything else is null: what
+ * Date.parse makes of other texts depends on the machine, and server and browser must agree.
+ */
+export function date(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const parts =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(
+      value.trim(),
+    );
+  if (!parts) return null;
+  const [, day = '', time, zone = 'Z'] = parts;
+  const offset =
+    zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+  const instant = new Date(time === undefined ? day : `${day}T${time}${offset}`);
+  if (Number.isNaN(instant.getTime())) return null;
+  return time === undefined ? day : instant.toISOString();
+}
+
+function mode(value: unknown): CourseMode | null {
+  const name = text(value)?.toLowerCase();
+  return name === 'online' || name === 'offline' ? name : null;
+}
+
+function present(values: readonly unknown[]): string[] {
+  return values.map((value) => text(value, longest.text)).filter((value) => value !== null);
+}
+
+/** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
+export function parseResource(value: unknown): Resource | undefined {
+  const row = asRow<ResourceRow>(value);
+  const key = id(row?.id);
+  if (!row || key === null) return undefined;
+  return {
+    id: key,
+    title: text(row.title),
+    image: safeImage(row.image),
+    href: safeHref(row.href),
+    category: text(row.category),
+  };
+}
+
+/** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
+export function parseCourseSummary(value: unknown): CourseSummary | undefined {
+  const row = asRow<CourseSectionRow>(value);
+  const key = id(row?.id);
+  if (!row || key === null) return undefined;
+  return {
+    id: key,
+    title: text(row.title),
+    description: text(row.description, longest.text),
+    date: date(row.date),
+    category: text(row.category),
+    image: safeImage(row.thumbnail),
+    viewMoreHref: safeHref(row.ViewMore),
+    buyHref: safeHref(row.BuyURL),
+    featured: row.isFeatured === true || row.isFeatured === 'true',
+    mode: mode(row.mode),
+  };
+}
+
+/**
+ * A row of `Course Details`; `undefined` if it cannot be shown (no object, no id, no slug).
+ *
+ * Five key features and three outcomes fill three feature and five outcome slots (DESIGN.md
+ * section 3): features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
+ */
+export function parseCourse(value: unknown): Course | undefined {
+  const row = asRow<CourseDetailsRow>(value);
+  const key = id(row?.id);
+  const slug = text(row?.slug);
+  if (!row || key === null || slug === null) return undefined;
+  const modules: CourseModule[] = [
+    { heading: text(row.ModuleHeading_1), body: text(row.Module_1, longest.text) },
+    { heading: text(row.ModuleHeading_2), body: text(row.Module_2, longest.text) },
+    { heading: text(row.ModuleHeading_3), body: text(row.Module_3, longest.text) },
+  ];
+  return {
+    id: key,
+    slug,
+    title: text(row.Title),
+    duration: text(row.Duration),
+    fees: text(row.Fees),
+    buyHref: safeHref(row.BuyURL),
+    image: safeImage(row.CourseImage),
+    description: text(row.description, longest.text),
+    overview: text(row.CourseOverview, longest.text),
+    modules: modules.filter(({ heading, body }) => heading !== null || body !== null),
+    features: present([row.KeyFeature_p1, row.KeyFeature_p2, row.KeyFeature_p3]),
+    outcomes: present([
+      row.LearningOutcome_1,
+      row.LearningOutcome_2,
+      row.LearningOutcome_3,
+      row.KeyFeature_p4,
+      row.KeyFeature_p5,
+    ]),
+  };
+}
+
+/** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
+export function parseRelatedCourse(value: unknown): RelatedCourse | undefined {
+  const row = asRow<CourseDetailsRow>(value);
+  const key = id(row?.id);
+  const slug = text(row?.slug);
+  if (!row || key === null || slug === null) return undefined;
+  return {
+    id: key,
+    slug,
+    title: text(row.Title),
+    image: safeImage(row.CourseImage),
+    description: text(row.description, longest.text),
+  };
+}
+
+/** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
+export function parseArticleSummary(value: unknown): ArticleSummary | undefined {
+  const row = asRow<ArticleRow>(value);
+  const key = id(row?.id);
+  if (!row || key === null) return undefined;
+  return {
+    id: key,
+    title: text(row.title),
+    category: text(row.category),
+    date: date(row.created_at),
+    url: safeHref(row.url),
+  };
+}
+
+/** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
+export function parseArticle(value: unknown): Article | undefined {
+  const summary = parseArticleSummary(value);
+  const row = asRow<ArticleRow>(value);
+  return summary && { ...summary, content: text(row?.content, longest.content) ?? '' };
+}

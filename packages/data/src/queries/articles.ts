@@ -1,0 +1,144 @@
+import { DataError } from '../errors.ts';
+import type { Article, ArticleSummary, Page } from '../models.ts';
+import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
+import { parseArticle, parseArticleSummary } from '../parse.ts';
+import {
+  type CallOptions,
+  type Context,
+  errorCode,
+  isNothing,
+  isRow,
+  isRows,
+  parseRows,
+  read,
+} from '../request.ts';
+import { articleColumns, articleSummaryColumns } from '../rows.ts';
+
+export interface ArticlesOptions extends CallOptions {
+  /** As it stands in the table: see `articleCategories`. */
+  category: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Related items shown at most (spec section 9). */
+const relatedLimit = 3;
+
+/** The largest bigint of PostgreSQL. */
+const largestId = 2n ** 63n - 1n;
+
+const notFound = () => new DataError('not-found', 'Article not found.');
+
+/** Whether any table could hold this id: a bigint, or a UUID as some hosted projects use. */
+function isId(id: string): boolean {
+  if (/^\d{1,19}$/.test(id)) return BigInt(id) <= largestId;
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+}
+
+/** One page of a category, newest first, without content. */
+export async function articles(
+  context: Context,
+  { category, page, ...options }: ArticlesOptions,
+): Promise<Page<ArticleSummary>> {
+  const [from, to] = pageRange(page);
+  try {
+    const { data, count } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          // An exact count reads only this category's part of the index.
+          .select(articleSummaryColumns, { count: 'exact' })
+          .eq('category', category)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(from, to)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    const items = parseRows(context, 'Articles', data, parseArticleSummary);
+    return toPage(items, page, count ?? from + data.length);
+  } catch (error) {
+    if (!isPastTheEnd(error)) throw error;
+    const { count } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select('id', { count: 'exact', head: true })
+          .eq('category', category)
+          .abortSignal(signal),
+      isNothing,
+      options,
+    );
+    return toPage<ArticleSummary>([], page, count ?? 0);
+  }
+}
+
+/**
+ * One article. Every failure says 'Article not found.' (spec section 5); only kind `not-found`
+ * means that there is none. An id that no table could hold is not asked for.
+ */
+export async function article(
+  context: Context,
+  id: string,
+  options: CallOptions,
+): Promise<Article> {
+  if (!isId(id)) throw notFound();
+  try {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client.from('Articles').select(articleColumns).eq('id', id).abortSignal(signal).single(),
+      isRow,
+      options,
+    );
+    const [found] = parseRows(context, 'Articles', [data], parseArticle);
+    if (!found) throw notFound();
+    return found;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    if (isNoSuchId(error)) throw notFound();
+    throw new DataError(error.kind, 'Article not found.', { status: error.status, cause: error });
+  }
+}
+
+/** No row (406), or an id that does not fit the column's type (22P02, 22003). */
+function isNoSuchId(error: DataError): boolean {
+  const code = errorCode({ error: error.cause });
+  return error.status === 406 || code === '22P02' || code === '22003';
+}
+
+/**
+ * Up to three other articles, newest first, without content. Every failure says 'Error fetching
+ * related articles.' (spec section 5).
+ */
+export async function relatedArticles(
+  context: Context,
+  id: string,
+  options: CallOptions,
+): Promise<ArticleSummary[]> {
+  const message = 'Error fetching related articles.';
+  if (!isId(id)) throw new DataError('rejected', message);
+  try {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select(articleSummaryColumns)
+          .neq('id', id)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(relatedLimit)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return parseRows(context, 'Articles', data, parseArticleSummary);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    throw new DataError(error.kind, message, { status: error.status, cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import { DataError } from '../errors.ts';
+import type { Course, RelatedCourse } from '../models.ts';
+import { parseCourse, parseRelatedCourse } from '../parse.ts';
+import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
+import { allColumns, relatedCourseColumns } from '../rows.ts';
+
+/** Related items shown at most (spec section 9). */
+const relatedLimit = 3;
+
+/** Any path of the site that is nothing else may be asked for as a slug; most of them cannot be. */
+function isSlug(slug: string): boolean {
+  return slug.length > 0 && slug.length <= 200 && !/\p{Cc}/u.test(slug);
+}
+
+/**
+ * The course with this slug. Throws DataError `not-found` ('Course not found.') or `duplicate`
+ * ('Multiple courses found with the same slug.'), both the spec's.
+ */
+export async function course(
+  context: Context,
+  slug: string,
+  options: CallOptions,
+): Promise<Course> {
+  if (!isSlug(slug)) throw new DataError('not-found', 'Course not found.');
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client.from('Course Details').select(allColumns).eq('slug', slug).abortSignal(signal),
+    isRows,
+    options,
+  );
+  if (data.length > 1) {
+    throw new DataError('duplicate', 'Multiple courses found with the same slug.');
+  }
+  const [found] = parseRows(context, 'Course Details', data, parseCourse);
+  if (!found) throw new DataError('not-found', 'Course not found.');
+  return found;
+}
+
+/** Up to three other courses, newest first. */
+export async function relatedCourses(
+  context: Context,
+  slug: string,
+  options: CallOptions,
+): Promise<RelatedCourse[]> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Course Details')
+        .select(relatedCourseColumns)
+        .neq('slug', slug)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(relatedLimit)
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  return parseRows(context, 'Course Details', data, parseRelatedCourse);
+}

@@ -1,0 +1,113 @@
+import { type CourseMode, type CourseSummary, type Page, courseCategories } from '../models.ts';
+import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
+import { parseCourseSummary, text } from '../parse.ts';
+import {
+  type CallOptions,
+  type Context,
+  isNothing,
+  isRow,
+  isRows,
+  parseRows,
+  read,
+} from '../request.ts';
+import { type TableClient, allColumns } from '../rows.ts';
+
+export interface LatestCoursesOptions extends CallOptions {
+  /** Only courses of this category; all when absent. */
+  category?: string | undefined;
+}
+
+export interface CoursesByModeOptions extends CallOptions {
+  mode: CourseMode;
+  /** Only courses of this category; all when absent. */
+  category?: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const newestFirst = { ascending: false, nullsFirst: false };
+
+/** All courses, newest first, undated ones last. The category is filtered here (spec section 7). */
+export async function latestCourses(
+  context: Context,
+  { category, ...options }: LatestCoursesOptions,
+): Promise<CourseSummary[]> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Course Section')
+        .select(allColumns)
+        .order('date', newestFirst)
+        .order('id', { ascending: false })
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  const courses = parseRows(context, 'Course Section', data, parseCourseSummary);
+  return category === undefined
+    ? courses
+    : courses.filter((course) => course.category === category);
+}
+
+/** One page of a mode's courses, newest first, undated ones last. */
+export async function coursesByMode(
+  context: Context,
+  { mode, category, page, ...options }: CoursesByModeOptions,
+): Promise<Page<CourseSummary>> {
+  const matching = (client: TableClient, columns: '*' | 'id', head: boolean) => {
+    // An exact count reads the index of this mode only; there are hundreds of courses at most.
+    const query = client.from('Course Section').select(columns, { count: 'exact', head });
+    const ofMode = query.eq('mode', mode);
+    return category === undefined ? ofMode : ofMode.eq('category', category);
+  };
+  const [from, to] = pageRange(page);
+  try {
+    const { data, count } = await read(
+      context,
+      (client, signal) =>
+        matching(client, allColumns, false)
+          .order('date', newestFirst)
+          .order('id', { ascending: false })
+          .range(from, to)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    const courses = parseRows(context, 'Course Section', data, parseCourseSummary);
+    return toPage(courses, page, count ?? from + data.length);
+  } catch (error) {
+    if (!isPastTheEnd(error)) throw error;
+    const { count } = await read(
+      context,
+      (client, signal) => matching(client, 'id', true).abortSignal(signal),
+      isNothing,
+      options,
+    );
+    return toPage<CourseSummary>([], page, count ?? 0);
+  }
+}
+
+/**
+ * The categories that a mode's courses have: those of the home page in its order, then the rest
+ * by name. Made distinct here, for aggregates are off in PostgREST.
+ */
+export async function courseCategoriesOf(
+  context: Context,
+  { mode, ...options }: CallOptions & { mode: CourseMode },
+): Promise<string[]> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client.from('Course Section').select('category').eq('mode', mode).abortSignal(signal),
+    isRows,
+    options,
+  );
+  const found = new Set(
+    data.map((row) => (isRow(row) && 'category' in row ? text(row.category) : null)),
+  );
+  const known = courseCategories.filter((category) => found.has(category));
+  const isKnown = (category: string) => known.some((name) => name === category);
+  const others = [...found].filter((category) => category !== null && !isKnown(category));
+  return [...known, ...others.filter((name) => name !== null).toSorted()];
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '../models.ts';
+import { parseResource } from '../parse.ts';
+import { type CallOptions, type Context, isRows, parseRows, read, readOnce } from '../request.ts';
+import { allColumns } from '../rows.ts';
+
+/** All free resources, in the order they were entered. */
+export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
+  const { data } = await read(
+    context,
+    (client, signal) => client.from('resources').select(allColumns).order('id').abortSignal(signal),
+    isRows,
+    options,
+  );
+  return parseRows(context, 'resources', data, parseResource);
+}
+
+/** Resolves if the backend answers a read of the smallest table; asks once. */
+export async function ping(context: Context, options: CallOptions): Promise<void> {
+  await readOnce(
+    context,
+    // With a body, unlike HEAD, for a web page with status 200 is no healthy backend.
+    (client, signal) => client.from('resources').select('id').limit(1).abortSignal(signal),
+    isRows,
+    options,
+  );
+}

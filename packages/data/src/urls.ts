@@ -1,0 +1,26 @@
+const longestUrl = 2048;
+
+/**
+ * The one judge of URLs that come from a table (DESIGN.md section 9): absolute with an allowed
+ * scheme, or a path on this site. Everything else is null, never repaired.
+ */
+function safeUrl(value: unknown, absolute: RegExp): string | null {
+  if (typeof value !== 'string') return null;
+  const url = value.trim();
+  // Browsers drop tabs and line ends and read a backslash as a slash, so that a path such as
+  // "/\t/host" or "/\host" would lead to another host.
+  if (url.length > longestUrl || /[\p{Cc}\\]/u.test(url)) return null;
+  if (url.startsWith('/')) return url.startsWith('//') ? null : url;
+  if (!absolute.test(url)) return null;
+  return URL.canParse(url) ? url : null;
+}
+
+/** A link's target: http, https, mailto, tel, or a path on this site; null if it is anything else. */
+export function safeHref(value: unknown): string | null {
+  return safeUrl(value, /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i);
+}
+
+/** A picture's source: http, https, or a path on this site; null if it is anything else. */
+export function safeImage(value: unknown): string | null {
+  return safeUrl(value, /^https?:\/\/[^/\s]/i);
+}
