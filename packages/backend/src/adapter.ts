@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type { Keys } from './keys.ts';
+import { logToStderr } from './log.ts';
 import { redactConsole } from './redact.ts';
 
 /**
@@ -38,8 +39,10 @@ const badRequestCodes = new Set(['23514', '23P01']);
  * the roles and auth tables that a Supabase project has.
  */
 export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
-  // It prints failed statements with their parameters: a visitor's message.
-  redactConsole();
+  // It printed failed statements with their parameters: a visitor's message. And it prints requests
+  // that were rightly refused; only what ended as a 5xx is news.
+  let heard: string[] = [];
+  redactConsole((line) => heard.push(line));
 
   const connection = await createPgliteConnection({
     url: folder,
@@ -94,10 +97,43 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
 
   return {
     database,
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    async fetch(request) {
+      const refused = refuseAuth(request);
+      if (refused) return refused;
+      heard = [];
+      const response = await app.fetch(request, { peerAddress: null });
+      if (response.status >= 500) {
+        const { method } = request;
+        logToStderr(`[database] ${response.status} to a ${method}: ${heard.join('; ')}`);
+      }
+      return response;
+    },
     forgetSchema: () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };
+}
+
+/** What a session needs. There are no others: no screen of the site uses any. */
+const authPaths = new Set(['token', 'user', 'logout', 'settings', 'health']);
+const signUpPaths = new Set(['signup', 'otp', 'magiclink']);
+
+/**
+ * Answers for the auth endpoints that are closed; undefined for the open ones. With sign-ups off,
+ * `/otp` and `/magiclink` still made an account for whatever address they were given.
+ */
+function refuseAuth(request: Request): Response | undefined {
+  const prefix = '/auth/v1/';
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(prefix) || request.method === 'OPTIONS') return undefined;
+  const endpoint = pathname.slice(prefix.length);
+  if (authPaths.has(endpoint)) return undefined;
+  const [code, error_code, msg] = signUpPaths.has(endpoint)
+    ? [422, 'signup_disabled', 'Signups not allowed for this instance']
+    : [404, 'not_found', 'Nothing is served at this address'];
+  return Response.json(
+    { code, error_code, msg },
+    { status: code, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
 }
 
 /** The roles that every hosted project has. */

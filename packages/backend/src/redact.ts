@@ -1,4 +1,3 @@
-import { logToStderr } from './log.ts';
 import type { Log } from './log.ts';
 
 /** Parts of a database error that name the schema, never a value. */
@@ -22,23 +21,12 @@ export function redact(value: unknown): string {
   return [name, ...parts].join(' ');
 }
 
-/** Classes of errors that are the sender's own and have been answered with a 4xx: no news here. */
-const answeredCode = /^(2[123]...|42...|PGRST\d*)$/;
-
-function isAnswered(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, name } = value as { code?: unknown; name?: unknown };
-  return name === 'RelationNotFoundError' || (typeof code === 'string' && answeredCode.test(code));
-}
-
 /**
  * Replaces `console.*` of this process: `@supabase/lite` prints failed statements with their
- * parameters, which are a visitor's message.
+ * parameters, which are a visitor's message. What may be said is given to `hear`.
  */
-export function redactConsole(log: Log = logToStderr): void {
+export function redactConsole(hear: Log): void {
   for (const method of ['debug', 'error', 'info', 'log', 'warn', 'trace'] as const) {
-    console[method] = (...values: unknown[]) => {
-      if (!values.some(isAnswered)) log(`[database] ${values.map(redact).join(' ')}`);
-    };
+    console[method] = (...values: unknown[]) => hear(values.map(redact).join(' '));
   }
 }

@@ -20,6 +20,8 @@ export interface TestBackend {
   pid: number;
   /** Runs SQL as the database's owner, around the wall; several statements when without params. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Makes an account, as an institute's administrator would, and returns its id. */
+  addUser(email: string, password: string): Promise<string>;
   stop(): Promise<void>;
   /** `kill -9`: the process gets no chance to close anything. The data folder stays. */
   kill(): Promise<void>;
@@ -42,24 +44,36 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   });
   let lastId = 0;
 
+  const sql = async <Row>(text: string, params: unknown[] = []): Promise<Row[]> => {
+    const id = ++lastId;
+    const answer = await new Promise<SqlAnswer>((resolve, reject) => {
+      waiting.set(id, resolve);
+      void backend.exited.then(() => reject(new Error('The backend has ended.')));
+      backend.process.send({ type: 'sql', id, text, params });
+    });
+    waiting.delete(id);
+    if (answer.error) {
+      throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
+    }
+    return (answer.rows ?? []) as Row[];
+  };
+
   return {
     url: backend.url,
     anonKey: backend.anonKey,
     dataDir,
     pid: backend.process.pid ?? 0,
     exited: backend.exited,
-    async sql<Row>(text: string, params: unknown[] = []) {
-      const id = ++lastId;
-      const answer = await new Promise<SqlAnswer>((resolve, reject) => {
-        waiting.set(id, resolve);
-        void backend.exited.then(() => reject(new Error('The backend has ended.')));
-        backend.process.send({ type: 'sql', id, text, params });
-      });
-      waiting.delete(id);
-      if (answer.error) {
-        throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
-      }
-      return (answer.rows ?? []) as Row[];
+    sql,
+    async addUser(email, password) {
+      await sql('create extension if not exists pgcrypto with schema extensions');
+      const [user] = await sql<{ id: string }>(
+        `insert into auth.users (id, email, encrypted_password, email_confirmed_at, created_at)
+         values (gen_random_uuid(), $1, extensions.crypt($2, extensions.gen_salt('bf', 6)), now(), now())
+         returning id`,
+        [email, password],
+      );
+      return user?.id ?? '';
     },
     async stop() {
       await backend.stop();

@@ -1,0 +1,196 @@
+import { fileURLToPath } from 'node:url';
+import { categories, hindi, leadIns, sentences, subjects, terms } from './vocabulary.ts';
+
+/** A row of "Articles", as generated. */
+export interface GeneratedArticle {
+  id: number;
+  title: string;
+  category: string;
+  content: string;
+  created_at: string;
+  url: string | null;
+}
+
+export interface GenerateOptions {
+  /** Id of the first article. Default 100001: clear of the sample content. */
+  firstId?: number;
+  /** Another number gives other articles. Default 1. */
+  seed?: number;
+}
+
+/** The newest generated article is of this moment, each next one 97 minutes older. */
+const newest = Date.parse('2026-11-19T12:00:00Z');
+const stepMs = 97 * 60_000;
+
+/** How many rows one statement inserts. */
+const batchSize = 250;
+
+/**
+ * Makes `count` articles for measurements, the same ones every time: 250 to 1,000 words, in all six
+ * categories, with paragraphs, line breaks, bullets and numbered lines, one in twelve in Hindi.
+ * An article depends on its place alone, so the first 100 of 10,000 are the first 100 of 100.
+ */
+export function* generateArticles(
+  count: number,
+  { firstId = 100_001, seed = 1 }: GenerateOptions = {},
+): Generator<GeneratedArticle> {
+  for (let index = 0; index < count; index += 1) {
+    const random = createRandom(seed * 2_654_435_761 + index);
+    const category = at(categories, index);
+    const subject = pick(random, subjects);
+    const term = pick(random, terms);
+    const inHindi = index % 12 === 7;
+    yield {
+      id: firstId + index,
+      title: inHindi
+        ? `${pick(random, hindi.titles)} (${index + 1})`
+        : `${subject}: ${pick(random, leadIns)} ${term} (${index + 1})`,
+      category,
+      content: inHindi ? hindiContent(random) : englishContent(random, subject, term),
+      created_at: new Date(newest - index * stepMs).toISOString(),
+      url:
+        category === 'Daily Answer Writing' && index % 18 === 5
+          ? `https://example.com/answer-writing/${index + 1}`
+          : null,
+    };
+  }
+}
+
+/** The articles as SQL: one multi-row insert after the other, then the id sequence put past them. */
+export function* generateSql(count: number, options: GenerateOptions = {}): Generator<string> {
+  let rows: string[] = [];
+  for (const article of generateArticles(count, options)) {
+    const { id, title, category, content, created_at, url } = article;
+    rows.push(`(${id}, ${[title, category, content, created_at, url].map(literal).join(', ')})`);
+    if (rows.length === batchSize) {
+      yield insert(rows);
+      rows = [];
+    }
+  }
+  if (rows.length > 0) yield insert(rows);
+  yield `select setval(pg_get_serial_sequence('public."Articles"', 'id'), (select max(id) from public."Articles"));\n`;
+  yield 'analyze public."Articles";\n';
+}
+
+/**
+ * Puts `count` generated articles into a database, through whatever runs SQL there: the `sql` of a
+ * test backend, or a PGlite's `exec`.
+ */
+export async function loadArticles(
+  run: (sql: string) => Promise<unknown>,
+  count: number,
+  options: GenerateOptions = {},
+): Promise<void> {
+  for (const statement of generateSql(count, options)) await run(statement);
+}
+
+function insert(rows: string[]): string {
+  return (
+    'insert into public."Articles" (id, title, category, content, created_at, url) values\n' +
+    `${rows.join(',\n')}\non conflict (id) do nothing;\n`
+  );
+}
+
+function literal(value: string | null): string {
+  return value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;
+}
+
+type Random = () => number;
+
+/** mulberry32: small, quick, the same everywhere. */
+function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function between(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The vocabulary is empty.');
+  return item;
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return at(items, Math.floor(random() * items.length));
+}
+
+function englishContent(random: Random, subject: string, term: string): string {
+  const sentence = () =>
+    pick(random, sentences)
+      .replaceAll('{subject}', subject.toLowerCase())
+      .replaceAll('{term}', random() < 0.5 ? term : pick(random, terms));
+  return compose(random, sentence, 'Points to remember:', 'In order:');
+}
+
+function hindiContent(random: Random): string {
+  return compose(random, () => pick(random, hindi.sentences), 'मुख्य बातें:', 'क्रम:');
+}
+
+/** Blocks of the article format, in a random order, until the article is long enough. */
+function compose(
+  random: Random,
+  sentence: () => string,
+  bulletLead: string,
+  numberLead: string,
+): string {
+  const target = between(random, 250, 900);
+  const blocks: string[] = [paragraph(random, sentence)];
+  let words = countWords(blocks[0] ?? '');
+  while (words < target) {
+    const kind = random();
+    const added =
+      kind < 0.6
+        ? [paragraph(random, sentence)]
+        : kind < 0.8
+          ? [bulletLead, list(random, sentence, () => '- ')]
+          : kind < 0.93
+            ? [numberLead, list(random, sentence, (index) => `${index + 1}. `)]
+            : [`${sentence()}\n${sentence()}`];
+    blocks.push(...added);
+    words += added.reduce((sum, block) => sum + countWords(block), 0);
+  }
+  return blocks.join('\n\n');
+}
+
+function paragraph(random: Random, sentence: () => string): string {
+  return Array.from({ length: between(random, 3, 6) }, sentence).join(' ');
+}
+
+function list(random: Random, sentence: () => string, mark: (index: number) => string): string {
+  return Array.from({ length: between(random, 3, 6) }, (_, index) => mark(index) + sentence()).join(
+    '\n',
+  );
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+async function print(count: number): Promise<void> {
+  for (const statement of generateSql(count)) {
+    if (!process.stdout.write(statement)) {
+      await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const count = Number(process.argv[2]);
+  if (!Number.isInteger(count) || count < 1) {
+    process.stderr.write('Usage: npm run generate -w @setu/backend -- <number of articles>\n');
+    process.exit(1);
+  }
+  // A reader that has seen enough (`| head`) closes the pipe.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  await print(count);
+}

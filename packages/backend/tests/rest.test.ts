@@ -1,0 +1,348 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../src/testing.ts';
+import type { TestBackend } from '../src/testing.ts';
+
+const contentTables = ['resources', 'Course Section', 'Course Details', 'Articles'] as const;
+const maxBodyBytes = 64 * 1024;
+
+let backend: TestBackend;
+const log: string[] = [];
+
+/** The real client, with the key a visitor has. */
+const client = () =>
+  createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(backend.url + path, {
+    ...init,
+    headers: {
+      apikey: backend.anonKey,
+      'Content-Type': 'application/json',
+      ...(init.headers as Record<string, string> | undefined),
+    },
+  });
+
+const countContacts = async () =>
+  Number(
+    (await backend.sql<{ count: string }>('select count(*) from "Contact Records"'))[0]?.count,
+  );
+
+beforeAll(async () => {
+  backend = await startTestBackend({ onLog: (line) => log.push(line) });
+});
+afterAll(() => backend.stop());
+
+describe('what a visitor reads, through supabase-js', () => {
+  test('all resources and all courses', async () => {
+    const resources = await client().from('resources').select('*');
+    expect(resources).toMatchObject({ status: 200, error: null });
+    expect(resources.data?.length).toBeGreaterThanOrEqual(12);
+    expect(Object.keys(resources.data?.[0] ?? {}).sort()).toEqual(
+      ['id', 'created_at', 'title', 'image', 'href', 'category'].sort(),
+    );
+    const courses = await client().from('Course Section').select('*');
+    expect(courses.data?.length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('courses of one mode and category', async () => {
+    const { data } = await client()
+      .from('Course Section')
+      .select('id, mode, category, date')
+      .eq('mode', 'online')
+      .eq('category', 'Sociology');
+    expect(data?.length).toBeGreaterThan(0);
+    expect(new Set(data?.map((row) => `${row.mode} ${row.category}`))).toEqual(
+      new Set(['online Sociology']),
+    );
+    expect(data?.[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('a course by its slug, and three others', async () => {
+    const [first] = (await client().from('Course Details').select('slug').limit(1)).data ?? [];
+    const slug = String(first?.slug);
+    const one = await client().from('Course Details').select('*').eq('slug', slug);
+    expect(one.data).toHaveLength(1);
+    expect(one.data?.[0]).toMatchObject({ slug, LearningOutcome_3: expect.any(String) });
+    const others = await client().from('Course Details').select('slug').neq('slug', slug).limit(3);
+    expect(others.data).toHaveLength(3);
+    expect(others.data?.map((row) => row.slug)).not.toContain(slug);
+  });
+
+  test('a page of articles, newest first, with the total', async () => {
+    const { data, count, status } = await client()
+      .from('Articles')
+      .select('id, title, category, created_at, url', { count: 'exact' })
+      .eq('category', 'Editorial Analysis')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(0, 4);
+    expect(status).toBe(206);
+    expect(data).toHaveLength(5);
+    expect(count).toBeGreaterThanOrEqual(11);
+    const dates = data?.map((row) => String(row.created_at)) ?? [];
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test('timestamps as ISO 8601', async () => {
+    const { data } = await client().from('Articles').select('created_at').limit(1).single();
+    expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  test('an article by its id', async () => {
+    const { data, error } = await client().from('Articles').select('*').eq('id', 1).single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ id: 1, title: expect.any(String), content: expect.any(String) });
+  });
+
+  test('articles that hold a word', async () => {
+    const { data } = await client()
+      .from('Articles')
+      .select('id')
+      .textSearch('search_vector', 'parliaments', { type: 'websearch', config: 'english' });
+    expect(data?.length).toBeGreaterThan(0);
+  });
+
+  test('at most 1,000 rows, and the true total', async () => {
+    await backend.sql(`insert into resources (title, category)
+      select 'Row ' || n, 'bulk' from generate_series(1, 1200) n`);
+    const { data, count } = await client()
+      .from('resources')
+      .select('id', { count: 'exact' })
+      .eq('category', 'bulk');
+    expect(data).toHaveLength(1000);
+    expect(count).toBe(1200);
+    await backend.sql(`delete from resources where category = 'bulk'`);
+  });
+
+  test.each([
+    ['no row where one is asked for', 406, 'PGRST116', 'Articles?id=eq.999999', 'single'],
+    ['a page past the end', 416, 'PGRST103', 'Articles?offset=5000', 'count'],
+    ['an id that is no number', 400, '22P02', 'Articles?id=eq.abc', ''],
+    ['a column that is not there', 400, '42703', 'Articles?select=nothing', ''],
+    ['a table that is not there', 404, 'PGRST205', 'Nothing', ''],
+    ['a sum', 400, 'PGRST123', 'Articles?select=id.sum()', ''],
+    ['an unknown operator', 400, 'PGRST100', 'Articles?id=nonsense.1', ''],
+  ])('%s: %i %s', async (_what, status, code, path, kind) => {
+    const response = await call(`/rest/v1/${path}`, {
+      headers: {
+        ...(kind === 'single' ? { Accept: 'application/vnd.pgrst.object+json' } : {}),
+        ...(kind === 'count' ? { Prefer: 'count=exact' } : {}),
+      },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+});
+
+describe('what a visitor sends', () => {
+  test('a message is stored once, and not shown', async () => {
+    const before = await countContacts();
+    const message = { first_name: 'आशा', last_name: 'Rao', email: 'a@example.com', message: 'Hi' };
+    const { status, data, error } = await client().from('Contact Records').insert(message);
+    expect({ status, data, error }).toEqual({ status: 201, data: null, error: null });
+    expect(await countContacts()).toBe(before + 1);
+    const [row] = await backend.sql('select * from "Contact Records" order by id desc limit 1');
+    expect(row).toMatchObject({ ...message, submission_id: null });
+  });
+
+  test('the same message again is refused as known, and stored once', async () => {
+    const message = { message: 'Once', submission_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' };
+    const first = await client().from('Contact Records').insert(message);
+    const second = await client().from('Contact Records').insert(message);
+    expect([first.status, second.status, second.error?.code]).toEqual([201, 409, '23505']);
+    const rows = await backend.sql(`select id from "Contact Records" where message = 'Once'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['an e-mail that is none', { email: 'nobody', message: 'x' }],
+    ['nothing', { first_name: '', last_name: ' ', email: '', message: '' }],
+    ['too long a message', { message: 'x'.repeat(5001) }],
+  ])('%s: 400 23514', async (_what, row) => {
+    const before = await countContacts();
+    const { status, error } = await client().from('Contact Records').insert(row);
+    expect([status, error?.code]).toEqual([400, '23514']);
+    expect(await countContacts()).toBe(before);
+  });
+
+  test('30 good messages beside 10 bad ones, all at once: 30 stored', async () => {
+    const before = await countContacts();
+    const send = (index: number) =>
+      client()
+        .from('Contact Records')
+        .insert({
+          first_name: `Visitor ${index}`,
+          email: index % 4 === 3 ? 'broken' : 'good@example.com',
+          message: 'Together',
+        });
+    const results = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
+    expect(results.filter((result) => result.status === 201)).toHaveLength(30);
+    expect(results.filter((result) => result.status === 400)).toHaveLength(10);
+    expect(await countContacts()).toBe(before + 30);
+  });
+
+  test.each([
+    ['declared', JSON.stringify({ message: 'x'.repeat(maxBodyBytes) })],
+    ['streamed', new Blob([JSON.stringify({ message: 'x'.repeat(10_000_000) })]).stream()],
+  ])('a body over the cap (%s): 413', async (_how, body) => {
+    const before = await countContacts();
+    const init = { method: 'POST', body, duplex: 'half' };
+    const response = await call('/rest/v1/Contact%20Records', init as RequestInit);
+    expect(response.status).toBe(413);
+    expect(await countContacts()).toBe(before);
+  });
+
+  test.each([
+    ['broken JSON', '{"message":'],
+    ['a null byte', JSON.stringify({ message: 'a\0b' })],
+    ['an unknown column', JSON.stringify({ message: 'x', is_admin: true })],
+    ['a number for an object', '5'],
+  ])('%s: a 4xx, nothing stored', async (_what, body) => {
+    const before = await countContacts();
+    const response = await call('/rest/v1/Contact%20Records', { method: 'POST', body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await countContacts()).toBe(before);
+  });
+});
+
+describe('what a visitor must not do', () => {
+  const body = JSON.stringify({ title: 'x', message: 'x' });
+
+  test.each(contentTables)('change "%s" with any verb', async (table) => {
+    const before = await backend.sql(`select * from "${table}" order by id`);
+    const path = `/rest/v1/${encodeURIComponent(table)}`;
+    const attempts: [string, RequestInit][] = [
+      [path, { method: 'POST', body }],
+      [path, { method: 'POST', body, headers: { Prefer: 'resolution=merge-duplicates' } }],
+      [`${path}?id=gte.0`, { method: 'PATCH', body }],
+      [`${path}?id=eq.1`, { method: 'PUT', body: JSON.stringify({ id: 1 }) }],
+      [`${path}?id=gte.0`, { method: 'DELETE' }],
+      [path, { method: 'DELETE' }],
+    ];
+    for (const [address, init] of attempts) {
+      const { status } = await call(address, init);
+      expect([400, 401, 405], `${init.method} ${address}: ${status}`).toContain(status);
+    }
+    expect(await backend.sql(`select * from "${table}" order by id`)).toEqual(before);
+  });
+
+  test('see, change or delete a message, or be shown the one just sent', async () => {
+    await backend.sql(`insert into "Contact Records" (message) values ('a secret')`);
+    const before = await backend.sql('select * from "Contact Records" order by id');
+    const path = '/rest/v1/Contact%20Records';
+    const shown = { Prefer: 'return=representation' };
+    const attempts: [string, RequestInit][] = [
+      [path, {}],
+      [path, { method: 'HEAD', headers: { Prefer: 'count=exact' } }],
+      [`${path}?select=id&limit=1`, {}],
+      [`${path}?select=count()`, {}],
+      [`${path}?message=like.*secret*`, {}],
+      [`${path}?id=gte.0`, { method: 'PATCH', body }],
+      [`${path}?id=gte.0`, { method: 'DELETE' }],
+      [`${path}?id=eq.1`, { method: 'PUT', body: JSON.stringify({ id: 1, message: 'x' }) }],
+      [path, { method: 'POST', body: JSON.stringify({ message: 'x' }), headers: shown }],
+      [path, { method: 'POST', body: JSON.stringify({ id: 7, message: 'x' }) }],
+      [`${path}?on_conflict=id`, { method: 'POST', body, headers: shown }],
+    ];
+    for (const [address, init] of attempts) {
+      const response = await call(address, init);
+      expect([400, 401, 405], `${init.method} ${address}`).toContain(response.status);
+      expect(await response.text()).not.toContain('a secret');
+    }
+    expect(await backend.sql('select * from "Contact Records" order by id')).toEqual(before);
+  });
+
+  test('reach other schemas, functions or the system', async () => {
+    const attempts: [string, RequestInit][] = [
+      ['/rest/v1/users', { headers: { 'Accept-Profile': 'auth' } }],
+      ['/rest/v1/schema_migrations', { headers: { 'Accept-Profile': 'supabase_migrations' } }],
+      ['/rest/v1/pg_roles', { headers: { 'Accept-Profile': 'pg_catalog' } }],
+      ['/rest/v1/tables', { headers: { 'Accept-Profile': 'information_schema' } }],
+      ['/rest/v1/pg_authid', {}],
+      ['/rest/v1/rpc/version', {}],
+      ['/rest/v1/rpc/pg_sleep', { method: 'POST', body: JSON.stringify({ seconds: 1 }) }],
+      ['/rest/v1/rpc/uid', { headers: { 'Accept-Profile': 'auth' } }],
+      ['/rest/v1/', {}],
+      ['/_system/info', {}],
+      ['/_system/sql', { method: 'POST', body: JSON.stringify({ query: 'select 1' }) }],
+      ['/rest/v1/../../_system/info', {}],
+      ['/rest/v1/%2e%2e/%2e%2e/_system/info', {}],
+      ['/storage/v1/bucket', {}],
+      ['/', {}],
+    ];
+    for (const [address, init] of attempts) {
+      const { status } = await call(address, init);
+      expect([400, 401, 403, 404, 406], `${address}: ${status}`).toContain(status);
+    }
+  });
+
+  test('come without the key, with another, or with a forged session', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role' })}.`;
+    const forged = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role' })}.${encode({})}`;
+    const attempts: Record<string, string>[] = [
+      { apikey: '' },
+      { apikey: 'sb_publishable_guessed' },
+      { apikey: 'sb_secret_guessed' },
+      { apikey: unsigned },
+      { Authorization: `Bearer ${unsigned}` },
+      { Authorization: `Bearer ${forged}` },
+    ];
+    for (const headers of attempts) {
+      const response = await call('/rest/v1/Contact%20Records?select=id', { headers });
+      expect(response.status, JSON.stringify(headers)).toBe(401);
+    }
+  });
+
+  test('sign up, in any way', async () => {
+    const email = 'stranger@example.com';
+    const { auth } = client();
+    expect((await auth.signUp({ email, password: 'a long password' })).error?.code).toBe(
+      'signup_disabled',
+    );
+    expect((await auth.signInAnonymously()).error).not.toBeNull();
+    expect((await auth.signInWithOtp({ email })).error?.code).toBe('signup_disabled');
+    await auth.resetPasswordForEmail(email);
+    await call('/auth/v1/magiclink', { method: 'POST', body: JSON.stringify({ email }) });
+    await call('/auth/v1/invite', { method: 'POST', body: JSON.stringify({ email }) });
+    await call('/auth/v1/admin/users', { method: 'POST', body: JSON.stringify({ email }) });
+    expect(
+      (await auth.signInWithPassword({ email, password: 'a long password' })).error?.status,
+    ).toBe(400);
+    expect(await backend.sql('select email from auth.users')).toEqual([]);
+  });
+});
+
+test('a session, of an account the institute made, sees no more than a visitor', async () => {
+  const account = { email: 'staff@example.com', password: 'a long password' };
+  await backend.addUser(account.email, account.password);
+  const supabase = client();
+  const { data, error } = await supabase.auth.signInWithPassword(account);
+  expect(error).toBeNull();
+  const refreshed = await supabase.auth.refreshSession();
+  expect(refreshed.error).toBeNull();
+  expect(refreshed.data.session?.refresh_token).not.toBe(data.session?.refresh_token);
+
+  expect((await supabase.from('Articles').select('id').limit(1)).status).toBe(200);
+  const messages = await supabase.from('Contact Records').select('id');
+  expect([messages.status, messages.error?.code]).toEqual([403, '42501']);
+  const changed = await supabase.from('Articles').update({ title: 'x' }).gte('id', 0);
+  expect([changed.status, changed.error?.code]).toEqual([403, '42501']);
+
+  const gone = await supabase.auth.refreshSession({ refresh_token: 'gone' });
+  expect(gone.error?.status).toBe(400);
+});
+
+test('no word of a visitor is in the log', async () => {
+  const words = 'Extremely private words';
+  await client().from('Contact Records').insert({ email: words, message: words });
+  await call(`/rest/v1/Articles?id=eq.${encodeURIComponent(words)}`);
+  await call('/rest/v1/Contact%20Records', { method: 'POST', body: `{"message": "${words}` });
+  await call('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email: words }) });
+  await call('/auth/v1/token?grant_type=password', { method: 'POST', body: `"${words}"` });
+  expect(log.join('\n')).not.toContain('private');
+  expect(log.join('\n')).not.toContain('Extremely');
+  expect(log.filter((line) => line.startsWith('[database]'))).toEqual([]);
+});
