@@ -36,3 +36,53 @@ export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx'
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
 export type { Action } from './internal/Actions.tsx';
+export { TextField } from './components/TextField/TextField.tsx';
+export type { TextFieldProps } from './components/TextField/TextField.tsx';
+export { SelectField } from './components/SelectField/SelectField.tsx';
+export type { SelectFieldProps, SelectOption } from './components/SelectField/SelectField.tsx';
+export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
+export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
+export { ContactForm } from './components/ContactForm/ContactForm.tsx';
+export type { ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
+export {
+  contactFields,
+  contactLimits,
+  contactMessages,
+  readContact,
+  validateContact,
+} from './components/ContactForm/validateContact.ts';
+export type {
+  ContactField,
+  ContactMessages,
+  ContactValues,
+} from './components/ContactForm/validateContact.ts';
+export { ScholarshipForm } from './components/ScholarshipForm/ScholarshipForm.tsx';
+export type { ScholarshipFormProps } from './components/ScholarshipForm/ScholarshipForm.tsx';
+export type { FinishWays } from './components/ScholarshipForm/ScholarshipFinish.tsx';
+export type { ScholarshipFormLabels } from './components/ScholarshipForm/scholarshipFormLabels.tsx';
+export {
+  readScholarship,
+  scholarshipFields,
+  scholarshipMessages,
+  scholarshipOptions,
+  validateScholarship,
+} from './components/ScholarshipForm/validateScholarship.ts';
+export type {
+  ScholarshipField,
+  ScholarshipMessages,
+  ScholarshipValues,
+} from './components/ScholarshipForm/validateScholarship.ts';
+export { SignInForm } from './components/SignInForm/SignInForm.tsx';
+export type { SignInFormLabels, SignInFormProps } from './components/SignInForm/SignInForm.tsx';
+export { RegisterForm } from './components/RegisterForm/RegisterForm.tsx';
+export type {
+  RegisterFormLabels,
+  RegisterFormProps,
+} from './components/RegisterForm/RegisterForm.tsx';
+export type { ContactLink } from './internal/FieldForm.tsx';
+export type { FormResult, FormSource } from './internal/FormResult.ts';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { IconAlert } from './icons.tsx';
 
-/** What a field lets through to its control beside its own props. */
+/** What a field passes on to its control beside its own props: meaning, never looks. */
 export interface PassedAttributes {
-  [attribute: `data-${string}` | `aria-${string}`]: string | number | boolean | undefined;
+  [attribute: `data-${string}` | `aria-${string}`]: unknown;
 }
 
 export interface FieldTexts {
@@ -36,11 +36,7 @@ export function useFieldIds(id: string | undefined): FieldIds {
 }
 
 /** The attributes that tie a control to its hint and error. The error is read first. */
-export function describe(
-  ids: FieldIds,
-  { hint, error }: FieldTexts,
-  also?: string | number | boolean | undefined,
-) {
+export function describe(ids: FieldIds, { hint, error }: FieldTexts, also?: unknown) {
   const described = [error && ids.error, hint && ids.hint, also].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,

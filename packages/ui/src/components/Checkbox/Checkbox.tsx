@@ -1,0 +1,45 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { describe, FieldMessages, useFieldIds } from '../../internal/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
+import * as field from '../../internal/Field.css.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends FieldTexts, PassedAttributes {
+  /** The visible label and the accessible name; it may hold a link. */
+  label: NonNullable<ReactNode>;
+  /** The key of the value in the form's data, which is `on` when ticked and absent when not. */
+  name?: string | undefined;
+  /** Id of the control. Default: one of its own. */
+  id?: string | undefined;
+  checked?: boolean | undefined;
+  /** Default: not ticked. What is ticked before hydration is kept. */
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * One thing to agree to or not. `ref` and any `data-*` and `aria-*` go to the `<input>`.
+ */
+export function Checkbox({ label, hint, error, id, onCheckedChange, ...rest }: CheckboxProps) {
+  const ids = useFieldIds(id);
+  return (
+    <div className={styles.root}>
+      <FieldMessages ids={ids} hint={hint} error={error} />
+      <label className={field.choice}>
+        <input
+          {...rest}
+          {...describe(ids, { hint, error }, rest['aria-describedby'])}
+          id={ids.control}
+          type="checkbox"
+          onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
+          className={field.tick}
+        />
+        <span className={field.choiceText}>{label}</span>
+      </label>
+    </div>
+  );
+}

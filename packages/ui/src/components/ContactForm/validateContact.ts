@@ -1,0 +1,92 @@
+import { readText } from '../../internal/FormResult.ts';
+import type { FormResult, FormSource } from '../../internal/FormResult.ts';
+
+export interface ContactValues {
+  first_name: string;
+  last_name: string;
+  email: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactValues;
+
+/** In the order in which they stand in the form. */
+export const contactFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'message',
+] as const satisfies ContactField[];
+
+/** The most characters each may have. The database holds the same limits. */
+export const contactLimits: Readonly<Record<ContactField, number>> = {
+  first_name: 100,
+  last_name: 100,
+  email: 254,
+  message: 5000,
+};
+
+export interface ContactMessages {
+  /** Heads the errors. */
+  invalid: string;
+  /** Nothing was written at all. */
+  empty: string;
+  emailShape: string;
+  tooLong: (field: ContactField, limit: number, length: number) => string;
+}
+
+const names: Record<ContactField, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email address',
+  message: 'Message',
+};
+
+export const contactMessages: ContactMessages = {
+  invalid: 'There is a problem',
+  empty: 'Please write a message before sending.',
+  emailShape: 'Enter an email address in the right form, like name@example.com.',
+  tooLong: (field, limit, length) =>
+    `${names[field]} has ${length} characters. It can have ${limit} at most.`,
+};
+
+/** The values of a sent form, as they are checked and stored. Unknown fields are left out. */
+export function readContact(source: FormSource): ContactValues {
+  return {
+    first_name: readText(source, 'first_name'),
+    last_name: readText(source, 'last_name'),
+    email: readText(source, 'email'),
+    message: readText(source, 'message'),
+  };
+}
+
+/**
+ * What the form checks before sending, the server on arrival, and the database once more: not wholly
+ * empty, an email address that looks like one, nothing beyond its limit (DESIGN.md section 3). No
+ * field is required by itself (spec section 5).
+ */
+export function validateContact(
+  values: ContactValues,
+  messages: ContactMessages = contactMessages,
+): FormResult<ContactField> {
+  if (contactFields.every((field) => values[field].trim() === '')) {
+    return { ok: false, message: messages.invalid, fieldErrors: { message: messages.empty } };
+  }
+  const fieldErrors: Partial<Record<ContactField, string>> = {};
+  for (const field of contactFields) {
+    // Counted as PostgreSQL counts, by code points: a flag or an emoji is not many characters.
+    const length = Array.from(values[field]).length;
+    const limit = contactLimits[field];
+    if (length > limit) fieldErrors[field] = messages.tooLong(field, limit, length);
+  }
+  if (values.email !== '' && !fieldErrors.email && !looksLikeEmail(values.email)) {
+    fieldErrors.email = messages.emailShape;
+  }
+  if (Object.keys(fieldErrors).length === 0) return { ok: true };
+  return { ok: false, message: messages.invalid, fieldErrors };
+}
+
+/** The shape that the database demands: one @, a dot in the domain, no space. */
+function looksLikeEmail(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+}

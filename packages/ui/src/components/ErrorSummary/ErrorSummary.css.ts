@@ -1,0 +1,36 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  background: vars.color.dangerSurface,
+  color: vars.color.danger,
+  border: `${vars.border.thick} solid ${vars.color.danger}`,
+  borderRadius: vars.radius.md,
+});
+
+export const icon = style({ display: 'flex', alignItems: 'center', height: '1lh' });
+
+export const body = style({ display: 'grid', gap: vars.space.x2, minWidth: 0 });
+
+export const heading = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.body,
+});
+
+export const list = style({ display: 'grid', gap: vars.space.x1 });
+
+// Each link is a target of 24 px of its own.
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.x1,
+  lineHeight: vars.leading.snug,
+  color: vars.color.danger,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.color.danger } },
+});

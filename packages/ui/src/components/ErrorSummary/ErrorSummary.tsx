@@ -1,0 +1,84 @@
+'use client';
+import { useImperativeHandle } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useArrivalFocus } from '../../internal/FieldArrival.ts';
+import { IconAlert } from '../../internal/icons.tsx';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface FieldError {
+  /** Id of the control; of the first radio for a group. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends RootAttributes {
+  /** What is wrong with the form as a whole. */
+  heading: string;
+  /** Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  errors: readonly FieldError[];
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * What must be put right before a form can go, each entry a link to its field. Takes focus when it
+ * appears, and again only when it is given a new `key`. `ref` is the root `<div role="alert">`.
+ */
+export function ErrorSummary({
+  heading,
+  headingLevel = 2,
+  errors,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
+  const arrival = useArrivalFocus<HTMLDivElement>();
+  useImperativeHandle(ref, () => arrival.ref.current as HTMLDivElement, [arrival.ref]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} {...arrival} role="alert" className={styles.root}>
+      <span className={styles.icon}>
+        <IconAlert />
+      </span>
+      <div className={styles.body}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {errors.length === 0 ? null : (
+          // eslint-disable-next-line jsx-a11y/no-redundant-roles
+          <ul role="list" className={styles.list}>
+            {errors.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <Link href={`#${fieldId}`} onClick={goToField} className={styles.link}>
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A plain jump to the field leaves its label above the window's edge, and adds an entry to the
+ * visitor's history (https://github.com/alphagov/govuk-frontend/pull/1056). Without a script the jump
+ * still leads to the field.
+ */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  labelOf(control).scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+}
+
+function labelOf(control: HTMLElement): HTMLElement {
+  const legend =
+    control instanceof HTMLInputElement && control.type === 'radio'
+      ? control.closest('fieldset')?.querySelector('legend')
+      : undefined;
+  if (legend) return legend;
+  return document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
+}

@@ -1,0 +1,86 @@
+'use client';
+import type { Ref } from 'react';
+import { describe, FieldMessages, useFieldIds } from '../../internal/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
+import * as field from '../../internal/Field.css.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldTexts, PassedAttributes {
+  /** The question: the visible legend and the accessible name of the group. */
+  legend: string;
+  /** Joins the radios, and is the key of the value in the form's data. */
+  name: string;
+  options: readonly RadioOption<Value>[];
+  /**
+   * Id of the first radio, where a link from an error summary leads. Default: one of its own. The
+   * others add `-2`, `-3` and so on.
+   */
+  id?: string | undefined;
+  value?: Value | undefined;
+  /** Default: none is chosen. What is chosen before hydration is kept. */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/**
+ * A question with a few answers, of which one is chosen, as native radios. `ref` and any `data-*` and
+ * `aria-*` go to the root `<fieldset>`.
+ */
+export function RadioGroup<Value extends string = string>({
+  legend,
+  name,
+  options,
+  hint,
+  error,
+  id,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const ids = useFieldIds(id);
+  return (
+    <fieldset
+      {...rest}
+      {...describe(ids, { hint, error }, rest['aria-describedby'])}
+      // A group may be neither required nor invalid, a radio group may be both.
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-required={required}
+      className={styles.group}
+    >
+      <legend id={ids.label} className={styles.legend}>
+        {legend}
+      </legend>
+      <FieldMessages ids={ids} hint={hint} error={error} />
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={field.choiceBoxed}>
+            <input
+              id={index === 0 ? ids.control : `${ids.control}-${index + 1}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              onChange={() => onValueChange?.(option.value)}
+              required={required}
+              className={field.tickInBox}
+            />
+            <span className={field.choiceText}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { AccountForm } from '../../internal/AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from '../../internal/AccountForm.tsx';
+import { useLabels } from '../../internal/labels.ts';
+
+export type RegisterFormLabels = AccountFormLabels;
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    registerForm: RegisterFormLabels;
+  }
+}
+
+const defaults: RegisterFormLabels = {
+  heading: 'Create an account',
+  appText:
+    'Students register and sign in through our app. Registering on this website is not available.',
+  triedHeading: 'Please register through the app',
+  email: 'Email address',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Register',
+  or: 'or',
+  google: 'Sign up with Google',
+  forgot: 'Forgot password?',
+  otherText: 'Already registered?',
+  other: 'Sign in',
+};
+
+export interface RegisterFormProps extends AccountFormProps {
+  labels?: Partial<RegisterFormLabels> | undefined;
+}
+
+/**
+ * The registration form, which leads nowhere (spec section 2): it sends nothing and says that
+ * students register through the app. `ref` is the root `<form>`.
+ */
+export function RegisterForm({ labels: ownLabels, ...rest }: RegisterFormProps) {
+  const labels = useLabels('registerForm', defaults, ownLabels);
+  return <AccountForm {...rest} labels={labels} passwordAutoComplete="new-password" />;
+}

@@ -1,0 +1,145 @@
+'use client';
+import { useId, useState } from 'react';
+import type { FormEvent, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { below, FormHead, StatusRegion } from '../../internal/FieldForm.tsx';
+import type { FormHeadingLevel } from '../../internal/FieldForm.tsx';
+import * as styles from '../../internal/FieldForm.css.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { ScholarshipFields } from './ScholarshipFields.tsx';
+import { ScholarshipFinish } from './ScholarshipFinish.tsx';
+import type { FinishWays } from './ScholarshipFinish.tsx';
+import { scholarshipFormLabels } from './scholarshipFormLabels.tsx';
+import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';
+import { readScholarship, scholarshipFields, validateScholarship } from './validateScholarship.ts';
+import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
+
+export interface ScholarshipFormProps extends RootAttributes {
+  /** Where the browser itself posts the form to before React has arrived. Default: `/Scholarship`. */
+  action?: string | undefined;
+  /** Told of every complete registration. The form itself sends nothing (spec section 5). */
+  onSubmit?: ((values: ScholarshipValues) => void) | undefined;
+  /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
+  finish: FinishWays;
+  /** Where the terms can be read. Default: their name is no link. */
+  termsHref?: string | undefined;
+  /** What the answer to a plain POST renders: what was filled in, `submitted` when it was a POST. */
+  initial?: { values?: ScholarshipValues | undefined; submitted?: boolean | undefined } | undefined;
+  /** Default: 'Scholarship registration'. */
+  heading?: string | undefined;
+  /** Default: 2. */
+  headingLevel?: FormHeadingLevel | undefined;
+  labels?: Partial<ScholarshipFormLabels> | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+interface State {
+  /** Counts submissions: the same answer twice must be told twice. */
+  answers: number;
+  errors: Partial<Record<ScholarshipField, string>>;
+  summary: string | undefined;
+  /** What a complete registration holds; undefined while there is none. */
+  complete: ScholarshipValues | undefined;
+}
+
+/**
+ * The scholarship registration. With a field empty it says 'Please fill in all fields.' and leads to
+ * each; complete, it says plainly that nothing has been submitted yet, and how to finish. `ref` is
+ * the root `<form>`.
+ */
+export function ScholarshipForm({
+  action = '/Scholarship',
+  onSubmit,
+  finish,
+  termsHref,
+  initial,
+  heading,
+  headingLevel = 2,
+  labels: ownLabels,
+  id,
+  ...rest
+}: ScholarshipFormProps) {
+  const labels = useLabels('scholarshipForm', scholarshipFormLabels, ownLabels);
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const judge = (values: ScholarshipValues, answers: number): State => {
+    const result = validateScholarship(values, labels.messages);
+    if (result.ok) return { answers, errors: {}, summary: undefined, complete: values };
+    const { fieldErrors = {}, message = labels.messages.incomplete } = result;
+    return { answers, errors: fieldErrors, summary: message, complete: undefined };
+  };
+  const [state, setState] = useState<State>(() =>
+    initial?.submitted && initial.values ? judge(initial.values, 0) : untouched,
+  );
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = readScholarship(new FormData(event.currentTarget));
+    const next = judge(values, state.answers + 1);
+    setState(next);
+    if (next.complete) onSubmit?.(values);
+  }
+
+  // The prepared message follows what is corrected after the form was complete.
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    if (!state.complete) return;
+    const complete = readScholarship(new FormData(event.currentTarget));
+    setState((before) => ({ ...before, complete }));
+  }
+
+  const { answers, errors, summary, complete } = state;
+  const wrong = scholarshipFields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ fieldId: `${formId}-${field}`, message }] : [];
+  });
+
+  return (
+    <form
+      {...rest}
+      id={formId}
+      action={action}
+      method="post"
+      noValidate
+      aria-labelledby={`${formId}-heading`}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      className={styles.sheet}
+    >
+      <FormHead
+        id={`${formId}-heading`}
+        heading={heading ?? labels.heading}
+        level={headingLevel}
+        intro={labels.intro}
+      />
+      {summary ? (
+        <ErrorSummary
+          key={answers}
+          heading={summary}
+          headingLevel={below(headingLevel)}
+          errors={wrong}
+        />
+      ) : null}
+      <StatusRegion>
+        {complete ? (
+          <ScholarshipFinish key={answers} labels={labels} finish={finish} values={complete} />
+        ) : null}
+      </StatusRegion>
+      <ScholarshipFields
+        formId={formId}
+        labels={labels}
+        errors={errors}
+        values={initial?.values}
+        termsHref={termsHref}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg">
+          {labels.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const untouched: State = { answers: 0, errors: {}, summary: undefined, complete: undefined };

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { scholarshipMessages } from './validateScholarship.ts';
+import type {
+  ScholarshipField,
+  ScholarshipMessages,
+  scholarshipOptions,
+} from './validateScholarship.ts';
+
+type OptionLabels = {
+  [Choice in keyof typeof scholarshipOptions]: Record<
+    (typeof scholarshipOptions)[Choice][number],
+    string
+  >;
+};
+
+export interface ScholarshipFormLabels {
+  heading: string;
+  intro: string;
+  fields: Record<Exclude<ScholarshipField, 'accept'>, string>;
+  options: OptionLabels;
+  categoryPlaceholder: string;
+  incomeHint: string;
+  mobileHint: string;
+  /** The terms box; `link` turns its text into a link where the terms can be read. */
+  accept: (link: (text: string) => ReactNode) => NonNullable<ReactNode>;
+  submit: string;
+  finishHeading: string;
+  finishText: string;
+  finishWhatsApp: string;
+  messages: ScholarshipMessages;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    scholarshipForm: ScholarshipFormLabels;
+  }
+}
+
+export const scholarshipFormLabels: ScholarshipFormLabels = {
+  heading: 'Scholarship registration',
+  intro: 'Fill in every field. Nothing leaves this form until you send it to us yourself.',
+  fields: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    mobile: 'Mobile number',
+    email: 'Email address',
+    address: 'Address',
+    gender: 'Gender',
+    category: 'Category',
+    familyincome: 'Annual family income',
+    education_qualification: 'Educational qualification',
+    medium: 'Medium of study',
+    mode: 'Mode of classes',
+  },
+  options: {
+    gender: { male: 'Male', female: 'Female', other: 'Other' },
+    category: {
+      EWS: 'EWS (Economically Weaker Section)',
+      sc: 'SC (Scheduled Caste)',
+      st: 'ST (Scheduled Tribe)',
+      bpl: 'BPL (Below Poverty Line)',
+      OBC: 'OBC (Other Backward Class)',
+    },
+    medium: { english: 'English', hindi: 'Hindi' },
+    mode: { Offline: 'Offline', Online: 'Online' },
+  },
+  categoryPlaceholder: 'Choose a category',
+  incomeHint: 'In rupees, of the whole family',
+  mobileHint: 'Ten digits, for example 98765 43210',
+  accept: (link) => <>I accept the {link('terms and conditions')}</>,
+  submit: 'Submit registration',
+  finishHeading: 'Nothing has been submitted yet',
+  finishText:
+    'Your registration is complete, but it is still on your screen only. To finish, send us the WhatsApp message that we have prepared with your details, or call us.',
+  finishWhatsApp: 'Finish on WhatsApp',
+  messages: scholarshipMessages,
+};

@@ -1,0 +1,21 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const box = style({ position: 'relative', display: 'block' });
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: vars.space.x10,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.x3,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});

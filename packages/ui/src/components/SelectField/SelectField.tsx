@@ -1,0 +1,76 @@
+'use client';
+import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
+import { control } from '../../internal/Field.css.ts';
+import { IconChevronDown } from '../../internal/icons.tsx';
+import * as styles from './SelectField.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldTexts, PassedAttributes {
+  /** The visible label and the accessible name. */
+  label: string;
+  /** The key of the value in the form's data. */
+  name?: string | undefined;
+  options: readonly SelectOption[];
+  /** Stands for "nothing chosen yet" and has the value `''`. Default: the first option is chosen. */
+  placeholder?: string | undefined;
+  /** Id of the control. Default: one of its own. */
+  id?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/**
+ * A labelled native list of choices: the phone's own picker, and usable before any script. `ref` and
+ * any `data-*` and `aria-*` go to the `<select>`.
+ */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: SelectFieldProps) {
+  const ids = useFieldIds(id);
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <span className={styles.box}>
+        <select
+          {...rest}
+          {...describe(ids, { hint, error }, rest['aria-describedby'])}
+          id={ids.control}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={onChange}
+          className={cx(control, styles.select)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <IconChevronDown />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { AccountForm } from '../../internal/AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from '../../internal/AccountForm.tsx';
+import { useLabels } from '../../internal/labels.ts';
+
+export type SignInFormLabels = AccountFormLabels;
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    signInForm: SignInFormLabels;
+  }
+}
+
+const defaults: SignInFormLabels = {
+  heading: 'Sign in',
+  appText: 'Students sign in through our app. Signing in on this website is not available.',
+  triedHeading: 'Please sign in through the app',
+  email: 'Email address',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  or: 'or',
+  google: 'Sign in with Google',
+  forgot: 'Forgot password?',
+  otherText: 'New here?',
+  other: 'Create an account',
+};
+
+export interface SignInFormProps extends AccountFormProps {
+  labels?: Partial<SignInFormLabels> | undefined;
+}
+
+/**
+ * The sign-in form, which leads nowhere (spec section 2): it sends nothing and says that students
+ * sign in through the app. `ref` is the root `<form>`.
+ */
+export function SignInForm({ labels: ownLabels, ...rest }: SignInFormProps) {
+  const labels = useLabels('signInForm', defaults, ownLabels);
+  return <AccountForm {...rest} labels={labels} passwordAutoComplete="current-password" />;
+}

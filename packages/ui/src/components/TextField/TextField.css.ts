@@ -1,0 +1,24 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const line = style({ position: 'relative', display: 'block' });
+
+export const withEndAction = style({
+  paddingInlineEnd: `calc(${vars.space.x16} + ${vars.space.x4})`,
+});
+
+export const endAction = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const textarea = style({
+  resize: 'vertical',
+  maxHeight: '70vh',
+  // Grows with its text where it is supported; `rows` keeps the least height everywhere.
+  fieldSizing: 'content',
+  minHeight: `calc(5lh + ${vars.space.x4})`,
+});

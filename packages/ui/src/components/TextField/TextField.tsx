@@ -1,0 +1,125 @@
+'use client';
+import { useState } from 'react';
+import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
+import { control } from '../../internal/Field.css.ts';
+import { useHydrated } from '../../internal/FieldArrival.ts';
+import * as styles from './TextField.css.ts';
+
+interface SharedProps extends FieldTexts, PassedAttributes {
+  /** The visible label and the accessible name. */
+  label: string;
+  /** The key of the value in the form's data. A field without one is never sent anywhere. */
+  name?: string | undefined;
+  /** Id of the control. Default: one of its own. */
+  id?: string | undefined;
+  value?: string | undefined;
+  /** Default: empty. What is typed before hydration is kept. */
+  defaultValue?: string | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
+  /** Cuts off what is typed or pasted beyond it without a word; an `error` tells the visitor instead. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  spellCheck?: boolean | undefined;
+  autoCapitalize?: 'none' | 'sentences' | 'words' | undefined;
+}
+
+interface SingleLineProps extends SharedProps {
+  multiline?: false | undefined;
+  /** Default: `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** A short button that belongs to the control and stands at its end. */
+  endAction?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface MultilineProps extends SharedProps {
+  multiline: true;
+  onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
+  /** Lines shown at first; the field grows with its text where the browser can. Default: 5. */
+  rows?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export type TextFieldProps = SingleLineProps | MultilineProps;
+
+/**
+ * A labelled line of text, or with `multiline` several. `ref` and any `data-*` and `aria-*` go to the
+ * `<input>` or `<textarea>`.
+ */
+export function TextField(props: TextFieldProps) {
+  return props.multiline ? <MultiLine {...props} /> : <SingleLine {...props} />;
+}
+
+function SingleLine({
+  label,
+  hint,
+  error,
+  id,
+  multiline: _multiline,
+  type = 'text',
+  endAction,
+  ...rest
+}: SingleLineProps) {
+  const ids = useFieldIds(id);
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <span className={styles.line}>
+        <input
+          {...rest}
+          {...describe(ids, { hint, error }, rest['aria-describedby'])}
+          id={ids.control}
+          type={type}
+          className={cx(control, Boolean(endAction) && styles.withEndAction)}
+        />
+        {endAction ? <span className={styles.endAction}>{endAction}</span> : null}
+      </span>
+    </Field>
+  );
+}
+
+function MultiLine({
+  label,
+  hint,
+  error,
+  id,
+  multiline: _multiline,
+  rows = 5,
+  value,
+  defaultValue,
+  ...rest
+}: MultilineProps) {
+  const ids = useFieldIds(id);
+  const hydrated = useHydrated();
+  // Hydrating a <textarea> with a default value, React writes that value over what the visitor has
+  // typed since the page arrived (an <input> it leaves alone). What stands in the page is therefore
+  // taken as the default.
+  const [initial] = useState(() =>
+    hydrated ? defaultValue : (typed(ids.control) ?? defaultValue),
+  );
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        {...describe(ids, { hint, error }, rest['aria-describedby'])}
+        {...(value === undefined ? { defaultValue: initial } : { value })}
+        id={ids.control}
+        rows={rows}
+        className={cx(control, styles.textarea)}
+      />
+    </Field>
+  );
+}
+
+function typed(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element.value : undefined;
+}

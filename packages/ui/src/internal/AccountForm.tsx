@@ -1,0 +1,141 @@
+'use client';
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import * as account from './AccountForm.css.ts';
+import type { RootAttributes } from './attributes.ts';
+import { Arrival, FormHead, StatusRegion } from './FieldForm.tsx';
+import type { ContactLink, FormHeadingLevel } from './FieldForm.tsx';
+import * as styles from './FieldForm.css.ts';
+import { FieldPassword } from './FieldPassword.tsx';
+import type { PasswordLabels } from './FieldPassword.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import { IconApp } from './icons.tsx';
+import { Link } from './Link.tsx';
+
+export interface AccountFormLabels extends PasswordLabels {
+  /** The heading, or the form's name when the page has a heading of its own. */
+  heading: string;
+  /** Says that students sign in through the app; always shown. */
+  appText: string;
+  /** Says so again, to somebody who has just tried it here. */
+  triedHeading: string;
+  email: string;
+  password: string;
+  submit: string;
+  or: string;
+  google: string;
+  forgot: string;
+  otherText: string;
+  other: string;
+}
+
+export interface AccountFormProps extends RootAttributes {
+  /** Where the app can be installed. */
+  appStore: ContactLink;
+  /** Where a forgotten password is replaced. Default: the line about the app. */
+  forgotHref?: string | undefined;
+  /** From signing in to registering, or back. Default: not offered. */
+  otherHref?: string | undefined;
+  /** Shows `labels.heading`, at this level. Default: the page has a heading of its own. */
+  headingLevel?: FormHeadingLevel | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+interface Props extends AccountFormProps {
+  labels: AccountFormLabels;
+  passwordAutoComplete: 'current-password' | 'new-password';
+}
+
+/** What signing in and registering have in common: all but their words. */
+export function AccountForm({
+  appStore,
+  forgotHref,
+  otherHref,
+  headingLevel,
+  labels,
+  passwordAutoComplete,
+  id,
+  ...rest
+}: Props) {
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const [tries, setTries] = useState(0);
+  const tryHere = () => setTries((before) => before + 1);
+  const named =
+    headingLevel === undefined
+      ? { 'aria-label': labels.heading }
+      : { 'aria-labelledby': `${formId}-heading` };
+
+  const aboutTheApp = (
+    <Notice tone="info" heading={tries > 0 ? labels.triedHeading : undefined}>
+      <div className={styles.message}>
+        <p>{labels.appText}</p>
+        <div>
+          <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
+            {appStore.label}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+
+  return (
+    <form
+      {...named}
+      {...rest}
+      id={formId}
+      // Signing in here leads nowhere (spec section 2), so nothing may be sent: a form of this method
+      // outside a dialog does nothing when submitted, and its fields have no names. As a plain form it
+      // would put the password into the address bar.
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        tryHere();
+      }}
+      className={account.sheet}
+    >
+      {headingLevel === undefined ? null : (
+        <FormHead id={`${formId}-heading`} heading={labels.heading} level={headingLevel} />
+      )}
+      <StatusRegion id={`${formId}-app`} className={account.app}>
+        {tries > 0 ? <Arrival key={tries}>{aboutTheApp}</Arrival> : aboutTheApp}
+      </StatusRegion>
+      <div className={account.fields}>
+        <TextField
+          id={`${formId}-email`}
+          label={labels.email}
+          type="email"
+          autoComplete={passwordAutoComplete === 'new-password' ? 'email' : 'username'}
+        />
+        <FieldPassword
+          label={labels.password}
+          autoComplete={passwordAutoComplete}
+          labels={labels}
+        />
+        <p>
+          <Link href={forgotHref ?? `#${formId}-app`} className={account.forgot}>
+            {labels.forgot}
+          </Link>
+        </p>
+      </div>
+      <div className={account.ways}>
+        <Button type="submit" size="lg">
+          {labels.submit}
+        </Button>
+        <p className={account.or}>{labels.or}</p>
+        <Button variant="secondary" size="lg" icon={<GoogleMark />} onClick={tryHere}>
+          {labels.google}
+        </Button>
+      </div>
+      {otherHref === undefined ? null : (
+        <p className={account.other}>
+          {labels.otherText} <Link href={otherHref}>{labels.other}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '../css/style.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The sheet of paper on which a form lies. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  width: '100%',
+  padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x10})`,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.raised,
+});
+
+export const head = style({ display: 'grid', gap: vars.space.x2 });
+
+export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
+
+export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.measure });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+});
+
+/** Two short fields side by side where there is room for both. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.x6,
+  // An error above one of them must not push its neighbour's control out of line.
+  alignItems: 'end',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': { [media.from600]: { gap: vars.space.x4 } },
+});
+
+export const message = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+
+/** Read out, not shown: what is shown says the same by other means. */
+export const spoken = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
