@@ -12,12 +12,18 @@ export const maxBodyBytes = 64 * 1024;
 /** How many requests may wait for their turn. */
 const maxWaiting = 500;
 
+/** For what has been sent before the end was asked for. */
+const graceMs = 50;
+
+/** Longest time for what is in flight. */
+const drainMs = 5_000;
+
 const openPaths = ['/rest/v1/', '/auth/v1/'];
 const openMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
 export interface BackendServer {
   url: string;
-  /** Takes no new request, finishes those in flight. */
+  /** Finishes the requests in flight, then takes no more. */
   close(): Promise<void>;
 }
 
@@ -28,7 +34,9 @@ export interface BackendServer {
  */
 export async function serve(engine: Engine, port: number): Promise<BackendServer> {
   const queue = createQueue(maxWaiting);
+  let closing = false;
   const server = createServer((request, response) => {
+    if (closing) response.setHeader('Connection', 'close');
     answer(request, response, engine, queue.run).catch((error: unknown) => {
       logToStderr(`[backend] ${redact(error)}`);
       refuse(response, 500, 'The request could not be carried out.');
@@ -41,14 +49,21 @@ export async function serve(engine: Engine, port: number): Promise<BackendServer
   return {
     url,
     async close() {
+      closing = true;
+      // Connections that were made already may not have been heard yet.
+      await pause(graceMs);
+      await Promise.race([queue.idle(), pause(drainMs)]);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      await queue.idle();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
+      await Promise.race([closed, pause(drainMs)]);
       server.closeAllConnections();
       await queue.idle();
     },
   };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 function listen(server: Server, port: number): Promise<string> {
