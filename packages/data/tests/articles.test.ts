@@ -1,0 +1,156 @@
+import { describe, expect, test, vi } from 'vitest';
+import { describeBothClients, failureOf } from './support/clients.ts';
+import { drop, hang, html, json, refusal, rows } from './support/fake-postgrest.ts';
+
+const pastTheEnd = refusal(
+  416,
+  'PGRST103',
+  'Requested range not satisfiable',
+  'An offset of 180 was requested, but there are only 41 rows.',
+);
+
+describeBothClients('articles', (setup) => {
+  const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
+
+  test('a page of a long list knows its place', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => ({ id: 9980 - index }));
+    setup.fake.reply(rows(ids, 10_000, 20));
+    const { items, ...place } = await page(2);
+    expect(place).toEqual({ page: 2, pageCount: 500, total: 10_000 });
+    expect(items.map(({ id }) => id)).toEqual(ids.map(({ id }) => String(id)));
+  });
+
+  test('an empty list is one page', async () => {
+    setup.fake.reply(rows([], 0));
+    expect(await page(1)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  });
+
+  test('a page past the end is empty, with the true total', async () => {
+    setup.fake.reply(pastTheEnd, (response) => {
+      response.writeHead(206, { 'content-range': '0-40/41' }).end();
+    });
+    expect(await page(10)).toEqual({ items: [], page: 10, pageCount: 3, total: 41 });
+    expect(setup.fake.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      expect.stringMatching(/^GET .*offset=180&limit=20$/),
+      'HEAD /rest/v1/Articles?select=id&category=eq.x',
+    ]);
+    expect(setup.fake.seen[1]?.headers.prefer).toBe('count=exact');
+  });
+
+  test('a page past the end whose count fails, fails', async () => {
+    setup.fake.reply(pastTheEnd, html(500));
+    expect(await failureOf(page(10))).toMatchObject({ kind: 'unavailable', status: 500 });
+    expect(setup.fake.seen).toHaveLength(3);
+  });
+
+  test('without a total, the rows at hand are counted', async () => {
+    setup.fake.reply(json([{ id: 1 }, { id: 2 }]));
+    expect(await page(2)).toMatchObject({ pageCount: 2, total: 22 });
+  });
+
+  test('a row that cannot be shown is left out and logged without its content', async () => {
+    const log = vi.fn<(message: string, detail: Record<string, unknown>) => void>();
+    setup.fake.reply(
+      rows([{ id: null, title: 'Private' }, null, 'text', { id: 3 }, [], { title: 'No id' }], 6),
+    );
+    const { items, total } = await setup.queries({ log }).articles({ category: 'x', page: 1 });
+    expect(items.map(({ id }) => id)).toEqual(['3']);
+    expect(total).toBe(6);
+    expect(log.mock.calls.map(([, detail]) => detail)).toEqual(
+      Array.from({ length: 5 }, () => ({ table: 'Articles', id: null })),
+    );
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Private');
+  });
+});
+
+describeBothClients('article', (setup) => {
+  test('all of it', async () => {
+    setup.fake.reply(
+      json({
+        id: 12,
+        title: ' Repo rate ',
+        category: 'Facts of the Day',
+        content: 'One\r\nTwo',
+        created_at: '2026-11-18T19:20:00+05:30',
+        url: null,
+      }),
+    );
+    expect(await setup.queries().article('12')).toEqual({
+      id: '12',
+      title: 'Repo rate',
+      category: 'Facts of the Day',
+      content: 'One\nTwo',
+      date: '2026-11-18T13:50:00.000Z',
+      url: null,
+    });
+  });
+
+  test('every column null', async () => {
+    const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
+    setup.fake.reply(json(row));
+    expect(await setup.queries().article('1')).toEqual({
+      id: '1',
+      title: null,
+      category: null,
+      content: '',
+      date: null,
+      url: null,
+    });
+  });
+
+  const noSuch = { kind: 'not-found', message: 'Article not found.' };
+
+  test.each([
+    ['no row', refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object')],
+    ['a UUID table asked for a number', refusal(400, '22P02', 'invalid input syntax')],
+    ['an int4 table asked for a bigint', refusal(400, '22003', 'out of range for type integer')],
+    ['a row that cannot be shown', json({ title: 'No id' })],
+  ])('%s: not found', async (_name, reply) => {
+    setup.fake.reply(reply);
+    expect(await failureOf(setup.queries().article('4000000000'))).toMatchObject(noSuch);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test.each(['', 'abc', '-1', '1.5', '1e3', '9223372036854775808', '१२', '1\n', '7;drop', ' 7'])(
+    'id %j: not found, without a request',
+    async (id) => {
+      setup.fake.reply(json({ id: 1 }));
+      expect(await failureOf(setup.queries().article(id))).toMatchObject(noSuch);
+      expect(setup.fake.seen).toHaveLength(0);
+    },
+  );
+
+  test('the largest bigint is asked for', async () => {
+    setup.fake.reply(json({ id: '9223372036854775807' }));
+    const article = await setup.queries().article('9223372036854775807');
+    expect(article.id).toBe('9223372036854775807');
+  });
+
+  describe.each([
+    ['unavailable', drop],
+    ['unavailable', html(500)],
+    ['rejected', refusal(401, '42501', 'permission denied for table Articles')],
+    ['timeout', hang],
+  ])('a failure of kind %s', (kind, fault) => {
+    test('says of an article: Article not found.', async () => {
+      setup.fake.reply(fault);
+      const error = await failureOf(setup.queries({ timeoutMs: 100 }).article('1'));
+      expect(error).toMatchObject({ kind, message: 'Article not found.' });
+    });
+
+    test('says of related ones: Error fetching related articles.', async () => {
+      setup.fake.reply(fault);
+      const error = await failureOf(setup.queries({ timeoutMs: 100 }).relatedArticles('1'));
+      expect(error).toMatchObject({ kind, message: 'Error fetching related articles.' });
+    });
+  });
+
+  test('related articles of an impossible id fail without a request', async () => {
+    setup.fake.reply(json([]));
+    expect(await failureOf(setup.queries().relatedArticles('abc'))).toMatchObject({
+      kind: 'rejected',
+      message: 'Error fetching related articles.',
+    });
+    expect(setup.fake.seen).toHaveLength(0);
+  });
+});

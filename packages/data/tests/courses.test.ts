@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { describeBothClients, failureOf } from './support/clients.ts';
+import { json, refusal, rows } from './support/fake-postgrest.ts';
+
+const detail = {
+  id: 4,
+  slug: 'gs-foundation',
+  Title: 'General Studies',
+  Duration: '12 months',
+  Fees: 48000,
+  BuyURL: 'https://store.example.com/gs',
+  CourseImage: '/art/motifs/polity.svg',
+  description: 'One year',
+  CourseOverview: 'Week by week',
+  ModuleHeading_1: 'Polity',
+  Module_1: 'The Constitution',
+  ModuleHeading_2: ' ',
+  Module_2: null,
+  ModuleHeading_3: null,
+  Module_3: 'Ethics',
+  KeyFeature_p1: 'p1',
+  KeyFeature_p2: '',
+  KeyFeature_p3: 'p3',
+  KeyFeature_p4: 'p4',
+  KeyFeature_p5: 'p5',
+  LearningOutcome_1: 'o1',
+  LearningOutcome_2: 'o2',
+  LearningOutcome_3: 'o3',
+};
+
+describeBothClients('courses', (setup) => {
+  test('a course: eight feature and outcome columns in their slots, empty ones left out', async () => {
+    setup.fake.reply(json([detail]));
+    expect(await setup.queries().course('gs-foundation')).toEqual({
+      id: '4',
+      slug: 'gs-foundation',
+      title: 'General Studies',
+      duration: '12 months',
+      fees: '48000',
+      buyHref: 'https://store.example.com/gs',
+      image: '/art/motifs/polity.svg',
+      description: 'One year',
+      overview: 'Week by week',
+      modules: [
+        { heading: 'Polity', body: 'The Constitution' },
+        { heading: null, body: 'Ethics' },
+      ],
+      features: ['p1', 'p3'],
+      outcomes: ['o1', 'o2', 'o3', 'p4', 'p5'],
+    });
+  });
+
+  test('a course with nothing but its slug', async () => {
+    setup.fake.reply(json([{ id: 1, slug: 'bare' }]));
+    expect(await setup.queries().course('bare')).toEqual({
+      id: '1',
+      slug: 'bare',
+      title: null,
+      duration: null,
+      fees: null,
+      buyHref: null,
+      image: null,
+      description: null,
+      overview: null,
+      modules: [],
+      features: [],
+      outcomes: [],
+    });
+  });
+
+  test('no course for the slug', async () => {
+    setup.fake.reply(json([]));
+    const error = await failureOf(setup.queries().course('nothing'));
+    expect(error).toMatchObject({ kind: 'not-found', message: 'Course not found.' });
+  });
+
+  test('two courses with one slug', async () => {
+    setup.fake.reply(json([detail, { ...detail, id: 5 }]));
+    const error = await failureOf(setup.queries().course('gs-foundation'));
+    expect(error.kind).toBe('duplicate');
+    expect(error.message).toBe('Multiple courses found with the same slug.');
+  });
+
+  test.each(['', 'a\u0000b', 'x'.repeat(201)])('slug %j is not asked for', async (slug) => {
+    setup.fake.reply(json([detail]));
+    expect((await failureOf(setup.queries().course(slug))).message).toBe('Course not found.');
+    expect(setup.fake.seen).toHaveLength(0);
+  });
+
+  test('related courses without a slug to link to are left out', async () => {
+    setup.fake.reply(
+      json([
+        { id: 1, slug: null },
+        { id: 2, slug: 'b', Title: 'B' },
+      ]),
+    );
+    expect(await setup.queries().relatedCourses('a')).toEqual([
+      { id: '2', slug: 'b', title: 'B', image: null, description: null },
+    ]);
+  });
+
+  test('the home page filters by category itself', async () => {
+    setup.fake.reply(
+      json([
+        { id: 1, category: 'BPSC', isFeatured: true, mode: 'online', date: '2026-11-18' },
+        { id: 2, category: 'Sociology' },
+        { id: 3, category: ' BPSC ', isFeatured: null, mode: 'hybrid', date: 'soon' },
+      ]),
+    );
+    const bpsc = await setup.queries().latestCourses({ category: 'BPSC' });
+    expect(bpsc).toMatchObject([
+      { id: '1', featured: true, mode: 'online', date: '2026-11-18' },
+      { id: '3', featured: false, mode: null, date: null },
+    ]);
+    expect(await setup.queries().latestCourses({ category: 'Unknown' })).toEqual([]);
+    expect(await setup.queries().latestCourses()).toHaveLength(3);
+  });
+
+  test('a thousand rows are read whole', async () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => ({
+      id: index + 1,
+      category: index === 999 ? 'Last' : 'BPSC',
+    }));
+    setup.fake.reply(json(thousand));
+    expect(await setup.queries().latestCourses()).toHaveLength(1000);
+    expect(await setup.queries().resources()).toHaveLength(1000);
+    expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual(['BPSC', 'Last']);
+  });
+
+  test('categories: distinct, the home page’s first and in its order', async () => {
+    const found = ['Zoology', 'Test Series', null, 'BPSC', ' ', 'Essay', 'BPSC ', 7, 'Sociology'];
+    setup.fake.reply(json([...found.map((category) => ({ category })), null, 'text', {}]));
+    expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual([
+      'BPSC',
+      'Sociology',
+      'Test Series',
+      '7',
+      'Essay',
+      'Zoology',
+    ]);
+  });
+
+  test('a mode’s page past the end counts within the same filters', async () => {
+    setup.fake.reply(refusal(416, 'PGRST103', 'Requested range not satisfiable'), (response) => {
+      response.writeHead(200, { 'content-range': '0-13/14' }).end();
+    });
+    const options = { mode: 'offline', category: 'BPSC', page: 9 } as const;
+    expect(await setup.queries().coursesByMode(options)).toEqual({
+      items: [],
+      page: 9,
+      pageCount: 1,
+      total: 14,
+    });
+    expect(setup.fake.seen[1]).toMatchObject({
+      method: 'HEAD',
+      url: '/rest/v1/Course%20Section?select=id&mode=eq.offline&category=eq.BPSC',
+    });
+  });
+
+  test('a mode’s page', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, mode: 'offline' }));
+    setup.fake.reply(rows(ids, 41));
+    const page = await setup.queries().coursesByMode({ mode: 'offline', page: 1 });
+    expect(page).toMatchObject({ page: 1, pageCount: 3, total: 41 });
+    expect(page.items).toHaveLength(20);
+  });
+});

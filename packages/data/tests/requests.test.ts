@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Queries } from '../src/create-queries.ts';
+import { describeBothClients } from './support/clients.ts';
+import { json, raw, rows } from './support/fake-postgrest.ts';
+
+const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';
+const newest = 'order=created_at.desc%2Cid.desc';
+
+/** Every call of spec section 7 that the website makes, and the one of `/healthz`. */
+const calls: [name: string, call: (queries: Queries) => Promise<unknown>, url: string][] = [
+  ['free resources', (q) => q.resources(), '/resources?select=*&order=id.asc'],
+  [
+    'courses (home)',
+    (q) => q.latestCourses({ category: 'BPSC' }),
+    '/Course%20Section?select=*&order=date.desc.nullslast%2Cid.desc',
+  ],
+  [
+    'courses by mode, second page',
+    (q) => q.coursesByMode({ mode: 'online', page: 2 }),
+    '/Course%20Section?select=*&mode=eq.online&order=date.desc.nullslast%2Cid.desc&offset=20&limit=20',
+  ],
+  [
+    'courses by mode and category',
+    (q) => q.coursesByMode({ mode: 'offline', category: 'Test Series', page: 1 }),
+    '/Course%20Section?select=*&mode=eq.offline&category=eq.Test+Series&order=date.desc.nullslast%2Cid.desc&offset=0&limit=20',
+  ],
+  [
+    'category buttons',
+    (q) => q.courseCategories({ mode: 'offline' }),
+    '/Course%20Section?select=category&mode=eq.offline',
+  ],
+  [
+    'related courses',
+    (q) => q.relatedCourses('bpsc-foundation'),
+    '/Course%20Details?select=id%2Cslug%2CTitle%2CCourseImage%2Cdescription&slug=neq.bpsc-foundation&order=created_at.desc%2Cid.desc&limit=3',
+  ],
+  [
+    'article list',
+    (q) => q.articles({ category: 'What to Read in The Hindu', page: 3 }),
+    `/Articles?${summary}&category=eq.What+to+Read+in+The+Hindu&${newest}&offset=40&limit=20`,
+  ],
+  [
+    'related articles',
+    (q) => q.relatedArticles('7'),
+    `/Articles?${summary}&id=neq.7&${newest}&limit=3`,
+  ],
+  [
+    'related articles of a UUID',
+    (q) => q.relatedArticles(uuid),
+    `/Articles?${summary}&id=neq.${uuid}&${newest}&limit=3`,
+  ],
+  ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
+];
+
+describeBothClients('requests', (setup) => {
+  test.each(calls)('%s', async (_name, call, url) => {
+    setup.fake.reply(rows([], 0));
+    await call(setup.queries());
+    expect(setup.fake.seen.map((request) => `${request.method} ${request.url}`)).toEqual([
+      `GET /rest/v1${url}`,
+    ]);
+  });
+
+  test('course detail', async () => {
+    setup.fake.reply(json([{ id: 1, slug: 'a&b=c,d' }]));
+    await setup.queries().course('a&b=c,d');
+    expect(setup.fake.seen.map((request) => `${request.method} ${request.url}`)).toEqual([
+      'GET /rest/v1/Course%20Details?select=*&slug=eq.a%26b%3Dc%2Cd',
+    ]);
+  });
+
+  test.each(['7', uuid])('article detail %s', async (id) => {
+    setup.fake.reply(json({ id }));
+    await setup.queries().article(id);
+    const [request] = setup.fake.seen;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe(
+      `/rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl&id=eq.${id}`,
+    );
+    expect(request?.headers.accept).toBe('application/vnd.pgrst.object+json');
+  });
+
+  test('send contact: the four columns, nothing asked back', async () => {
+    setup.fake.reply(raw('', 'application/json', { status: 201 }));
+    await setup
+      .queries()
+      .sendContact({ first_name: 'A', last_name: 'B', email: 'a@b.in', message: 'नमस्ते' });
+    const [request] = setup.fake.seen;
+    expect(`${request?.method} ${request?.url}`).toBe('POST /rest/v1/Contact%20Records');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a@b.in',
+      message: 'नमस्ते',
+    });
+    expect(request?.headers.prefer ?? '').not.toContain('return=representation');
+  });
+
+  test('send contact: with its submission id', async () => {
+    setup.fake.reply(raw('', 'application/json', { status: 201 }));
+    const message = { first_name: '', last_name: '', email: '', message: 'x', submission_id: uuid };
+    await setup.queries().sendContact(message);
+    expect(JSON.parse(setup.fake.seen[0]?.body ?? '')).toEqual(message);
+  });
+
+  test('the key goes in both headers', async () => {
+    setup.fake.reply(json([]));
+    await setup.queries().resources();
+    expect(setup.fake.seen[0]?.headers).toMatchObject({
+      apikey: 'anon-key',
+      authorization: 'Bearer anon-key',
+    });
+  });
+
+  test('only paged lists ask for a count', async () => {
+    setup.fake.reply(rows([], 0));
+    const queries = setup.queries();
+    await queries.articles({ category: 'x', page: 1 });
+    await queries.coursesByMode({ mode: 'online', page: 1 });
+    await queries.latestCourses();
+    await queries.relatedArticles('1');
+    expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
+      'count=exact',
+      'count=exact',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { createBrowserClient } from '../../src/browser.ts';
+import { type Queries, type QueriesOptions, createQueries } from '../../src/create-queries.ts';
+import { DataError } from '../../src/errors.ts';
+import { createServerClient } from '../../src/server.ts';
+import { type FakePostgrest, startFakePostgrest } from './fake-postgrest.ts';
+
+const clients = [
+  ['supabase-js', createServerClient],
+  ['postgrest-js', createBrowserClient],
+] as const;
+
+export interface Setup {
+  fake: FakePostgrest;
+  /** Queries to the fake (or to `url`), with a retry that follows at once. */
+  queries(options?: QueriesOptions, url?: string): Queries;
+}
+
+/** Runs the same tests through both clients, each against a fake PostgREST of its own. */
+export function describeBothClients(name: string, tests: (setup: Setup) => void): void {
+  describe.each(clients)(`${name} (%s)`, (_client, createClient) => {
+    let fake: FakePostgrest | undefined;
+    const running = () => {
+      if (!fake) throw new Error('The fake PostgREST runs only inside tests.');
+      return fake;
+    };
+    const unexpected = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    beforeAll(async () => {
+      fake = await startFakePostgrest();
+    });
+    afterAll(() => running().close());
+    afterEach(() => {
+      for (const output of unexpected) expect(output).not.toHaveBeenCalled();
+    });
+    tests({
+      get fake() {
+        return running();
+      },
+      queries: (options, url = running().url) =>
+        createQueries(createClient({ url, key: 'anon-key' }), {
+          retryDelayMs: 1,
+          ...options,
+        }),
+    });
+  });
+}
+
+/** The DataError that the call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<DataError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DataError) return error;
+  throw new Error(`Expected a DataError, got ${String(error)}`);
+}
