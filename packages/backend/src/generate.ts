@@ -56,7 +56,10 @@ export function* generateArticles(
   }
 }
 
-/** The articles as SQL: one multi-row insert after the other, then the id sequence put past them. */
+/**
+ * The articles as SQL: one multi-row insert after the other, then the id sequence put past them and
+ * the table vacuumed, which can't be done inside a transaction.
+ */
 export function* generateSql(count: number, options: GenerateOptions = {}): Generator<string> {
   let rows: string[] = [];
   for (const article of generateArticles(count, options)) {
@@ -69,7 +72,7 @@ export function* generateSql(count: number, options: GenerateOptions = {}): Gene
   }
   if (rows.length > 0) yield insert(rows);
   yield `select setval(pg_get_serial_sequence('public."Articles"', 'id'), (select max(id) from public."Articles"));\n`;
-  yield 'analyze public."Articles";\n';
+  yield 'vacuum (analyze) public."Articles";\n';
 }
 
 /**

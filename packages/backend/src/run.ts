@@ -93,7 +93,8 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engi
   try {
     engine = await openEngine(folder, keys);
   } catch (error) {
-    throw brokenFolder(folder, messageOf(error));
+    const reason = messageOf(error).split('. ')[0];
+    throw brokenFolder(folder, `it is damaged, or was made by another version (${reason})`);
   }
   try {
     const migrated = await migrate(engine.database);
@@ -110,7 +111,7 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engi
 
 function brokenFolder(folder: string, reason: string): StartError {
   return new StartError(
-    `The database in ${folder} can't be opened: ${reason}. Nothing was changed or deleted. ` +
+    `The database in ${folder} can't be opened: ${reason}. Nothing was deleted. ` +
       `Restore the folder from a copy, or move it away to start with a new database.`,
   );
 }
