@@ -1,0 +1,40 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({ display: 'grid', gap: vars.space.x2 });
+
+const iconSize = '2.5rem';
+
+export const line = style({
+  position: 'relative',
+  paddingBlock: vars.space.x3,
+  paddingInlineStart: `calc(${iconSize} + ${vars.space.x4})`,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: vars.space.x4,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: iconSize,
+  blockSize: iconSize,
+  borderRadius: vars.radius.pill,
+  background: vars.color.chip,
+  color: vars.color.onChip,
+});
+
+export const label = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
+export const value = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.75rem',
+  fontWeight: vars.weight.medium,
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const addressLine = style({ display: 'block', fontSize: vars.text.md });

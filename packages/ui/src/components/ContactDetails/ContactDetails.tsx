@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/icons.tsx';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './ContactDetails.css.ts';
+
+const icons = { phone: IconPhone, whatsapp: IconWhatsApp, mail: IconMail };
+
+export interface ContactDetailLine {
+  /** What kind of line it is; chooses the picture. */
+  kind: keyof typeof icons;
+  label: string;
+  value: string;
+  /** A `tel:`, `mailto:` or other address. */
+  href: string;
+}
+
+export interface ContactDetailsProps extends RootAttributes {
+  lines: readonly ContactDetailLine[];
+  address?: { label: string; lines: readonly string[] } | undefined;
+  ref?: Ref<HTMLDListElement> | undefined;
+}
+
+/** The ways to reach an institute, each large enough for a thumb. `ref` is the `<dl>`. */
+export function ContactDetails({ lines, address, ...rest }: ContactDetailsProps) {
+  return (
+    <dl {...rest} className={styles.list}>
+      {lines.map(({ kind, label, value, href }) => {
+        const Icon = icons[kind];
+        return (
+          <div key={label} className={styles.line}>
+            <dt className={styles.label}>
+              <span className={styles.icon}>
+                <Icon />
+              </span>
+              {label}
+            </dt>
+            <dd className={styles.value}>
+              <Link href={href} className={styles.link}>
+                {value}
+              </Link>
+            </dd>
+          </div>
+        );
+      })}
+      {address && (
+        <div className={styles.line}>
+          <dt className={styles.label}>
+            <span className={styles.icon}>
+              <IconMapPin />
+            </span>
+            {address.label}
+          </dt>
+          <dd className={styles.value}>
+            {address.lines.map((line) => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

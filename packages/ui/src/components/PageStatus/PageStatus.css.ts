@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const loading = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetBlockEnd: vars.space.x6,
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  padding: `${vars.space.x2} ${vars.space.x5}`,
+  borderRadius: vars.radius.pill,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.overlay,
+  fontWeight: vars.weight.medium,
+  // A page that is there at once should not flash a message about waiting.
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 120ms backwards`,
+  selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
+});

@@ -1,0 +1,47 @@
+'use client';
+import type { Ref } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/labels.ts';
+import * as styles from './PageStatus.css.ts';
+
+export interface PageStatusLabels {
+  /** Default 'Loading...' (spec section 2). */
+  loading: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    pageStatus: PageStatusLabels;
+  }
+}
+
+const english: PageStatusLabels = { loading: 'Loading...' };
+
+export interface PageStatusProps extends RootAttributes {
+  /** The next page is on its way. */
+  loading: boolean;
+  /** Told to screen readers when it changes: the title of the page that has arrived. */
+  announcement?: string | undefined;
+  labels?: Partial<PageStatusLabels> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Tells a navigation within the site as the browser tells one of its own: that the next page is
+ * loading, visibly, and its title once it is there. Lies over the page and moves nothing. `ref` is
+ * the root `<div>`, a polite live region.
+ */
+export function PageStatus({ loading, announcement, labels, ...rest }: PageStatusProps) {
+  const { loading: text } = useLabels('pageStatus', english, labels);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer screen readers announce <output>
+    <div role="status" {...rest}>
+      {loading ? (
+        <div className={styles.loading}>{text}</div>
+      ) : (
+        <div className={visuallyHidden}>{announcement}</div>
+      )}
+    </div>
+  );
+}

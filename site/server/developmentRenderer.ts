@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type * as EntryServer from '../src/entry.server.tsx';
+import type { Renderer } from './renderer.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// What Vite would write into an index.html, which we have none of.
+const hotReload =
+  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+  '<script type="module" src="/@vite/client"></script>';
+const entryModule = '/src/entry.server.tsx';
+
+/** Renders from source, with hot reload. */
+export async function createDevelopmentRenderer(): Promise<{
+  renderer: Renderer;
+  vite: ViteDevServer;
+}> {
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: { middlewareMode: true },
+  });
+  const environment = vite.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) {
+    throw new Error('Vite offers no environment that can run the server entry.');
+  }
+  const renderer: Renderer = {
+    entry: () => environment.runner.import<typeof EntryServer>(entryModule),
+    async assets() {
+      return {
+        stylesheets: [],
+        head: hotReload + (await inlineStyles(vite)),
+        script: '/src/entry.client.tsx',
+        modulePreloads: [],
+      };
+    },
+    describeError: (error) => error,
+  };
+  return { renderer, vite };
+}
+
+/**
+ * The styles of every module the server has loaded, inline and named as Vite names them: its client
+ * then adopts them instead of adding them late, and the first paint is styled.
+ */
+async function inlineStyles(vite: ViteDevServer): Promise<string> {
+  const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(entryModule);
+  const found = new Map<string, string>();
+  const visited = new Set<EnvironmentModuleNode>();
+  const queue = entry ? [entry] : [];
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    if (visited.has(node)) continue;
+    visited.add(node);
+    queue.unshift(...node.importedModules);
+    if (node.id && /\.css($|\?)/.test(node.url)) found.set(node.id, node.url);
+  }
+  const styles = await Promise.all(
+    [...found].map(async ([id, url]) => {
+      const separator = url.includes('?') ? '&' : '?';
+      const result = await vite.environments.client.transformRequest(`${url}${separator}direct`);
+      return `<style data-vite-dev-id="${id}">${result?.code ?? ''}</style>`;
+    }),
+  );
+  return styles.join('');
+}

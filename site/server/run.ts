@@ -1,0 +1,141 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
+import type { Server } from 'node:http';
+import { startBackend } from '@setu/backend';
+import type { Backend } from '@setu/backend';
+import { createQueries } from '@setu/data';
+import { createServerClient } from '@setu/data/server';
+import sirv from 'sirv';
+import { createSiteServer } from './server.ts';
+import type { SiteServerOptions } from './server.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningSite {
+  url: string;
+  /** Finishes what is in flight, then stops the backend. */
+  stop: () => Promise<void>;
+  /** Rejects when the embedded backend ends by itself. */
+  failed: Promise<never>;
+}
+
+export interface RunOptions {
+  settings: Settings;
+  mode: 'production' | 'development';
+  log: (message: string, error?: unknown) => void;
+}
+
+/**
+ * Starts the backend (unless a hosted one is configured) and the site before it.
+ *
+ * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
+ */
+export async function runSite({ settings, mode, log }: RunOptions): Promise<RunningSite> {
+  await assertPortIsFree(settings);
+  const embedded = settings.supabase ? undefined : await startEmbedded(settings, log);
+  const backend = embedded
+    ? { url: embedded.url, anonKey: embedded.anonKey, embedded: true }
+    : { ...required(settings.supabase), embedded: false };
+  const client = createServerClient({ url: backend.url, key: backend.anonKey });
+  const queries = createQueries(client, { log: (message, detail) => log(message, detail) });
+  const common = { queries, backend, siteUrl: settings.siteUrl, log };
+  const { options, close } = await (mode === 'production' ? production() : development());
+  const server = createSiteServer({ ...common, ...options });
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  let stopping = false;
+  return {
+    url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    async stop() {
+      stopping = true;
+      await closeServer(server);
+      await close();
+      await embedded?.stop();
+    },
+    failed: new Promise<never>((_resolve, reject) => {
+      void embedded?.exited.then(({ code }) => {
+        if (!stopping)
+          reject(new Error(`The embedded backend ended by itself (exit code ${code}).`));
+      });
+    }),
+  };
+}
+
+type ModeOptions = Pick<SiteServerOptions, 'renderer' | 'files' | 'development'>;
+
+async function production(): Promise<{ options: ModeOptions; close: () => Promise<void> }> {
+  const { clientFolder, createProductionRenderer } = await import('./productionRenderer.ts');
+  const renderer = await createProductionRenderer();
+  const files = sirv(clientFolder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(answer, path) {
+      // Vite names assets by their content; the other files keep their address and may change.
+      const immutable = path.startsWith('/assets/');
+      answer.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  return { options: { renderer, files, development: false }, close: async () => {} };
+}
+
+async function development(): Promise<{ options: ModeOptions; close: () => Promise<void> }> {
+  const { createDevelopmentRenderer } = await import('./developmentRenderer.ts');
+  const { renderer, vite } = await createDevelopmentRenderer();
+  const transformed: ModeOptions = { renderer, files: vite.middlewares, development: true };
+  return { options: transformed, close: () => vite.close() };
+}
+
+async function startEmbedded(settings: Settings, log: RunOptions['log']): Promise<Backend> {
+  return startBackend({ dataDir: settings.dataDir, onLog: (line) => log(line) });
+}
+
+/** Asked before the backend starts, so that a second `npm start` fails at once and for the right reason. */
+async function assertPortIsFree(settings: Settings): Promise<void> {
+  const probe = createServer();
+  await listen(probe, settings);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listen(server: NetServer, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new Error(listenMessage(error, host, port), { cause: error }));
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is set to ${host}, which is no address of this machine.`;
+    default:
+      return `The site cannot listen on ${host}:${port}: ${error.message}`;
+  }
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(timer);
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('No backend is configured.');
+  return value;
+}

@@ -1,0 +1,40 @@
+import { SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { institute } from './institute.ts';
+import { Logo } from './Logo.tsx';
+import { NavigationStatus } from './NavigationStatus.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** The frame of every page: skip link, header, the page, footer. */
+export function Layout() {
+  const { pathname } = useLocation();
+  return (
+    <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
+      <SkipLink href="#main" />
+      <SiteHeader
+        logo={<Logo />}
+        logoLabel={institute.name}
+        items={institute.navigation}
+        actions={[
+          { ...institute.headerActions.app, variant: 'secondary' },
+          { ...institute.headerActions.call, variant: 'accent' },
+        ]}
+        currentHref={pathname}
+      />
+      <NavigationStatus />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter
+        logo={<Logo />}
+        contact={institute.contactLines}
+        address={institute.address}
+        quickLinks={institute.quickLinks}
+        resourceLinks={institute.resourceLinks}
+        socialLinks={institute.socialLinks}
+        copyright={institute.copyright}
+      />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ArticleSummary } from '@setu/data';
+import { articleCategories } from './content/articleCategories.ts';
+import type { ArticleCategory } from './content/articleCategories.ts';
+
+/** The category of an article as the site knows it; none when the table holds one we have no page for. */
+export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCategory | undefined {
+  return articleCategories.find(({ category }) => category === article.category);
+}
+
+/** The canonical path of an article: that of its own category (DESIGN.md section 3). */
+export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): string {
+  return `${categoryOf(article)?.articlePath ?? '/article'}/${article.id}`;
+}
+
+/** Where an item of a list leads: its own `url` where it has one, else its page here. */
+export function articleHref(article: ArticleSummary): string {
+  return article.url ?? articlePath(article);
+}

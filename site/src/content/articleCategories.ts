@@ -1,0 +1,115 @@
+import { documentTitle, type PageMeta } from './meta.ts';
+
+export interface ArticleCategory {
+  /** The value of the column, letter for letter. */
+  category: string;
+  /** The list's address. */
+  listPath: string;
+  /** An article's address without its id. */
+  articlePath: string;
+  heading: string;
+  description: string;
+  backLabel: string;
+  meta: PageMeta;
+}
+
+/**
+ * The six kinds of article, each with a list and an address for its articles (specification,
+ * table of routes: answer writing has `/article/{id}`, and The Hindu a capital H before an id).
+ */
+export const articleCategories = [
+  {
+    category: 'Daily Current Affairs Analysis',
+    listPath: '/daily-current-affairs-analysis',
+    articlePath: '/daily-current-affairs-analysis',
+    heading: 'Daily Current Affairs Analysis',
+    description:
+      'One matter of public life at a time: what it is, how it works and which line of the syllabus it belongs to.',
+    backLabel: 'Back to Daily Current Affairs Analysis',
+    meta: {
+      title: documentTitle('Daily Current Affairs Analysis'),
+      description:
+        'Current affairs explained for UPSC and state PCS: how an institution, a law or a policy works and where it stands in the syllabus. Free to read.',
+    },
+  },
+  {
+    category: 'Editorial Analysis',
+    listPath: '/editorial-analysis',
+    articlePath: '/editorial-analysis',
+    heading: 'Editorial Analysis',
+    description:
+      'How an argument is built, what can be said against it and how to use both in an answer.',
+    backLabel: 'Back to Editorial Analysis',
+    meta: {
+      title: documentTitle('Editorial Analysis'),
+      description:
+        'Arguments from the opinion pages taken apart for mains: the claim, the evidence, the other side and how to use them in an answer of your own.',
+    },
+  },
+  {
+    category: 'Facts of the Day',
+    listPath: '/facts-of-the-day',
+    articlePath: '/facts-of-the-day',
+    heading: 'Important Facts of the Day',
+    description:
+      'Short notes for prelims: articles of the Constitution, institutions, terms, places and dates worth keeping.',
+    backLabel: 'Back to Facts of the Day',
+    meta: {
+      title: documentTitle('Important Facts of the Day'),
+      description:
+        'Short notes for the preliminary examination: articles of the Constitution, institutions, economic terms, places and dates, new ones each day.',
+    },
+  },
+  {
+    category: 'What to Read in The Hindu',
+    listPath: '/what-to-read-in-the-hindu',
+    articlePath: '/what-to-read-in-the-Hindu',
+    heading: 'What to Read in The Hindu',
+    description: 'Which pages deserve your hour, what to look for in them and what you may skip.',
+    backLabel: 'Back to What to Read in The Hindu',
+    meta: {
+      title: documentTitle('What to Read in The Hindu'),
+      description:
+        'A reading guide to The Hindu for UPSC and state PCS aspirants: which pages deserve your hour, what to note from them and what you may skip.',
+    },
+  },
+  {
+    category: 'What to Read in Indian Express',
+    listPath: '/what-to-read-in-indian-express',
+    articlePath: '/what-to-read-in-indian-express',
+    heading: 'What to Read in the Indian Express',
+    description:
+      'How to read its explained and opinion pages, and turn them into notes you will look at again.',
+    backLabel: 'Back to What to Read in Indian Express',
+    meta: {
+      title: documentTitle('What to Read in the Indian Express'),
+      description:
+        'A reading guide to the Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
+    },
+  },
+  {
+    category: 'Daily Answer Writing',
+    listPath: '/daily-answer-writing',
+    articlePath: '/article',
+    heading: 'Daily Answer Writing',
+    description:
+      'A question in the style of the mains papers, with a plan for the answer. Write yours before you read the plan.',
+    backLabel: 'Back to Daily Answer Writing',
+    meta: {
+      title: documentTitle('Daily Answer Writing'),
+      description:
+        'Practice questions for the mains examination with word limits, what the directive asks for and a plan for the answer. Free, without an account.',
+    },
+  },
+] as const satisfies readonly ArticleCategory[];
+
+/** The kind of article that a row's category names, or undefined for one the site has no list for. */
+export function findArticleCategory(category: string | null): ArticleCategory | undefined {
+  return articleCategories.find((known) => known.category === category);
+}
+
+/** The canonical address of an article: that of its own category, or `/article/{id}` without one. */
+export function articleHref(article: { id: string; category: string | null }): string {
+  const path = findArticleCategory(article.category)?.articlePath ?? '/article';
+  return `${path}/${encodeURIComponent(article.id)}`;
+}

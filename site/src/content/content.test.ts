@@ -1,0 +1,332 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { institute, mailHref, whatsappHref } from '../institute.ts';
+import { aboutSections } from './about.ts';
+import { articleCategories, articleHref, findArticleCategory } from './articleCategories.ts';
+import { join, openings, whyWorkWithUs } from './career.ts';
+import { community, courseFilters, hero, topperVideos } from './home.ts';
+import { articleMeta, clip, courseMeta, documentTitle } from './meta.ts';
+import { fallbacks, pages } from './pages.ts';
+import { findResult, results, selectionNotFound } from './results.ts';
+import { questions, registrationMessage, schemes, schemeTexts } from './scholarship.ts';
+import { testimonials } from './testimonials.ts';
+
+/** The specification's table of routes, spelled as there. */
+const fixedRoutes = [
+  '/',
+  '/about',
+  '/selections',
+  '/career',
+  '/daily-answer-writing',
+  '/daily-current-affairs-analysis',
+  '/editorial-analysis',
+  '/facts-of-the-day',
+  '/what-to-read-in-the-hindu',
+  '/what-to-read-in-indian-express',
+  '/offline-mode',
+  '/online-mode',
+  '/Scholarship',
+  '/contact',
+  '/login',
+  '/register',
+];
+const knownRoutes = new Set(fixedRoutes.map((path) => path.toLowerCase()));
+
+const everyPage = [...Object.values(pages), ...articleCategories, ...results];
+const everyMeta = [
+  ...everyPage.map((page) => page.meta),
+  ...Object.values(fallbacks).map((fallback) => fallback.meta),
+  selectionNotFound.meta,
+];
+
+const navigationLinks = institute.navigation.flatMap((item) =>
+  'items' in item ? item.items : [item],
+);
+
+describe('addresses', () => {
+  it('has copy for every fixed route of the specification and for no other', () => {
+    const paths = [
+      ...Object.values(pages).map((page) => page.path),
+      ...articleCategories.map((category) => category.listPath),
+    ];
+    expect(paths.sort()).toEqual(fixedRoutes.toSorted());
+  });
+
+  it('gives every result a title of its own that is no fixed route and no prefix of articles', () => {
+    const titles = results.map((result) => result.title);
+    expect(titles).toEqual(['upsc-2024-results', 'upsc-2023-results', 'upsc-2022-results']);
+    expect(titles.filter((title) => knownRoutes.has(`/${title}`))).toEqual([]);
+    const prefixes = articleCategories.map((category) => category.articlePath.toLowerCase());
+    expect(titles.filter((title) => prefixes.includes(`/${title}`))).toEqual([]);
+  });
+
+  it('leads from header, footer and copy to known routes only', () => {
+    const links = [
+      ...navigationLinks,
+      ...institute.quickLinks,
+      ...institute.resourceLinks,
+      ...Object.values(institute.headerActions),
+      hero.action,
+      topperVideos.action,
+      ...community.actions,
+      ...Object.values(fallbacks).map((fallback) => fallback.action),
+    ].map((link) => link.href);
+    const internal = links.filter((href) => href.startsWith('/'));
+    expect(internal.length).toBeGreaterThan(15);
+    expect(internal.filter((href) => !knownRoutes.has(href.toLowerCase()))).toEqual([]);
+    const external = links.filter((href) => !href.startsWith('/'));
+    expect(external.filter((href) => !/^(https:\/\/|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
+  });
+
+  it('has a picture for everything that says it has one', () => {
+    const sources = [
+      hero.image.src,
+      selectionNotFound.image.src,
+      ...results.map((result) => result.image.src),
+      ...testimonials.map((video) => video.poster.src),
+    ];
+    const file = (src: string) => new URL(`../../public${src}`, import.meta.url);
+    expect(sources.filter((src) => !existsSync(file(src)))).toEqual([]);
+    for (const image of [hero.image, selectionNotFound.image, ...results.map((r) => r.image)]) {
+      expect(readFileSync(file(image.src), 'utf8')).toContain(
+        `width="${image.width}" height="${image.height}"`,
+      );
+    }
+  });
+});
+
+describe('words of the specification', () => {
+  it('names the header as section 2 does', () => {
+    expect(institute.navigation).toEqual([
+      {
+        title: 'All Courses',
+        items: [
+          { title: 'Offline Mode', href: '/offline-mode' },
+          { title: 'Online Mode', href: '/online-mode' },
+        ],
+      },
+      {
+        title: 'Current Affairs',
+        items: [
+          { title: 'What to read in the Hindu', href: '/what-to-read-in-the-hindu' },
+          { title: 'What to read in the Indian Express', href: '/what-to-read-in-indian-express' },
+          { title: 'Editorial Analysis', href: '/editorial-analysis' },
+          { title: 'Daily Current Affairs Analysis', href: '/daily-current-affairs-analysis' },
+          { title: 'Important Facts of the Day', href: '/facts-of-the-day' },
+        ],
+      },
+      { title: 'Scholarship Programme', href: '/Scholarship' },
+      { title: 'Live Demo', href: institute.liveDemo, blink: true },
+    ]);
+    expect(institute.headerActions.app).toEqual({
+      label: 'Login to our App',
+      href: institute.appStore,
+    });
+    expect(institute.headerActions.call).toEqual({
+      label: 'Call Us for Admissions',
+      href: institute.admissionsPhone.href,
+    });
+    expect(institute.quickLinks.map((link) => link.title)).toEqual(['About', 'Careers', 'Contact']);
+  });
+
+  it('opens the home page with its heading, text and button', () => {
+    expect(hero.heading).toBe('Your Bridge to Success');
+    expect(hero.text).toBe("Spark passion, master governance, shape India's future.");
+    expect(hero.action).toEqual({ label: 'Study Together Now', href: '/Contact' });
+  });
+
+  it('filters courses by the five buttons of section 9', () => {
+    expect(courseFilters.map((filter) => filter.label)).toEqual([
+      'All Courses',
+      'BPSC',
+      'General Studies',
+      'Sociology',
+      'Test Series',
+    ]);
+    expect(courseFilters.filter((filter) => filter.category === null)).toHaveLength(1);
+  });
+
+  it('offers the three schemes of section 9', () => {
+    expect(schemes.map((scheme) => ({ ...schemeTexts(scheme), who: scheme.who }))).toEqual([
+      {
+        title: '60% fee scholarship',
+        who: 'SC/ST/BPL/OBC/Minorities',
+        seats: '100 students per year',
+      },
+      { title: '50% fee scholarship', who: 'EWS', seats: '100 students per year' },
+      { title: '40% fee scholarship', who: 'Meritorious students', seats: '50 students per year' },
+    ]);
+    expect(schemes.map((scheme) => scheme.incomeCondition)).toEqual([
+      null,
+      'Annual income under Rs. 8 lakhs',
+      null,
+    ]);
+    const seats = schemes.reduce((sum, scheme) => sum + scheme.seatsPerYear, 0);
+    for (const text of [pages.scholarship.text, pages.home.meta.description]) {
+      expect(text).toContain(`${seats} students`);
+    }
+    expect(questions.items).toHaveLength(5);
+  });
+
+  it('says what it says where nothing is found', () => {
+    expect(selectionNotFound.heading).toBe('Selection Not Found');
+    expect(selectionNotFound.image.src).toBe('/art/default.svg');
+    expect(fallbacks.notFound.heading).toBe('Oops. Page not found.');
+    expect(fallbacks.notFound.action).toEqual({ label: 'Back to Home', href: '/' });
+    expect(fallbacks.unexpectedError.heading).toBe('Unexpected Application Error!');
+  });
+
+  it('asks to WhatsApp the number on each result', () => {
+    for (const result of results) {
+      expect(result.action.label).toBe('WhatsApp +91 00000 00004 for details');
+      expect(result.action.href).toMatch(/^https:\/\/wa\.me\/910000000004\?text=/);
+    }
+  });
+
+  it('has vision, thoughts and mission, no openings, and reasons to join', () => {
+    expect(aboutSections.map((section) => section.id)).toEqual(['vision', 'thoughts', 'mission']);
+    expect(openings.heading).toBe('No current openings');
+    expect(whyWorkWithUs.heading).toBe('Why work with us');
+    expect(whyWorkWithUs.reasons.length).toBeGreaterThanOrEqual(4);
+    expect(join.action.href).toMatch(/^mailto:hiring@example\.com\?subject=/);
+  });
+});
+
+describe('article categories', () => {
+  it('knows the six values of the table', () => {
+    expect(articleCategories.map((category) => category.category).toSorted()).toEqual([
+      'Daily Answer Writing',
+      'Daily Current Affairs Analysis',
+      'Editorial Analysis',
+      'Facts of the Day',
+      'What to Read in Indian Express',
+      'What to Read in The Hindu',
+    ]);
+    for (const category of articleCategories) {
+      expect(category.backLabel).toBe(`Back to ${category.category}`);
+    }
+  });
+
+  it('addresses an article by its own category, letter for letter as in the table of routes', () => {
+    const href = (category: string | null) => articleHref({ id: '7', category });
+    expect(href('Daily Answer Writing')).toBe('/article/7');
+    expect(href('What to Read in The Hindu')).toBe('/what-to-read-in-the-Hindu/7');
+    expect(href('Editorial Analysis')).toBe('/editorial-analysis/7');
+    expect(href('Facts of the Day')).toBe('/facts-of-the-day/7');
+    expect(href('What to Read in Indian Express')).toBe('/what-to-read-in-indian-express/7');
+    expect(href('Daily Current Affairs Analysis')).toBe('/daily-current-affairs-analysis/7');
+    expect(href('Some other column')).toBe('/article/7');
+    expect(href(null)).toBe('/article/7');
+    expect(articleHref({ id: '../7?', category: null })).toBe('/article/..%2F7%3F');
+    expect(findArticleCategory(null)).toBeUndefined();
+  });
+});
+
+describe('heads of the pages', () => {
+  it('gives every page a title of its own', () => {
+    const titles = everyMeta.map((meta) => meta.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => !title.includes(institute.name))).toEqual([]);
+  });
+
+  it('gives every page a description of its own, 110 to 155 characters long', () => {
+    const descriptions: string[] = everyMeta.map((meta) => meta.description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(
+      descriptions
+        .filter((text) => text.length < 110 || text.length > 155)
+        .map((text) => `${text.length}: ${text}`),
+    ).toEqual([]);
+  });
+
+  it('describes courses and articles in as many characters, whatever the tables hold', () => {
+    const titles = ['GS', 'Sociology Optional (Online)', 'word '.repeat(100), 'x'.repeat(500)];
+    const texts = [null, undefined, '', 'Short.', 'word '.repeat(40_000), 'y'.repeat(200_000)];
+    for (const title of titles) {
+      for (const text of texts) {
+        const course = courseMeta({ title, ...(text === undefined ? {} : { description: text }) });
+        const article = articleMeta({ title, ...(text === undefined ? {} : { content: text }) });
+        for (const meta of [course, article]) {
+          expect(meta.description.length).toBeGreaterThanOrEqual(110);
+          expect(meta.description.length).toBeLessThanOrEqual(155);
+          expect(meta.title.length).toBeLessThanOrEqual(80 + ` | ${institute.name}`.length);
+        }
+      }
+    }
+  });
+
+  it('cuts between words, and never through a character', () => {
+    expect(clip('  one\n two  ', 20)).toBe('one two');
+    expect(clip('The division of powers, explained', 24)).toBe('The division of powers…');
+    expect(clip('😀'.repeat(30), 10)).toBe(`${'😀'.repeat(9)}…`);
+  });
+
+  it('tells the pages of a list apart', () => {
+    expect(documentTitle('Editorial Analysis')).toBe('Editorial Analysis | Setu');
+    expect(documentTitle('Editorial Analysis', 2)).toBe('Editorial Analysis, page 2 | Setu');
+  });
+
+  it('keeps log in, registration and what is missing out of search results', () => {
+    const hidden = everyMeta.filter((meta) => 'noindex' in meta && meta.noindex);
+    expect(hidden).toEqual([
+      pages.login.meta,
+      pages.register.meta,
+      fallbacks.notFound.meta,
+      fallbacks.unexpectedError.meta,
+      selectionNotFound.meta,
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  it('can ring nobody and mail nobody', () => {
+    const lines = [
+      institute.admissionsPhone,
+      institute.ivrLine,
+      institute.englishLine,
+      institute.hindiLine,
+      institute.whatsappLine,
+    ];
+    for (const line of lines) {
+      expect(line.display).toMatch(/^\+91 00000 0000\d$/);
+      expect(line.href.replace(/\D/g, '')).toBe(line.display.replace(/\D/g, ''));
+    }
+    expect(new Set(lines.map((line) => line.display)).size).toBe(lines.length);
+    expect(institute.email).toMatch(/@example\.com$/);
+  });
+
+  it('carries a message to WhatsApp and a subject to a mail, whatever is in them', () => {
+    expect(whatsappHref()).toBe('https://wa.me/910000000004');
+    const message = registrationMessage({
+      first_name: 'Asha & Co',
+      last_name: '#1',
+      category: 'EWS',
+      medium: 'Hindi',
+      mode: 'Online',
+      education_qualification: 'BA',
+    });
+    expect(new URL(whatsappHref(message)).searchParams.get('text')).toBe(
+      'Hello, I would like to register for the Setu scholarship.\n' +
+        'Name: Asha & Co #1\nCategory: EWS\nMedium: Hindi\nMode: Online\nQualification: BA',
+    );
+    expect(new URL(whatsappHref('half \uD83D')).searchParams.get('text')).toBe('half \uFFFD');
+    expect(mailHref('A & B')).toBe('mailto:hiring@example.com?subject=A%20%26%20B');
+  });
+});
+
+describe('results and videos', () => {
+  it('finds a result in any letter case', () => {
+    expect(findResult('UPSC-2023-Results')?.year).toBe(2023);
+    expect(findResult('upsc-2021-results')).toBeUndefined();
+  });
+
+  it('has five captioned videos', () => {
+    expect(testimonials).toHaveLength(5);
+    expect(new Set(testimonials.map((video) => video.title)).size).toBe(5);
+    for (const { source } of testimonials) {
+      expect(source.captions).toEqual([
+        { src: source.src.replace('.mp4', '.vtt'), srcLang: 'en', label: 'English' },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { whatsappHref } from '../institute.ts';
+import { pages } from './pages.ts';
+
+/** The heading and introduction of a section, and what it says when there is nothing to show. */
+export interface SectionCopy {
+  id: string;
+  heading: string;
+  intro: string;
+  emptyText: string;
+  failureText: string;
+}
+
+/** A filter button; a null category stands for all of them. */
+export interface CourseFilter {
+  label: string;
+  category: string | null;
+}
+
+/** The top of the home page (texts: specification, table of routes). */
+export const hero = {
+  heading: pages.home.heading,
+  text: pages.home.text,
+  // Capital C as in the specification; routes match in any letter case.
+  action: { label: 'Study Together Now', href: '/Contact' },
+  image: {
+    src: '/art/hero.svg',
+    alt: 'A student with a book walks over a bridge, from a stack of books to a domed public building, in front of the rising sun.',
+    width: 800,
+    height: 600,
+  },
+} as const;
+
+export const freeResources = {
+  id: 'free-resources',
+  heading: 'Free resources',
+  intro:
+    'Articles, practice questions and reading guides. All of it is free, and none of it needs an account.',
+  emptyText: 'There are no free resources just now.',
+  failureText: 'The free resources could not be loaded.',
+} as const satisfies SectionCopy;
+
+export const latestCourses = {
+  id: 'latest-courses',
+  heading: 'Latest courses',
+  intro:
+    'The courses open for admission, newest first. Each page gives the duration, the fees and what is taught.',
+  emptyText: 'There are no courses of this kind just now.',
+  failureText: 'The courses could not be loaded.',
+} as const satisfies SectionCopy;
+
+export const topperVideos = {
+  id: 'topper-videos',
+  heading: 'Toppers on how they prepared',
+  intro:
+    'Short videos, each about one habit: revision, answer writing, newspapers, the optional subject, starting again.',
+  action: { label: 'See our results', href: pages.selections.path },
+} as const;
+
+export const community: {
+  id: string;
+  heading: string;
+  text: string;
+  actions: { label: string; href: string }[];
+} = {
+  id: 'community',
+  heading: 'Prepare with others',
+  text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening. If you are still choosing a course, talk to us first.',
+  actions: [
+    {
+      label: 'Join on WhatsApp',
+      href: whatsappHref('Hello, I would like to join the study community.'),
+    },
+    { label: 'Contact us', href: pages.contact.path },
+  ],
+};
+
+/** The filter of the home page's courses (specification, section 9), in its order. */
+export const courseFilters: readonly CourseFilter[] = [
+  { label: 'All Courses', category: null },
+  { label: 'BPSC', category: 'BPSC' },
+  { label: 'General Studies', category: 'General Studies' },
+  { label: 'Sociology', category: 'Sociology' },
+  { label: 'Test Series', category: 'Test Series' },
+];

@@ -1,0 +1,56 @@
+import { institute } from '../institute.ts';
+
+/** What stands in a page's head: the whole `<title>` and the description for search results. */
+export interface PageMeta {
+  title: string;
+  /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
+  description: string;
+  /** For pages that should not be found by searching. */
+  noindex?: boolean;
+}
+
+const shortest = 110;
+const longest = 155;
+
+/** The `<title>` of a page: what it is, the page of a list from the second on, then whose site. */
+export function documentTitle(title: string, page = 1): string {
+  return page > 1 ? `${title}, page ${page} | ${institute.name}` : `${title} | ${institute.name}`;
+}
+
+/** One line of at most `max` characters, cut between words where that leaves most of it. */
+export function clip(text: string, max: number): string {
+  // The first thousand characters are more than any line needs, however long an article is.
+  const characters = Array.from(text.slice(0, 1000).replace(/\s+/g, ' ').trim());
+  if (characters.length <= max) return characters.join('');
+  const cut = characters.slice(0, max - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace >= max * 0.75 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,;:.]+$/, '')}…`;
+}
+
+function describe(text: string | null | undefined, otherwise: string): string {
+  const description = clip(text ?? '', longest);
+  return description.length >= shortest ? description : clip(otherwise, longest);
+}
+
+/** The head of a course's page: its own description, or a sentence about the page where it has none. */
+export function courseMeta(course: { title: string; description?: string | null }): PageMeta {
+  return {
+    title: documentTitle(clip(course.title, 80)),
+    description: describe(
+      course.description,
+      `${clip(course.title, 45)}: duration, fees, what the modules cover, what you will be able to do afterwards and how to enrol.`,
+    ),
+  };
+}
+
+/** The head of an article's page: the beginning of the article, or a sentence about it if that is short. */
+export function articleMeta(article: { title: string; content?: string | null }): PageMeta {
+  return {
+    title: documentTitle(clip(article.title, 80)),
+    description: describe(
+      article.content,
+      `${clip(article.title, 45)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account.`,
+    ),
+  };
+}

@@ -1,0 +1,153 @@
+import { institute } from '../institute.ts';
+import { documentTitle, type PageMeta } from './meta.ts';
+
+/** A page's address, its `h1` with the sentence below it, and its head. */
+export interface PageCopy {
+  path: string;
+  heading: string;
+  text: string;
+  meta: PageMeta;
+}
+
+/** A screen that takes the place of a page that can't be shown. */
+export interface FallbackCopy {
+  heading: string;
+  text: string;
+  action: { label: string; href: string };
+  meta: PageMeta;
+}
+
+/**
+ * The pages of fixed address, but for the article lists (articleCategories.ts). Addresses are
+ * spelled as in the specification's table of routes, which makes them the canonical ones.
+ */
+export const pages = {
+  home: {
+    path: '/',
+    heading: 'Your Bridge to Success',
+    text: "Spark passion, master governance, shape India's future.",
+    meta: {
+      title: `${institute.name}: coaching for UPSC and state PCS exams`,
+      description:
+        'Online and classroom courses for UPSC and BPSC, free daily study articles, answer writing practice and scholarships for 250 students a year.',
+    },
+  },
+  about: {
+    path: '/about',
+    heading: `About ${institute.name}`,
+    text: 'What we hope for, how we think about preparing for this examination, and what we do every week.',
+    meta: {
+      title: documentTitle('About us'),
+      description:
+        'The vision, thoughts and mission of the institute: why we teach, what we tell students on the first day and how we read their answers.',
+    },
+  },
+  selections: {
+    path: '/selections',
+    heading: 'Our results',
+    text: 'Choose a year to see its result poster.',
+    meta: {
+      title: documentTitle('Results by year'),
+      description:
+        'Result posters of the UPSC Civil Services Examination for 2024, 2023 and 2022, with a WhatsApp number to ask for the details of each year.',
+    },
+  },
+  career: {
+    path: '/career',
+    heading: 'Careers',
+    text: 'Teaching, evaluating answers and writing for people who prepare for the civil services.',
+    meta: {
+      title: documentTitle('Careers'),
+      description:
+        'Work with teachers, answer evaluators and writers who prepare civil-services aspirants: present openings, reasons to join and where to apply.',
+    },
+  },
+  offlineMode: {
+    path: '/offline-mode',
+    heading: 'Offline Mode',
+    text: 'Courses taught in our Delhi classrooms. Choose a subject to shorten the list.',
+    meta: {
+      title: documentTitle('Offline Mode: classroom courses'),
+      description:
+        'Classroom courses in Delhi for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, with details of each.',
+    },
+  },
+  onlineMode: {
+    path: '/online-mode',
+    heading: 'Online Mode',
+    text: 'Courses taught live on the internet, with recordings for revision. Choose a subject to shorten the list.',
+    meta: {
+      title: documentTitle('Online Mode: live online courses'),
+      description:
+        'Live online courses with recordings for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, to join from home.',
+    },
+  },
+  scholarship: {
+    path: '/Scholarship',
+    heading: 'Scholarship Programme',
+    text: 'Every year 250 students pay 40% to 60% less for their course. See which scheme is yours, what to bring and how to register.',
+    meta: {
+      title: documentTitle('Scholarship Programme'),
+      description:
+        'Fee scholarships of 60%, 50% and 40% for 250 students a year: who can apply, seats in each scheme, documents to bring and how to register.',
+    },
+  },
+  contact: {
+    path: '/contact',
+    heading: 'Contact us',
+    text: 'Ask about a course, its fees, a scholarship or how to study beside a job. We answer in English and Hindi.',
+    meta: {
+      title: documentTitle('Contact us'),
+      description:
+        'Telephone lines in English and Hindi, WhatsApp, the address of our Delhi office and a form to send us a question about courses or admissions.',
+    },
+  },
+  login: {
+    path: '/login',
+    heading: 'Log in',
+    text: 'Students sign in through our app. You need no account to read the articles and course pages here.',
+    meta: {
+      title: documentTitle('Log in'),
+      description:
+        'Students of the institute sign in through the mobile app, where classes, recordings and tests are. Reading this website needs no account.',
+      noindex: true,
+    },
+  },
+  register: {
+    path: '/register',
+    heading: 'Create an account',
+    text: 'New students create their account in our app. You need none to read the articles and course pages here.',
+    meta: {
+      title: documentTitle('Create an account'),
+      description:
+        'New students create their account in the mobile app, where classes, recordings and tests are. Reading this website needs no account at all.',
+      noindex: true,
+    },
+  },
+} as const satisfies Record<string, PageCopy>;
+
+/** Screens for what isn't there or did not work. The headings are the specification's words. */
+export const fallbacks = {
+  notFound: {
+    heading: 'Oops. Page not found.',
+    text: 'The address may be mistyped, or the page may have moved. The menu above leads to all courses and articles.',
+    action: { label: 'Back to Home', href: '/' },
+    meta: {
+      title: documentTitle('Page not found'),
+      description:
+        'There is no page at this address. From the home page you can reach every course, the daily study articles and the scholarship programme.',
+      noindex: true,
+    },
+  },
+  unexpectedError: {
+    heading: 'Unexpected Application Error!',
+    text: 'This page could not be shown. Try again in a moment, or call us if it keeps happening.',
+    action: { label: 'Back to Home', href: '/' },
+    meta: {
+      title: documentTitle('Something went wrong'),
+      description:
+        'This page could not be shown because of a fault on our side. Please try again in a moment, or call us for the information you need.',
+      noindex: true,
+    },
+  },
+} as const satisfies Record<string, FallbackCopy>;

@@ -1,0 +1,54 @@
+export interface Testimonial {
+  id: string;
+  title: string;
+  poster: { src: string; alt: string; width: number; height: number };
+  source: {
+    kind: 'file';
+    src: string;
+    type: string;
+    captions: { src: string; srcLang: string; label: string }[];
+  };
+}
+
+function testimonial(number: number, title: string, alt: string): Testimonial {
+  return {
+    id: `topper-${number}`,
+    title,
+    poster: { src: `/art/toppers/${number}.svg`, alt, width: 640, height: 360 },
+    source: {
+      kind: 'file',
+      src: `/clips/topper-${number}.mp4`,
+      type: 'video/mp4',
+      captions: [{ src: `/clips/topper-${number}.vtt`, srcLang: 'en', label: 'English' }],
+    },
+  };
+}
+
+/** The videos of the home page's carousel, in its order. */
+export const testimonials: Testimonial[] = [
+  testimonial(
+    1,
+    'Sample student: how I plan a revision week',
+    'A student at her desk, with a lamp, books and a window behind.',
+  ),
+  testimonial(
+    2,
+    'Sample student: reading one newspaper in an hour',
+    'A student with a turban and glasses in front of full bookshelves.',
+  ),
+  testimonial(
+    3,
+    'Sample student: preparing in the hills, far from a classroom',
+    'A student with a long plait in front of green hills and a snowy peak.',
+  ),
+  testimonial(
+    4,
+    'Sample student: starting again after a failed attempt',
+    'A student with a green scarf at a river with stone steps, at sunset.',
+  ),
+  testimonial(
+    5,
+    'Sample student: writing an answer in eight minutes',
+    'A student with a covered head in front of a blackboard with a drawing of a bridge.',
+  ),
+];

@@ -1,0 +1,24 @@
+import type { Queries } from '@setu/data';
+
+/** What the server hands to every loader and action. In the browser there is none. */
+export interface ServerContext {
+  queries: Queries;
+  /** Whether this visitor may send one more message now (DESIGN.md section 9). */
+  mayPost: () => boolean;
+  /** The body was over the limit and has not been read. */
+  bodyTooLarge: boolean;
+}
+
+/** What the browser must know to read the tables by itself; public, so it may stand in the page. */
+export interface PublicConfig {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  /** Absolute address of the site without a trailing slash, for canonical links. */
+  origin: string;
+}
+
+declare global {
+  interface Window {
+    __staticRouterHydrationData?: unknown;
+  }
+}

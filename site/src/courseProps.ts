@@ -1,0 +1,17 @@
+import type { CourseSummary } from '@setu/data';
+import type { CourseCardProps } from '@setu/ui';
+
+/** A course of the lists as the props of its card. */
+export function courseCardProps(course: CourseSummary): CourseCardProps {
+  return {
+    title: course.title,
+    description: course.description,
+    image: course.image,
+    category: course.category,
+    mode: course.mode,
+    date: course.date,
+    featured: course.featured,
+    viewMore: course.viewMoreHref === null ? undefined : { href: course.viewMoreHref },
+    buyNow: course.buyHref === null ? undefined : { href: course.buyHref },
+  };
+}

@@ -1,0 +1,59 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { HydrationState } from 'react-router-dom';
+import type { PublicConfig } from './context.ts';
+import { Document } from './Document.tsx';
+import { PublicConfigProvider } from './PublicConfig.tsx';
+import { configureBrowserQueries } from './queries.ts';
+import { reloadOnceWhenChunkIsGone } from './chunk.ts';
+import { routes } from './routes.tsx';
+
+interface PageData {
+  loaderData: HydrationState['loaderData'];
+  actionData: HydrationState['actionData'];
+  config: PublicConfig;
+}
+
+async function hydrate() {
+  const block = document.getElementById('page-data');
+  // A page that shows an unexpected error carries no data and stays plain HTML.
+  if (!block?.textContent) return;
+  const { loaderData, actionData, config } = JSON.parse(block.textContent) as PageData;
+  configureBrowserQueries(config);
+  await resolveMatchedLazyRoutes();
+  const hydrationData: HydrationState = {
+    ...(loaderData && { loaderData }),
+    ...(actionData && { actionData }),
+  };
+  const router = createBrowserRouter(routes, { hydrationData });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document>
+          <PublicConfigProvider value={config}>
+            <RouterProvider router={router} />
+          </PublicConfigProvider>
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+/** An unresolved lazy route would show a fallback where the server has put the page. */
+async function resolveMatchedLazyRoutes() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (!route.lazy || typeof route.lazy === 'function') return;
+      const { loader, action, Component } = route.lazy;
+      const resolved = await Promise.all([loader?.(), action?.(), Component?.()]);
+      delete route.lazy;
+      Object.assign(route, { loader: resolved[0], action: resolved[1], Component: resolved[2] });
+    }),
+  );
+}
+
+reloadOnceWhenChunkIsGone();
+void hydrate();

@@ -1,0 +1,97 @@
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { PublicConfig, ServerContext } from './context.ts';
+import { Document } from './Document.tsx';
+import { PublicConfigProvider } from './PublicConfig.tsx';
+import { routes, screenModule } from './routes.tsx';
+
+export { createQueries } from '@setu/data';
+export { createServerClient } from '@setu/data/server';
+export { sitemapEntries } from './sitemap.ts';
+
+const handler = createStaticHandler(routes);
+
+export interface RenderedPage {
+  status: number;
+  /** React's HTML of the whole document, without what only the server adds. */
+  html: string;
+  /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
+  hydration: { loaderData: unknown; actionData: unknown; config: PublicConfig } | undefined;
+  /** Source files of the matched screens, to find their styles and chunks. */
+  modules: string[];
+}
+
+/**
+ * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
+ * Never throws for what a page does wrong: that becomes the router's error screen, status 500.
+ */
+export async function render(
+  request: Request,
+  context: ServerContext,
+  config: PublicConfig,
+  logError: (error: unknown) => void,
+): Promise<RenderedPage | Response> {
+  const result = await handler.query(request, { requestContext: context });
+  if (result instanceof Response) return result;
+  for (const error of Object.values(result.errors ?? {})) logError(error);
+  try {
+    return await renderResult(result, config);
+  } catch (error) {
+    logError(error);
+    // Error boundaries do nothing on the server, so the error is handed to the router's own.
+    const boundary = result.matches.find((match) => match.route.ErrorBoundary)?.route.id ?? '0';
+    return renderResult(
+      { ...result, statusCode: 500, errors: { [boundary]: new Error('Rendering failed.') } },
+      config,
+    );
+  }
+}
+
+async function renderResult(
+  result: StaticHandlerContext,
+  config: PublicConfig,
+): Promise<RenderedPage> {
+  const router = createStaticRouter(handler.dataRoutes, result);
+  const html = await renderToText(
+    <StrictMode>
+      <Document>
+        <PublicConfigProvider value={config}>
+          <StaticRouterProvider router={router} context={result} hydrate={false} />
+        </PublicConfigProvider>
+      </Document>
+    </StrictMode>,
+  );
+  const { loaderData, actionData, errors, statusCode, matches } = result;
+  return {
+    status: statusCode,
+    html,
+    hydration: errors ? undefined : { loaderData, actionData, config },
+    modules: matches.flatMap(({ route }) => {
+      const screen = (route.handle as { screen?: string } | undefined)?.screen;
+      return screen ? [screenModule(screen)] : [];
+    }),
+  };
+}
+
+function renderToText(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Article, ArticleSummary } from '@setu/data';
+import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
+import { data, useLocation } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
+import { fallbacks } from '../content/pages.ts';
+import { articleMeta, documentTitle } from '../content/meta.ts';
+import type { Meta } from '../Head.tsx';
+import { outcomeOf } from '../outcome.ts';
+import type { Failure, Outcome } from '../outcome.ts';
+import { queriesFor } from '../queries.ts';
+
+type Data =
+  | { ok: true; article: Article; related: Outcome<ArticleSummary[]> }
+  | { ok: false; failure: Failure };
+
+/** Any of the six article paths shows any article; the canonical one is that of its category. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? '';
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [article, related] = await Promise.all([
+    outcomeOf(queries.article(id, { signal })),
+    outcomeOf(queries.relatedArticles(id, { signal })),
+  ]);
+  if (article.ok) return { ok: true, article: article.value, related } satisfies Data;
+  return data({ ok: false, failure: article } satisfies Data, {
+    status: article.kind === 'not-found' ? 404 : 500,
+  });
+}
+
+export function meta(loaded: Data): Meta {
+  if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(articleNotFound) };
+  const { article } = loaded;
+  return {
+    ...articleMeta({ title: article.title ?? titleNotAvailable, content: article.content }),
+    path: articlePath(article),
+    type: 'article',
+  };
+}
+
+const articleNotFound = 'Article not found.';
+const titleNotAvailable = 'Title not available';
+
+/** Spec section 8: 'Article not found.', whether there is none or it could not be fetched. */
+function NoArticle({ failure }: { failure: Failure }) {
+  const { pathname, search } = useLocation();
+  const home = fallbacks.notFound.action;
+  if (failure.kind === 'not-found') {
+    return (
+      <NotFound
+        heading={articleNotFound}
+        text="It may have been moved or taken down. The lists of articles are in the menu above."
+        action={home}
+      />
+    );
+  }
+  return (
+    <ErrorScreen
+      heading={articleNotFound}
+      message="It could not be fetched just now. Please try again in a moment."
+      actions={[{ label: 'Try again', href: pathname + search }, home]}
+    />
+  );
+}
+
+export function Page({ data: loaded }: { data: Data }) {
+  if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
+  const { article, related } = loaded;
+  const category = categoryOf(article);
+  return (
+    <ArticleDetail
+      title={article.title}
+      date={article.date}
+      category={article.category}
+      back={
+        category
+          ? { href: category.listPath, label: category.backLabel }
+          : { href: '/', label: 'Back to Home' }
+      }
+      text={article.content}
+      related={
+        related.ok
+          ? related.value.map((item) => ({
+              id: item.id,
+              title: item.title,
+              href: articleHref(item),
+              date: item.date,
+              category: item.category,
+            }))
+          : undefined
+      }
+      relatedError={related.ok ? undefined : related.message}
+    />
+  );
+}

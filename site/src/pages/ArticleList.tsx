@@ -1,0 +1,87 @@
+import { parsePage } from '@setu/data';
+import type { ArticleSummary, Page as PageOf } from '@setu/data';
+import { ArticleList, Container, PageHeader, Pagination } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { articleHref } from '../articleHref.ts';
+import { articleCategories } from '../content/articleCategories.ts';
+import type { ArticleCategory } from '../content/articleCategories.ts';
+import { fallbacks } from '../content/pages.ts';
+import { documentTitle } from '../content/meta.ts';
+import type { Meta } from '../Head.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { outcomeOf } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+interface Data {
+  category: ArticleCategory;
+  articles: Outcome<PageOf<ArticleSummary>>;
+}
+
+/** The six article lists: one category each, newest first, 20 a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const category = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
+  const page = parsePage(searchParams.get('page'));
+  if (!category || page === undefined) return data(null, { status: 404 });
+  const queries = await queriesFor(context);
+  const articles = await outcomeOf(
+    queries.articles({ category: category.category, page, signal: request.signal }),
+  );
+  if (articles.ok && page > Math.max(1, articles.value.pageCount)) {
+    return data(null, { status: 404 });
+  }
+  const loaded: Data = { category, articles };
+  return data(loaded, { status: articles.ok ? 200 : 500 });
+}
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { category, articles } = loaded;
+  const page = articles.ok ? articles.value.page : 1;
+  return {
+    ...category.meta,
+    title: documentTitle(category.heading, page),
+    path: pagePath(category, page),
+  };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  if (!loaded) return <NotFoundScreen />;
+  const { category, articles } = loaded;
+  return (
+    <>
+      <PageHeader heading={category.heading} text={category.description} />
+      <Container>
+        {articles.ok ? (
+          <>
+            <ArticleList
+              articles={articles.value.items.map((article) => ({
+                id: article.id,
+                title: article.title,
+                date: article.date,
+                category: article.category,
+                href: articleHref(article),
+              }))}
+            />
+            <Pagination
+              page={articles.value.page}
+              pageCount={articles.value.pageCount}
+              hrefFor={(page) => pagePath(category, page)}
+              label={`Pages of ${category.heading}`}
+            />
+          </>
+        ) : (
+          <LoadFailure message={articles.message} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function pagePath({ listPath }: ArticleCategory, page: number): string {
+  return page > 1 ? `${listPath}?page=${page}` : listPath;
+}

@@ -1,0 +1,82 @@
+import type { Course, RelatedCourse } from '@setu/data';
+import { Container, CourseDetail, PageHeader } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { latestCourses } from '../content/home.ts';
+import { courseMeta, documentTitle } from '../content/meta.ts';
+import { fallbacks } from '../content/pages.ts';
+import type { Meta } from '../Head.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { outcomeOf } from '../outcome.ts';
+import type { Failure, Outcome } from '../outcome.ts';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+type Data =
+  | { ok: true; course: Course; related: Outcome<RelatedCourse[]> }
+  | { ok: false; failure: Failure };
+
+/** `/{slug}`: what no fixed path and no result title has claimed. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [course, related] = await Promise.all([
+    outcomeOf(queries.course(slug, { signal })),
+    outcomeOf(queries.relatedCourses(slug, { signal })),
+  ]);
+  if (course.ok) return { ok: true, course: course.value, related } satisfies Data;
+  return data({ ok: false, failure: course } satisfies Data, {
+    status: course.kind === 'not-found' ? 404 : 500,
+  });
+}
+
+export function meta(loaded: Data): Meta {
+  if (loaded.ok) {
+    const { course } = loaded;
+    return {
+      ...courseMeta({ title: course.title ?? titleNotAvailable, description: course.description }),
+      path: `/${course.slug}`,
+    };
+  }
+  if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;
+  return { ...fallbacks.unexpectedError.meta, title: documentTitle('Course') };
+}
+
+const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
+const titleNotAvailable = 'Title not available';
+
+export function Page({ data: loaded }: { data: Data }) {
+  if (!loaded.ok) {
+    const { kind, message } = loaded.failure;
+    return kind === 'not-found' ? (
+      <NotFoundScreen text={message} />
+    ) : (
+      <>
+        <PageHeader heading="Course" back={back} />
+        <Container>
+          <LoadFailure message={message} />
+        </Container>
+      </>
+    );
+  }
+  const { course, related } = loaded;
+  return (
+    <CourseDetail
+      course={course}
+      back={back}
+      related={
+        related.ok
+          ? related.value.map(({ id, slug, title, image, description }) => ({
+              id,
+              title,
+              image,
+              description,
+              href: `/${slug}`,
+            }))
+          : []
+      }
+      relatedError={related.ok ? undefined : related.message}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { CourseSummary, Page as PageOf } from '@setu/data';
+import {
+  CardGrid,
+  CategoryFilter,
+  Container,
+  CourseCard,
+  EmptyState,
+  PageHeader,
+  Pagination,
+} from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parsePage } from '@setu/data';
+import { latestCourses } from '../content/home.ts';
+import { fallbacks, pages } from '../content/pages.ts';
+import { courseCardProps } from '../courseProps.ts';
+import { documentTitle } from '../content/meta.ts';
+import type { Meta } from '../Head.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { outcomeOf } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+interface Data {
+  mode: 'online' | 'offline';
+  category: string | undefined;
+  courses: Outcome<PageOf<CourseSummary>>;
+  categories: Outcome<string[]>;
+}
+
+/** `/offline-mode` and `/online-mode`: the courses of one mode, by category, 20 a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const mode = pathname.toLowerCase().startsWith('/offline') ? 'offline' : 'online';
+  const category = searchParams.get('category') || undefined;
+  const page = parsePage(searchParams.get('page'));
+  if (page === undefined) return data(null, { status: 404 });
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [courses, categories] = await Promise.all([
+    outcomeOf(queries.coursesByMode({ mode, category, page, signal })),
+    outcomeOf(queries.courseCategories({ mode, signal })),
+  ]);
+  if (courses.ok && page > Math.max(1, courses.value.pageCount)) return data(null, { status: 404 });
+  const loaded: Data = { mode, category, courses, categories };
+  return data(loaded, { status: courses.ok ? 200 : 500 });
+}
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { mode, category, courses } = loaded;
+  const unknown = category !== undefined && courses.ok && courses.value.total === 0;
+  const page = courses.ok ? courses.value.page : 1;
+  const copy = copyOf(mode);
+  return {
+    ...copy.meta,
+    ...(category !== undefined && {
+      title: documentTitle(`${copy.heading}: ${category}`, page),
+    }),
+    path: withQuery(copy.path, unknown ? undefined : category, page),
+    ...(unknown && { noindex: true }),
+  };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  if (!loaded) return <NotFoundScreen />;
+  const { mode, category, courses, categories } = loaded;
+  const { path, heading, text } = copyOf(mode);
+  return (
+    <>
+      <PageHeader heading={heading} text={text} />
+      <Container>
+        {categories.ok && (
+          <CategoryFilter
+            label={`Categories of ${heading}`}
+            options={[
+              { label: allCourses, href: path, current: category === undefined },
+              ...categories.value.map((name) => ({
+                label: name,
+                href: withQuery(path, name, 1),
+                current: category === name,
+              })),
+            ]}
+          />
+        )}
+        {!courses.ok && <LoadFailure message={courses.message} />}
+        {courses.ok && courses.value.items.length === 0 && (
+          <EmptyState text={latestCourses.emptyText} action={{ label: allCourses, href: path }} />
+        )}
+        {courses.ok && (
+          <>
+            <CardGrid>
+              {courses.value.items.map((course) => (
+                <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={2} />
+              ))}
+            </CardGrid>
+            <Pagination
+              page={courses.value.page}
+              pageCount={courses.value.pageCount}
+              hrefFor={(page) => withQuery(path, category, page)}
+              label={`Pages of ${heading}`}
+            />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+const allCourses = 'All Courses';
+
+const copyOf = (mode: Data['mode']) => (mode === 'online' ? pages.onlineMode : pages.offlineMode);
+
+function withQuery(path: string, category: string | undefined, page: number): string {
+  const query = new URLSearchParams();
+  if (category !== undefined) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? path : `${path}?${query}`;
+}

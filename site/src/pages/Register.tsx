@@ -1,0 +1,17 @@
+import { Container, PageHeader, RegisterForm } from '@setu/ui';
+import { pages } from '../content/pages.ts';
+import { institute } from '../institute.ts';
+
+export const meta = () => ({ ...pages.register.meta, path: pages.register.path });
+
+/** Not wired to any action (spec section 2): students sign in through the app. */
+export function Page() {
+  return (
+    <>
+      <PageHeader heading={pages.register.heading} text={pages.register.text} />
+      <Container>
+        <RegisterForm appStore={institute.headerActions.app} otherHref={pages.login.path} />
+      </Container>
+    </>
+  );
+}

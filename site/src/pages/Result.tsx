@@ -1,0 +1,37 @@
+import { ResultPoster } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { pages } from '../content/pages.ts';
+import { findResult, selectionNotFound } from '../content/results.ts';
+import type { Result } from '../content/results.ts';
+import type { Meta } from '../Head.tsx';
+
+/** The title of the result shown; null where no result has the one asked for. */
+type Data = Result['title'] | null;
+
+/** `/{title}` and `/selections/{title}`: the title is the last part of the address. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const title = new URL(request.url).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const result = findResult(title);
+  return result ? result.title : data(null, { status: 404 });
+}
+
+export function meta(title: Data): Meta {
+  const result = title === null ? undefined : findResult(title);
+  if (!result) return selectionNotFound.meta;
+  return { ...result.meta, path: result.path };
+}
+
+export function Page({ data: title }: { data: Data }) {
+  const { heading, text, image, action } =
+    (title === null ? undefined : findResult(title)) ?? selectionNotFound;
+  return (
+    <ResultPoster
+      heading={heading}
+      text={text}
+      image={image}
+      action={action}
+      back={{ href: pages.selections.path, label: pages.selections.heading }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  Container,
+  PageHeader,
+  Prose,
+  readScholarship,
+  ScholarshipForm,
+  SchemeList,
+  Section,
+} from '@setu/ui';
+import type { ScholarshipValues } from '@setu/ui';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { pages } from '../content/pages.ts';
+import {
+  documents,
+  howItWorks,
+  questions,
+  registrationMessage,
+  schemes,
+  schemesHeading,
+  schemeTexts,
+} from '../content/scholarship.ts';
+import { institute, whatsappHref } from '../institute.ts';
+
+/** Answers the form without JavaScript. Nothing is stored or sent on (spec section 5). */
+export async function action({ request }: ActionFunctionArgs): Promise<ScholarshipValues> {
+  return readScholarship(await request.formData());
+}
+
+export const meta = () => ({ ...pages.scholarship.meta, path: pages.scholarship.path });
+
+export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
+  return (
+    <>
+      <PageHeader heading={pages.scholarship.heading} text={pages.scholarship.text} />
+      <Section heading={schemesHeading}>
+        <SchemeList
+          schemes={schemes.map((scheme) => ({
+            id: scheme.id,
+            figure: `${scheme.percent}%`,
+            title: schemeTexts(scheme).title,
+            who: scheme.who,
+            condition: scheme.incomeCondition,
+            seats: schemeTexts(scheme).seats,
+          }))}
+        />
+      </Section>
+      <Container>
+        <Prose>
+          <h2>{howItWorks.heading}</h2>
+          <ol>
+            {howItWorks.steps.map(({ heading, text }) => (
+              <li key={heading}>
+                <strong>{heading}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+          <h2>{documents.heading}</h2>
+          <p>{documents.intro}</p>
+          <ul>
+            {documents.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Container>
+      <Container>
+        <ScholarshipForm
+          action={pages.scholarship.path}
+          onSubmit={logInDevelopment}
+          finish={{
+            phone: {
+              label: institute.admissionsPhone.display,
+              href: institute.admissionsPhone.href,
+            },
+            whatsappHref: (values) => whatsappHref(registrationMessage(values)),
+          }}
+          initial={sent && { values: sent, submitted: true }}
+        />
+      </Container>
+      <Container>
+        <Prose>
+          <h2>{questions.heading}</h2>
+          {questions.items.map(({ question, answer }) => (
+            <section key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </section>
+          ))}
+        </Prose>
+      </Container>
+    </>
+  );
+}
+
+function logInDevelopment(values: ScholarshipValues) {
+  // Personal, so never in production (DESIGN.md section 3).
+  // eslint-disable-next-line no-console
+  if (import.meta.env.DEV) console.log('Scholarship form', values);
+}

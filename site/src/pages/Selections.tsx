@@ -1,0 +1,27 @@
+import { CardGrid, Container, PageHeader, ResourceCard } from '@setu/ui';
+import { pages } from '../content/pages.ts';
+import { results } from '../content/results.ts';
+
+export const meta = () => ({ ...pages.selections.meta, path: pages.selections.path });
+
+/** The years, each a picture that leads to its page. */
+export function Page() {
+  return (
+    <>
+      <PageHeader heading={pages.selections.heading} text={pages.selections.text} />
+      <Container>
+        <CardGrid>
+          {results.map(({ title, heading, image, path }) => (
+            <ResourceCard
+              key={title}
+              title={heading}
+              image={image.src}
+              href={path}
+              headingLevel={2}
+            />
+          ))}
+        </CardGrid>
+      </Container>
+    </>
+  );
+}

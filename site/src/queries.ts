@@ -1,0 +1,28 @@
+import type { Queries } from '@setu/data';
+import { loadChunk } from './chunk.ts';
+import type { PublicConfig, ServerContext } from './context.ts';
+
+let config: PublicConfig | undefined;
+let browserQueries: Promise<Queries> | undefined;
+
+/** Says where the browser finds the tables. Loads nothing: the client comes with the first use. */
+export function configureBrowserQueries(publicConfig: PublicConfig): void {
+  config = publicConfig;
+}
+
+/** The queries for a loader: the server's own, or in the browser a client loaded on first use. */
+export async function queriesFor(context: unknown): Promise<Queries> {
+  if (context) return (context as ServerContext).queries;
+  browserQueries ??= loadBrowserQueries().catch((error: unknown) => {
+    // A failed download must not fail every later navigation too.
+    browserQueries = undefined;
+    throw error;
+  });
+  return browserQueries;
+}
+
+async function loadBrowserQueries(): Promise<Queries> {
+  if (!config) throw new Error('configureBrowserQueries has not been called.');
+  const { createBrowserQueries } = await loadChunk(() => import('@setu/data/browser'));
+  return createBrowserQueries({ url: config.supabaseUrl || '/', key: config.supabaseAnonKey });
+}

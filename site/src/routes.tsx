@@ -1,0 +1,81 @@
+import { data } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { loadChunk } from './chunk.ts';
+import { articleCategories } from './content/articleCategories.ts';
+import { results } from './content/results.ts';
+import { Layout } from './Layout.tsx';
+import { screenComponent } from './screen.tsx';
+import type { Screen } from './screen.tsx';
+import { AppError, PageError } from './errors.tsx';
+
+/** One row of the site: an address and the file in `pages/` that answers it. */
+interface Row {
+  path: string;
+  screen: string;
+}
+
+/**
+ * The one table: path -> page module, most specific first. Paths match in any case; the spelling here
+ * is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path
+ * (DESIGN.md section 3).
+ */
+export const table: readonly Row[] = [
+  { path: '/', screen: 'Home' },
+  { path: '/about', screen: 'About' },
+  { path: '/selections', screen: 'Selections' },
+  { path: '/selections/:title', screen: 'Result' },
+  ...results.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
+  { path: '/career', screen: 'Career' },
+  ...articleCategories.map(({ listPath }) => ({ path: listPath, screen: 'ArticleList' })),
+  { path: '/offline-mode', screen: 'CourseList' },
+  { path: '/online-mode', screen: 'CourseList' },
+  { path: '/Scholarship', screen: 'Scholarship' },
+  { path: '/contact', screen: 'Contact' },
+  { path: '/login', screen: 'Login' },
+  { path: '/register', screen: 'Register' },
+  ...articleCategories.map(({ articlePath }) => ({
+    path: `${articlePath}/:id`,
+    screen: 'Article',
+  })),
+  { path: '/:slug', screen: 'Course' },
+  { path: '*', screen: 'NotFound' },
+];
+
+const modules = import.meta.glob<Screen>('./pages/*.tsx');
+
+/** The source file of a screen, as Vite's manifest names it. */
+export const screenModule = (screen: string) => `src/pages/${screen}.tsx`;
+
+function load(screen: string): Promise<Screen> {
+  const module = modules[`./pages/${screen}.tsx`];
+  if (!module)
+    throw new Error(`routes.tsx names the screen ${screen}, but pages/${screen}.tsx is missing.`);
+  return loadChunk(module);
+}
+
+function toRoute({ path, screen }: Row): RouteObject {
+  return {
+    path,
+    handle: { screen },
+    // The object form lets the loader and the page's chunk start side by side.
+    lazy: {
+      loader: async () => (await load(screen)).loader ?? (() => null),
+      action: async () => (await load(screen)).action ?? methodNotAllowed,
+      Component: async () => screenComponent(await load(screen)),
+    },
+  };
+}
+
+function methodNotAllowed(_args: ActionFunctionArgs): never {
+  throw data(null, { status: 405, statusText: 'Method Not Allowed' });
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: AppError,
+    children: [{ ErrorBoundary: PageError, children: table.map(toRoute) }],
+  },
+];
+
+export type { LoaderFunctionArgs };

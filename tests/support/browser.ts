@@ -1,0 +1,47 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** What the console may print; anything else of it fails the test. */
+  expectConsole?: RegExp;
+}
+
+/**
+ * One browser for a test file. `open` gives a page in a context of its own; whatever it prints to the
+ * console as an error or a warning, and every uncaught exception, fails the test.
+ */
+export function useBrowser(): { open: (url: string, options?: OpenOptions) => Promise<Page> } {
+  let browser: Browser;
+  let printed: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumLaunchOptions());
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const unexpected = printed;
+    printed = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  return {
+    async open(url, { expectConsole, ...options } = {}) {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const note = (text: string) => {
+        if (!expectConsole?.test(text)) printed.push(`${page.url()}: ${text}`);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await page.goto(url);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface SiteProcess {
+  url: string;
+  /** What it has printed so far, both streams. */
+  output: () => string;
+  process: ChildProcess;
+  /** Ends it as Ctrl-C would, and resolves to its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export interface SiteOptions {
+  /** Settings on top of a port of its own and a data folder of its own. */
+  env?: Record<string, string>;
+  script?: 'start' | 'dev';
+}
+
+/** A fresh folder for a database; `remove` deletes it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'setu-test-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Runs `npm start` (or `npm run dev`) without npm, and resolves once it prints its address. */
+export async function startSite({ env = {}, script = 'start' }: SiteOptions): Promise<SiteProcess> {
+  const { process: child, output, exited } = spawnSite({ env, script });
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const address = /running at (http:\/\/\S+)/.exec(output())?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', look);
+    void exited.then((code) =>
+      reject(new Error(`The site ended with code ${code} before it ran:\n${output()}`)),
+    );
+  });
+  return {
+    url,
+    output,
+    process: child,
+    stop() {
+      child.kill('SIGINT');
+      return exited;
+    },
+  };
+}
+
+/** Runs a start that is expected to fail; resolves to its exit code and what it printed. */
+export async function startSiteAndFail(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { output, exited } = spawnSite({ env, script: 'start' });
+  return { code: await exited, output: output() };
+}
+
+function spawnSite({ env, script }: Required<SiteOptions>) {
+  const {
+    SUPABASE_URL: _url,
+    SUPABASE_ANON_KEY: _key,
+    SITE_URL: _siteUrl,
+    NODE_ENV: _mode,
+    VITEST: _vitest,
+    ...inherited
+  } = process.env;
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+    cwd: root,
+    env: { ...inherited, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
+  });
+  return { process: child, output: () => printed, exited };
+}
