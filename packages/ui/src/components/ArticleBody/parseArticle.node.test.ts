@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticle } from './parseArticle.ts';
+
+const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
+const bullets = (...items: string[]) => ({
+  type: 'bulletList',
+  items: items.map((item) => ({ lines: [item] })),
+});
+const numbers = (start: number, ...items: string[]) => ({
+  type: 'numberedList',
+  start,
+  numerals: 'latin',
+  items: items.map((item) => ({ lines: [item] })),
+});
+
+describe('parseArticle', () => {
+  it.each([
+    ['nothing', '', []],
+    ['only blanks', ' \r\n\t\n   \n', []],
+    ['one line', 'One.', [paragraph('One.')]],
+    ['a line break', 'One.\nTwo.', [paragraph('One.', 'Two.')]],
+    ['a blank line', 'One.\n\nTwo.', [paragraph('One.'), paragraph('Two.')]],
+    ['many blank lines', '\n\nOne.\n \n\t\n\nTwo.\n\n', [paragraph('One.'), paragraph('Two.')]],
+    ['CRLF', 'One.\r\nTwo.\r\n\r\nThree.', [paragraph('One.', 'Two.'), paragraph('Three.')]],
+    ['CR alone', 'One.\rTwo.', [paragraph('One.', 'Two.')]],
+    ['Unicode line ends', 'One.\u2028Two.\u2029Three.', [paragraph('One.', 'Two.', 'Three.')]],
+    ['no-break space as a blank', 'One.\n\u00a0\nTwo.', [paragraph('One.'), paragraph('Two.')]],
+    ['every bullet', '- a\n* b\n– c\n• d\n•e\n▪ f', [bullets('a', 'b', 'c', 'd', 'e', 'f')]],
+    ['tabs and nested spaces', '\t-\ta\n    -   b', [bullets('a', 'b')]],
+    ['both ways of numbering', '1. a\n2) b\n3.c', [numbers(1, 'a', 'b', 'c')]],
+    ['a list that starts late', '4. d\n5. e', [numbers(4, 'd', 'e')]],
+    ['numbers that jump', '1. a\n7. g', [numbers(1, 'a'), numbers(7, 'g')]],
+    ['1 for each', '1. a\n1. b\n1. c', [numbers(1, 'a', 'b', 'c')]],
+    [
+      'blank lines between items',
+      '1. a\n\n2. b\n\n- c\n\n- d',
+      [numbers(1, 'a', 'b'), bullets('c', 'd')],
+    ],
+    ['a list right under its line', 'Why:\n- a', [paragraph('Why:'), bullets('a')]],
+    ['text right under a list', '- a\nText.', [bullets('a'), paragraph('Text.')]],
+    [
+      'bullets between numbers',
+      '1. a\n   - x\n2. b',
+      [numbers(1, 'a'), bullets('x'), numbers(2, 'b')],
+    ],
+    ['a mark alone', '-\n\n1.\n\n•', [paragraph('-'), paragraph('1.'), paragraph('•')]],
+    ['a minus', '-5 degrees', [paragraph('-5 degrees')]],
+    ['emphasis', '**Bold** start', [paragraph('**Bold** start')]],
+    ['a year', '1947. A year.', [paragraph('1947. A year.')]],
+    ['a decimal', '1.5 million', [paragraph('1.5 million')]],
+    ['HTML', '<b>Bold</b> &amp;', [paragraph('<b>Bold</b> &amp;')]],
+    ['controls and half characters', 'a\u0000b\ud800c\ufeff', [paragraph('abc')]],
+  ])('reads %s', (_name, text, blocks) => {
+    expect(parseArticle(text)).toEqual(blocks);
+  });
+
+  it('keeps an indented line with the item above it', () => {
+    expect(parseArticle('- a\n  more\n- b')).toEqual([
+      { type: 'bulletList', items: [{ lines: ['a', 'more'] }, { lines: ['b'] }] },
+    ]);
+  });
+
+  it('marks what is mostly Devanagari as Hindi and keeps its own numerals', () => {
+    expect(
+      parseArticle('भारत का संविधान (Constitution)\n\nThe संसद of India\n\n१. पहला\n२. दूसरा'),
+    ).toEqual([
+      { type: 'paragraph', lines: ['भारत का संविधान (Constitution)'], lang: 'hi' },
+      paragraph('The संसद of India'),
+      {
+        type: 'numberedList',
+        start: 1,
+        numerals: 'devanagari',
+        items: [
+          { lines: ['पहला'], lang: 'hi' },
+          { lines: ['दूसरा'], lang: 'hi' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['one line', 'a'],
+    ['line ends', '\n'],
+    ['carriage returns', '\r'],
+    ['spaces', ' '],
+    ['a mark and spaces', '- '],
+    ['marks', '-'],
+    ['numbers', '1. '],
+    ['numbered lines', '1. a\n'],
+    ['digits', '9'],
+    ['bullets', '• a\n'],
+    ['indented lines', '- a\n  b\n'],
+    ['Hindi', 'भारत \n\n'],
+    ['half characters', '\ud800'],
+    ['no-break spaces', '\u00a0'],
+  ])('parses 1 MB of %s in under 200 ms', (_name, piece) => {
+    const text = piece.repeat(Math.ceil(1_048_576 / piece.length));
+    const fastest = Math.min(...[1, 2, 3].map(() => timeOf(() => parseArticle(text))));
+    expect(fastest).toBeLessThan(200);
+  });
+});
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

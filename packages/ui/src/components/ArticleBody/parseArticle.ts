@@ -1,0 +1,143 @@
+export type Language = 'hi';
+
+/** Lines of one passage, and its language where that is not the page's own. */
+export interface Passage {
+  lines: string[];
+  lang?: Language;
+}
+
+export interface ParagraphBlock extends Passage {
+  type: 'paragraph';
+}
+
+export interface BulletListBlock {
+  type: 'bulletList';
+  items: Passage[];
+}
+
+export interface NumberedListBlock {
+  type: 'numberedList';
+  /** The number of the first item as the author wrote it. */
+  start: number;
+  numerals: 'latin' | 'devanagari';
+  items: Passage[];
+}
+
+export type Block = ParagraphBlock | BulletListBlock | NumberedListBlock;
+
+type Line =
+  | { kind: 'blank' }
+  | { kind: 'bullet'; text: string }
+  | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
+  | { kind: 'text'; text: string; indented: boolean };
+
+const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
+/**
+ * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
+ * surrogate pairs. The browser would read back something else than the server wrote, and the page
+ * would not hydrate.
+ */
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
+/** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the rest are nothing else. */
+const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
+/** Three digits at most, so that "1947. A year of ..." stays text; no digit after, for "1.5 million". */
+const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
+
+/**
+ * Reads an article's plain text (spec section 2, "Article detail"): blank lines separate paragraphs,
+ * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
+ * lines between items do not end a list; an indented line belongs to the item above it. Time is
+ * linear in the length. Returns an empty list for text without content. Never throws.
+ */
+export function parseArticle(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  let afterBlank = false;
+  let lastNumber = 0;
+
+  for (const raw of text.replace(unprintable, '').split(lineEnds)) {
+    const line = readLine(raw);
+    switch (line.kind) {
+      case 'blank':
+        afterBlank = true;
+        continue;
+      case 'bullet':
+        if (open?.type !== 'bulletList') blocks.push((open = { type: 'bulletList', items: [] }));
+        open.items.push({ lines: [line.text] });
+        break;
+      case 'number':
+        if (open?.type !== 'numberedList' || !continues(open, lastNumber, line)) {
+          open = { type: 'numberedList', start: line.value, numerals: line.numerals, items: [] };
+          blocks.push(open);
+        }
+        open.items.push({ lines: [line.text] });
+        lastNumber = line.value;
+        break;
+      case 'text': {
+        const passage = openPassage(open);
+        const sameParagraph = open?.type === 'paragraph' || line.indented;
+        if (passage && sameParagraph && !afterBlank) passage.lines.push(line.text);
+        else blocks.push((open = { type: 'paragraph', lines: [line.text] }));
+        break;
+      }
+      default:
+        line satisfies never;
+    }
+    afterBlank = false;
+  }
+  for (const block of blocks) markLanguage(block);
+  return blocks;
+}
+
+function readLine(raw: string): Line {
+  const text = raw.trim();
+  if (text === '') return { kind: 'blank' };
+  const bulletMark = bullet.exec(text)?.[0];
+  if (bulletMark !== undefined) return { kind: 'bullet', text: text.slice(bulletMark.length) };
+  const numberMark = number.exec(text);
+  if (numberMark) {
+    const [mark, digits = ''] = numberMark;
+    const latin = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+    return {
+      kind: 'number',
+      text: text.slice(mark.length),
+      value: Number(latin),
+      numerals: latin === digits ? 'latin' : 'devanagari',
+    };
+  }
+  return { kind: 'text', text, indented: /^(?: {2}|\t)/.test(raw) };
+}
+
+/** The next number, or 1 again and again as some authors number; any other number starts afresh. */
+function continues(
+  list: NumberedListBlock,
+  lastNumber: number,
+  { value, numerals }: Line & { kind: 'number' },
+): boolean {
+  if (list.numerals !== numerals) return false;
+  return value === lastNumber + 1 || (value === 1 && lastNumber === 1);
+}
+
+function openPassage(block: Block | undefined): Passage | undefined {
+  return block?.type === 'paragraph' ? block : block?.items.at(-1);
+}
+
+function markLanguage(block: Block): void {
+  for (const passage of block.type === 'paragraph' ? [block] : block.items) {
+    if (isMostlyDevanagari(passage.lines)) passage.lang = 'hi';
+  }
+}
+
+/** Whether more of the letters are Devanagari than Latin. */
+function isMostlyDevanagari(lines: readonly string[]): boolean {
+  let balance = 0;
+  for (const line of lines) {
+    for (let index = 0; index < line.length; index += 1) {
+      const code = line.charCodeAt(index);
+      if (code >= 0x0900 && code <= 0x097f) balance += 1;
+      else if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) balance -= 1;
+    }
+  }
+  return balance > 0;
+}

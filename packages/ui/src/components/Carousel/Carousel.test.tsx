@@ -1,0 +1,324 @@
+/* oxlint-disable vitest/expect-expect -- many assertions stand in expectInView and its like */
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp, page, userEvent } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
+import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { Carousel } from './Carousel.tsx';
+import type { CarouselProps } from './Carousel.tsx';
+
+const slides = [1, 2, 3, 4, 5].map((number) => (
+  <a key={number} href={`#${number}`}>
+    Item {number}
+  </a>
+));
+
+function Sample(props: Partial<CarouselProps>) {
+  return (
+    <>
+      <button type="button">Before</button>
+      <Carousel label="Free resources" {...props}>
+        {props.children ?? slides}
+      </Carousel>
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const region = () => page.getByRole('region', { name: 'Free resources' });
+const list = () => region().getByRole('group', { name: 'Slides' });
+const next = () => region().getByRole('button', { name: 'Next slide' });
+const previous = () => region().getByRole('button', { name: 'Previous slide' });
+const pause = () => region().getByRole('button', { name: 'Pause automatic slides' });
+const start = () => region().getByRole('button', { name: 'Start automatic slides' });
+
+/** The links that a person can reach now, as numbers. */
+const inView = () =>
+  region()
+    .getByRole('link')
+    .elements()
+    .filter((link) => !link.closest('[inert]'))
+    .map((link) => Number(link.textContent?.replace('Item ', '')));
+const expectInView = (...numbers: number[]) => expect.poll(inView).toEqual(numbers);
+
+/** Away from the carousel, so that hovering does not hold it. */
+const pointerAway = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
+
+const everyTwoSeconds = { autoAdvanceMs: 2000 };
+const expectRunning = () => expect.element(list()).toHaveAttribute('aria-live', 'off');
+const expectResting = async () => {
+  await expect.element(list()).toHaveAttribute('aria-live', 'polite');
+  const before = list().element().scrollLeft;
+  vi.advanceTimersByTime(20_000);
+  // A move would have begun within two frames.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(list().element().scrollLeft).toBe(before);
+};
+
+beforeEach(async () => {
+  await page.viewport(1100, 700);
+});
+
+async function emulateReducedMotion(value: 'reduce' | '') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+}
+
+describe('Carousel', () => {
+  it('is a labelled region with numbered slides, three in view and the others out of reach', async () => {
+    await render(<Sample />);
+    await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel');
+    await expectInView(1, 2, 3);
+    const second = region().getByRole('group', { name: '2 of 5' });
+    await expect.element(second).toHaveAttribute('aria-roledescription', 'slide');
+    expect(region().getByRole('link', { includeHidden: true }).elements()).toHaveLength(5);
+  });
+
+  it.each([
+    [599, 'resources', [1]],
+    [600, 'resources', [1, 2]],
+    [1023, 'resources', [1, 2]],
+    [1024, 'resources', [1, 2, 3]],
+    [768, 'videos', [1]],
+    [769, 'videos', [1, 2]],
+    [1024, 'videos', [1, 2]],
+    [1025, 'videos', [1, 2, 3]],
+  ] as const)('at %i px shows of %s the slides %j', async (width, breakpoints, expected) => {
+    await page.viewport(width, 700);
+    await render(<Sample breakpoints={breakpoints} />);
+    await expectInView(...expected);
+  });
+
+  it('moves by one slide and loops at both ends without clones', async () => {
+    await render(<Sample />);
+    await expectInView(1, 2, 3);
+    await next().click();
+    await expectInView(2, 3, 4);
+    await next().click();
+    await expectInView(3, 4, 5);
+    await next().click();
+    await expectInView(1, 2, 3);
+    await previous().click();
+    await expectInView(3, 4, 5);
+    expect(region().getByRole('link', { includeHidden: true }).elements()).toHaveLength(5);
+  });
+
+  it('counts clicks that come faster than the slides', async () => {
+    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+    await expectInView(1);
+    const button = next().element();
+    for (let clicks = 0; clicks < 3; clicks += 1) (button as HTMLElement).click();
+    await expectInView(4);
+  });
+
+  it('is worked by arrow keys, Home and End', async () => {
+    await render(<Sample />);
+    (list().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectInView(2, 3, 4);
+    await userEvent.keyboard('{End}');
+    await expectInView(3, 4, 5);
+    await userEvent.keyboard('{Home}');
+    await expectInView(1, 2, 3);
+  });
+
+  it('runs the other way where text does', async () => {
+    await render(
+      <div dir="rtl">
+        <Sample />
+      </div>,
+    );
+    await expectInView(1, 2, 3);
+    await next().click();
+    await expectInView(2, 3, 4);
+    (list().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectInView(3, 4, 5);
+  });
+
+  it('follows a swipe, and does not throw out who is in a slide', async () => {
+    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+    await expectInView(1);
+    (region().getByRole('link', { name: 'Item 1' }).element() as HTMLElement).focus();
+    list().element().scrollBy({ left: 5000 });
+    await expectInView(1, 5);
+    expect(document.activeElement?.textContent).toBe('Item 1');
+    (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
+    await expectInView(5);
+  });
+
+  it('offers no controls where all slides fit, and nothing at all without slides', async () => {
+    const { container } = await render(
+      <>
+        <Sample>{slides.slice(0, 3)}</Sample>
+        <Carousel label="Empty">{[]}</Carousel>
+      </>,
+    );
+    await expectInView(1, 2, 3);
+    expect(region().getByRole('button').elements()).toHaveLength(0);
+    expect(container.querySelectorAll('section')).toHaveLength(1);
+    await page.viewport(700, 700);
+    await expect.element(next()).toBeVisible();
+  });
+
+  it('tells which slides are in view', async () => {
+    const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
+    await render(<Sample onVisibleChange={onVisibleChange} />);
+    await expect.poll(() => onVisibleChange.mock.lastCall).toEqual([[0, 1, 2]]);
+    await next().click();
+    await expect.poll(() => onVisibleChange.mock.lastCall).toEqual([[1, 2, 3]]);
+  });
+
+  it('speaks the labels it is given, passes on attributes and gives its region as ref', async () => {
+    const ref = createRef<HTMLElement>();
+    await render(
+      <Sample
+        ref={ref}
+        id="resources"
+        data-part="home"
+        labels={{ next: 'अगला', position: (index, count) => `${count} में से ${index}` }}
+      />,
+    );
+    await expect.element(region().getByRole('button', { name: 'अगला' })).toBeVisible();
+    const firstSlide = region().getByRole('group', { name: '5 में से 1' });
+    await expect.element(firstSlide).toHaveTextContent('Item 1');
+    expect(ref.current).toBe(region().element());
+    expect(ref.current?.id).toBe('resources');
+    expect(ref.current?.dataset['part']).toBe('home');
+  });
+});
+
+describe('Carousel that advances by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    return () => vi.useRealTimers();
+  });
+  it('advances, is silent meanwhile, and loops', async () => {
+    await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    await expectRunning();
+    await expectInView(1, 2, 3);
+    vi.advanceTimersByTime(1999);
+    await expectInView(1, 2, 3);
+    vi.advanceTimersByTime(1);
+    await expectInView(2, 3, 4);
+    vi.advanceTimersByTime(2000);
+    await expectInView(3, 4, 5);
+    vi.advanceTimersByTime(2000);
+    await expectInView(1, 2, 3);
+  });
+
+  it('has pause first in tab order, which stops it for good', async () => {
+    await render(<Sample {...everyTwoSeconds} />);
+    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(pause().element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(start()).toBeVisible();
+    (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
+    await expectResting();
+    await start().click();
+    await pointerAway();
+    (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
+    await expectRunning();
+  });
+
+  it('rests while the pointer is on it', async () => {
+    await render(<Sample {...everyTwoSeconds} />);
+    await userEvent.hover(list());
+    await expectResting();
+    await pointerAway();
+    await expectRunning();
+  });
+
+  it('rests while keyboard focus is in it', async () => {
+    await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expectResting();
+    await userEvent.tab({ shift: true });
+    await expectRunning();
+  });
+
+  it('rests while its user suspends it', async () => {
+    const { rerender } = await render(<Sample {...everyTwoSeconds} playing={false} />);
+    await pointerAway();
+    await expectResting();
+    await rerender(<Sample {...everyTwoSeconds} playing />);
+    await expectRunning();
+  });
+
+  it('rests off screen', async () => {
+    await render(
+      <>
+        <Sample {...everyTwoSeconds} />
+        <div style={{ height: '3000px' }} />
+        <button type="button">Bottom</button>
+      </>,
+    );
+    await pointerAway();
+    await expectRunning();
+    page.getByRole('button', { name: 'Bottom' }).element().scrollIntoView();
+    await expectResting();
+  });
+
+  it('rests on a hidden tab', async () => {
+    await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    await expectRunning();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expectResting();
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expectRunning();
+  });
+
+  it('stands still under reduced motion, its controls still work', async () => {
+    await emulateReducedMotion('reduce');
+    try {
+      await render(<Sample {...everyTwoSeconds} />);
+      await pointerAway();
+      await expect.element(start()).toBeVisible();
+      await expectResting();
+      await next().click();
+      await expectInView(2, 3, 4);
+    } finally {
+      await emulateReducedMotion('');
+    }
+  });
+
+  it('stands still while the page pauses all motion', async () => {
+    document.documentElement.dataset['setuMotion'] = 'paused';
+    try {
+      await render(<Sample {...everyTwoSeconds} />);
+      await pointerAway();
+      await expectRunning();
+      vi.advanceTimersByTime(20_000);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect(list().element().scrollLeft).toBe(0);
+    } finally {
+      delete document.documentElement.dataset['setuMotion'];
+    }
+  });
+});
+
+describe('Carousel from the server', () => {
+  it('is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
+    const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);
+    expect(html).not.toContain('inert');
+    expect(html).not.toContain('style=');
+    expect(inView()).toEqual([1, 2, 3, 4, 5]);
+    await expect.element(list()).toHaveAttribute('tabindex', '0');
+    list().element().scrollBy({ left: 5000 });
+    await expect.poll(() => list().element().scrollLeft).toBeGreaterThan(0);
+    await hydrate();
+    await expectInView(3, 4, 5);
+    await expect.element(pause()).toBeVisible();
+  });
+});

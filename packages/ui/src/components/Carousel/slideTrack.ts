@@ -1,0 +1,68 @@
+/** How long a slide takes to come (spec section 4: speed 500). */
+export const transitionMs = 500;
+
+/** The slide that stands first, and the last one that can. */
+export interface TrackPosition {
+  first: number;
+  last: number;
+}
+
+/** Reads the position off the page, so that swiping, wheel, keys and buttons agree on it. */
+export function readPosition(track: HTMLElement): TrackPosition {
+  const offsets = slideOffsets(track);
+  const scrolled = Math.abs(track.scrollLeft);
+  const furthest = track.scrollWidth - track.clientWidth;
+  // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
+  const half = (offsets[1] ?? 2) / 2;
+  const last = offsets.findIndex((offset) => offset >= furthest - half);
+  const first = offsets.findIndex((offset) => offset >= scrolled - half);
+  return { first: Math.max(first, 0), last: Math.max(last, 0) };
+}
+
+/**
+ * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
+ * so a transition of 500 ms is driven by hand; snapping would fight it and rests meanwhile.
+ * Returns what stops it where it is.
+ */
+export function moveToSlide(
+  track: HTMLElement,
+  index: number,
+  { animated, onDone }: { animated: boolean; onDone: () => void },
+): () => void {
+  const from = track.scrollLeft;
+  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const to = direction * (slideOffsets(track)[index] ?? 0);
+  let frame = 0;
+
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    track.style.removeProperty('scroll-snap-type');
+    onDone();
+  };
+  if (!animated || from === to) {
+    track.scrollLeft = to;
+    stop();
+    return stop;
+  }
+
+  track.style.setProperty('scroll-snap-type', 'none');
+  const start = performance.now();
+  const step = (now: number) => {
+    const progress = Math.min(Math.max((now - start) / transitionMs, 0), 1);
+    track.scrollLeft = from + (to - from) * ease(progress);
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  frame = requestAnimationFrame(step);
+  return stop;
+}
+
+function ease(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
+
+/** How far each slide is from the first, whichever way the text runs. */
+function slideOffsets(track: HTMLElement): number[] {
+  const starts = Array.from(track.children, (slide) => slide.getBoundingClientRect().left);
+  return starts.map((left) => Math.abs(left - (starts[0] ?? 0)));
+}

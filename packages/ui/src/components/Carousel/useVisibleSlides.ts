@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * The indices of the slides that show at least half of themselves; `undefined` until the browser has
+ * said so, as on the server.
+ */
+export function useVisibleSlides(
+  trackRef: RefObject<HTMLElement | null>,
+  count: number,
+): readonly number[] | undefined {
+  const [visible, setVisible] = useState<readonly number[]>();
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return undefined;
+    const slides = Array.from(track.children).slice(0, count);
+    const showing = new Set<number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const index = slides.indexOf(target);
+          if (intersectionRatio >= 0.49) showing.add(index);
+          else showing.delete(index);
+        }
+        setVisible([...showing].toSorted((a, b) => a - b));
+      },
+      { root: track, threshold: 0.5 },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [trackRef, count]);
+
+  return visible;
+}

@@ -1,0 +1,2 @@
+import '../../css/reset.css.ts';
+import '../../theme/setu.css.ts';
