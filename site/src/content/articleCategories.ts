@@ -102,14 +102,3 @@ export const articleCategories = [
     },
   },
 ] as const satisfies readonly ArticleCategory[];
-
-/** The kind of article that a row's category names, or undefined for one the site has no list for. */
-export function findArticleCategory(category: string | null): ArticleCategory | undefined {
-  return articleCategories.find((known) => known.category === category);
-}
-
-/** The canonical address of an article: that of its own category, or `/article/{id}` without one. */
-export function articleHref(article: { id: string; category: string | null }): string {
-  const path = findArticleCategory(article.category)?.articlePath ?? '/article';
-  return `${path}/${encodeURIComponent(article.id)}`;
-}

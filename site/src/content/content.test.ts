@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { institute, mailHref, whatsappHref } from '../institute.ts';
 import { aboutSections } from './about.ts';
-import { articleCategories, articleHref, findArticleCategory } from './articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { join, openings, whyWorkWithUs } from './career.ts';
 import { community, courseFilters, hero, topperVideos } from './home.ts';
 import { articleMeta, clip, courseMeta, documentTitle } from './meta.ts';
@@ -43,13 +43,16 @@ const navigationLinks = institute.navigation.flatMap((item) =>
   'items' in item ? item.items : [item],
 );
 
+/** A file of the site's public folder. */
+const file = (src: string) => new URL(`../../public${src}`, import.meta.url);
+
 describe('addresses', () => {
   it('has copy for every fixed route of the specification and for no other', () => {
     const paths = [
       ...Object.values(pages).map((page) => page.path),
       ...articleCategories.map((category) => category.listPath),
     ];
-    expect(paths.sort()).toEqual(fixedRoutes.toSorted());
+    expect(paths.toSorted()).toEqual(fixedRoutes.toSorted());
   });
 
   it('gives every result a title of its own that is no fixed route and no prefix of articles', () => {
@@ -78,14 +81,17 @@ describe('addresses', () => {
     expect(external.filter((href) => !/^(https:\/\/|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
   });
 
-  it('has a picture for everything that says it has one', () => {
+  it('has a file for every picture, clip and caption, of the size it states', () => {
     const sources = [
       hero.image.src,
       selectionNotFound.image.src,
       ...results.map((result) => result.image.src),
-      ...testimonials.map((video) => video.poster.src),
+      ...testimonials.flatMap((video) => [
+        video.poster.src,
+        video.source.src,
+        ...video.source.captions.map((captions) => captions.src),
+      ]),
     ];
-    const file = (src: string) => new URL(`../../public${src}`, import.meta.url);
     expect(sources.filter((src) => !existsSync(file(src)))).toEqual([]);
     for (const image of [hero.image, selectionNotFound.image, ...results.map((r) => r.image)]) {
       expect(readFileSync(file(image.src), 'utf8')).toContain(
@@ -207,18 +213,17 @@ describe('article categories', () => {
     }
   });
 
-  it('addresses an article by its own category, letter for letter as in the table of routes', () => {
-    const href = (category: string | null) => articleHref({ id: '7', category });
-    expect(href('Daily Answer Writing')).toBe('/article/7');
-    expect(href('What to Read in The Hindu')).toBe('/what-to-read-in-the-Hindu/7');
-    expect(href('Editorial Analysis')).toBe('/editorial-analysis/7');
-    expect(href('Facts of the Day')).toBe('/facts-of-the-day/7');
-    expect(href('What to Read in Indian Express')).toBe('/what-to-read-in-indian-express/7');
-    expect(href('Daily Current Affairs Analysis')).toBe('/daily-current-affairs-analysis/7');
-    expect(href('Some other column')).toBe('/article/7');
-    expect(href(null)).toBe('/article/7');
-    expect(articleHref({ id: '../7?', category: null })).toBe('/article/..%2F7%3F');
-    expect(findArticleCategory(null)).toBeUndefined();
+  it('addresses articles as the table of routes does, letter for letter', () => {
+    expect(
+      Object.fromEntries(articleCategories.map((known) => [known.listPath, known.articlePath])),
+    ).toEqual({
+      '/daily-answer-writing': '/article',
+      '/daily-current-affairs-analysis': '/daily-current-affairs-analysis',
+      '/editorial-analysis': '/editorial-analysis',
+      '/facts-of-the-day': '/facts-of-the-day',
+      '/what-to-read-in-the-hindu': '/what-to-read-in-the-Hindu',
+      '/what-to-read-in-indian-express': '/what-to-read-in-indian-express',
+    });
   });
 });
 

@@ -52,7 +52,7 @@ export const topperVideos = {
   id: 'topper-videos',
   heading: 'Toppers on how they prepared',
   intro:
-    'Short videos, each about one habit: revision, answer writing, newspapers, the optional subject, starting again.',
+    'Short videos, each about one habit: answer writing, choosing books, drawing maps, recalling the day, marking mock tests.',
   action: { label: 'See our results', href: pages.selections.path },
 } as const;
 

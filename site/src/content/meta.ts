@@ -39,7 +39,7 @@ export function courseMeta(course: { title: string; description?: string | null 
     title: documentTitle(clip(course.title, 80)),
     description: describe(
       course.description,
-      `${clip(course.title, 45)}: duration, fees, what the modules cover, what you will be able to do afterwards and how to enrol.`,
+      `${clip(course.title, 40)}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`,
     ),
   };
 }
@@ -50,7 +50,7 @@ export function articleMeta(article: { title: string; content?: string | null })
     title: documentTitle(clip(article.title, 80)),
     description: describe(
       article.content,
-      `${clip(article.title, 45)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account.`,
+      `${clip(article.title, 40)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account of any kind.`,
     ),
   };
 }

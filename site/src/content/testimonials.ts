@@ -28,27 +28,27 @@ function testimonial(number: number, title: string, alt: string): Testimonial {
 export const testimonials: Testimonial[] = [
   testimonial(
     1,
-    'Sample student: how I plan a revision week',
+    'Sample student: one answer every morning',
     'A student at her desk, with a lamp, books and a window behind.',
   ),
   testimonial(
     2,
-    'Sample student: reading one newspaper in an hour',
+    'Sample student: one main book for each subject',
     'A student with a turban and glasses in front of full bookshelves.',
   ),
   testimonial(
     3,
-    'Sample student: preparing in the hills, far from a classroom',
+    'Sample student: drawing maps on a blank page',
     'A student with a long plait in front of green hills and a snowy peak.',
   ),
   testimonial(
     4,
-    'Sample student: starting again after a failed attempt',
+    'Sample student: recalling the day on a walk',
     'A student with a green scarf at a river with stone steps, at sunset.',
   ),
   testimonial(
     5,
-    'Sample student: writing an answer in eight minutes',
+    'Sample student: marking my own mock tests',
     'A student with a covered head in front of a blackboard with a drawing of a bridge.',
   ),
 ];
