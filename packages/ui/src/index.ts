@@ -86,3 +86,31 @@ export type {
 } from './components/RegisterForm/RegisterForm.tsx';
 export type { ContactLink } from './internal/FieldForm.tsx';
 export type { FormResult, FormSource } from './internal/FormResult.ts';
+export { ContactDetails } from './components/ContactDetails/ContactDetails.tsx';
+export type {
+  ContactDetailLine,
+  ContactDetailsProps,
+} from './components/ContactDetails/ContactDetails.tsx';
+export { PageStatus } from './components/PageStatus/PageStatus.tsx';
+export type { PageStatusLabels, PageStatusProps } from './components/PageStatus/PageStatus.tsx';
+export { SchemeList } from './components/SchemeList/SchemeList.tsx';
+export type { Scheme, SchemeListProps } from './components/SchemeList/SchemeList.tsx';
+export { Split } from './components/Split/Split.tsx';
+export type { SplitProps } from './components/Split/Split.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
+export type { SkipLinkLabels, SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { NavMenu } from './components/NavMenu/NavMenu.tsx';
+export type { NavMenuProps } from './components/NavMenu/NavMenu.tsx';
+export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
+export type { MobileMenuLabels, MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
+export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
+export type { SiteHeaderLabels, SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
+export { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';
+export type { SiteFooterLabels, SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
+export { Hero } from './components/Hero/Hero.tsx';
+export type { HeroProps } from './components/Hero/Hero.tsx';
+export { CallToAction } from './components/CallToAction/CallToAction.tsx';
+export type { CallToActionProps } from './components/CallToAction/CallToAction.tsx';
+export { Prose } from './components/Prose/Prose.tsx';
+export type { ProseProps } from './components/Prose/Prose.tsx';
+export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';

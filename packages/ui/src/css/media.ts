@@ -7,8 +7,13 @@ export const media = {
   from600: '(min-width: 600px)',
   /** Up to here the videos show one at a time (spec section 4: 768 and below). */
   from769: '(min-width: 769px)',
-  /** The desktop bar replaces the burger; three resources side by side. */
+  /** Three resources side by side. */
   from1024: '(min-width: 1024px)',
+  /**
+   * The header's own switch from burger to bar: 1024 px in `em`, so that a reader with larger text
+   * gets the menu that has room for it.
+   */
+  headerBar: '(min-width: 64em)',
   /** Three videos side by side (spec section 4: 1024 and below show 2). */
   from1025: '(min-width: 1025px)',
   from1440: '(min-width: 1440px)',

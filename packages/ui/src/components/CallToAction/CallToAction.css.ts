@@ -1,0 +1,39 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const band = style({
+  paddingBlock: space.x12,
+  '@media': { [media.from769]: { paddingBlock: space.x16 } },
+});
+
+export const card = style([
+  brandBand,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.x10,
+    rowGap: space.x6,
+    padding: space.x6,
+    borderRadius: vars.radius.lg,
+    '@media': {
+      [media.from769]: { padding: `${space.x12} ${space.x12}` },
+      [media.forcedColors]: { border: `${vars.border.thin} solid` },
+    },
+  },
+]);
+
+export const words = style({ flex: '1 1 22rem', minInlineSize: 0 });
+
+export const heading = style({ fontSize: vars.text.xl2 });
+
+export const text = style({
+  maxInlineSize: '52ch',
+  marginBlockStart: space.x3,
+  color: vars.color.inkMuted,
+});

@@ -1,0 +1,37 @@
+'use client';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Actions } from '../../internal/Actions.tsx';
+import { Arc } from '../../internal/Arc.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionProps extends RootAttributes {
+  heading: string;
+  text?: ReactNode;
+  /** The first one is the accent. */
+  actions: readonly { label: string; href: string; icon?: ReactNode }[];
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** An invitation with one or two ways to follow it: a region named by its heading. `ref` is the `<section>`. */
+export function CallToAction({ heading, text, actions, ...rest }: CallToActionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} {...rest} className={styles.band}>
+      <Container>
+        <div className={styles.card}>
+          <div className={styles.words}>
+            <Arc />
+            <h2 id={headingId} className={styles.heading}>
+              {heading}
+            </h2>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+          <Actions items={actions} first="accent" size="lg" />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const hero = style([
+  brandBand,
+  { position: 'relative', overflow: 'hidden', isolation: 'isolate' },
+]);
+
+export const columns = style({
+  display: 'grid',
+  gap: space.x8,
+  alignItems: 'center',
+  paddingBlock: `${space.x10} ${space.x12}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.from769]: {
+      gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+      gap: space.x10,
+      paddingBlock: `calc(${space.x16} + ${space.x4})`,
+    },
+  },
+});
+
+/** The great arc behind the words, from bank to bank. */
+export const arc = style({
+  position: 'absolute',
+  insetInline: '-10%',
+  insetBlockEnd: 0,
+  zIndex: -1,
+  inlineSize: '120%',
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  color: vars.color.brandRaised,
+});
+
+export const heading = style({
+  fontSize: vars.text.xl4,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.01em',
+  maxInlineSize: '12em',
+});
+
+export const text = style({
+  maxInlineSize: '34ch',
+  marginBlockStart: space.x5,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkMuted,
+});
+
+export const actions = style({ marginBlockStart: space.x8 });
+
+export const picture = style({
+  inlineSize: '100%',
+  borderRadius: vars.radius.lg,
+});

@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { Actions } from '../../internal/Actions.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { PageHeading } from '../../internal/PageHeading.tsx';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './Hero.css.ts';
+
+interface HeroAction {
+  label: string;
+  href: string;
+}
+
+export interface HeroProps extends RootAttributes {
+  /** The page's h1 (id `page-heading`). */
+  heading: string;
+  text?: string | undefined;
+  action?: HeroAction | undefined;
+  secondaryAction?: HeroAction | undefined;
+  /** Usually the largest picture in the first view, so it is fetched first. `alt` may be empty. */
+  image?:
+    | {
+        src: string;
+        alt: string;
+        width: number;
+        height: number;
+        srcSet?: string | undefined;
+        sizes?: string | undefined;
+      }
+    | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The opening of a home page: what it is, one thing to do, a picture. `ref` is the root `<div>`. */
+export function Hero({ heading, text, action, secondaryAction, image, ...rest }: HeroProps) {
+  const actions = [action, secondaryAction].filter((one) => one !== undefined);
+  return (
+    <div {...rest} className={styles.hero}>
+      <HeroArc />
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <PageHeading className={styles.heading}>{heading}</PageHeading>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+            {actions.length > 0 && (
+              <div className={styles.actions}>
+                <Actions items={actions} first="accent" size="lg" />
+              </div>
+            )}
+          </div>
+          {image && (
+            <img {...image} alt={image.alt} className={styles.picture} fetchPriority="high" />
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function HeroArc() {
+  const hangers = Array.from({ length: 23 }, (_, index) => 50 * (index + 1));
+  const height = (x: number) => 380 - 0.00094 * x * (1200 - x);
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={styles.arc}
+      viewBox="0 0 1200 400"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={hangers.map((x) => `M${x} 400V${height(x).toFixed(1)}`).join('')}
+      />
+      <path vectorEffect="non-scaling-stroke" strokeWidth="2" d="M0 380Q600 -296.8 1200 380" />
+    </svg>
+  );
+}

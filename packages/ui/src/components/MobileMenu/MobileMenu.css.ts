@@ -1,0 +1,152 @@
+import { keyframes } from '@vanilla-extract/css';
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const burger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: `${vars.border.thin} solid ${color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surface } },
+  '@media': { [media.headerBar]: { display: 'none' } },
+  // Without popovers the links stand below the header until React arrives: nothing to open.
+  '@supports': {
+    'not selector(:popover-open)': {
+      selectors: { '&:not([aria-expanded])': { display: 'none' } },
+    },
+  },
+});
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+const slideInRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const open = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x4,
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  margin: 0,
+  inlineSize: 'min(22rem, 100vw - 3rem)',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space.x3,
+  paddingBlockEnd: `max(${space.x8}, env(safe-area-inset-bottom))`,
+  paddingInline: space.x4,
+  border: 0,
+  borderInlineStart: `${vars.border.thin} solid ${color.line}`,
+  color: color.ink,
+  background: color.paper,
+  boxShadow: vars.shadow.overlay,
+} as const;
+
+/**
+ * The part of the header that a narrow window has no room for. Wide: a bar in the header. Narrow:
+ * hidden, or, as a native popover or as a dialog, a sheet that slides in.
+ */
+export const panel = style([
+  brandBand,
+  {
+    display: 'none',
+    position: 'static',
+    inset: 'auto',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'visible',
+    '@media': {
+      [media.headerBar]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'end',
+        flex: '1 1 auto',
+        columnGap: space.x4,
+        rowGap: space.x1,
+      },
+    },
+    '@supports': {
+      'not selector(:popover-open)': {
+        selectors: { '&:not([data-hydrated])': { display: 'block', flexBasis: '100%' } },
+      },
+    },
+    selectors: {
+      '&:popover-open': open,
+      '&[data-state="open"]': open,
+      '&[data-state="open"]:not([data-adopted])': {
+        '@media': {
+          [media.motionAllowed]: {
+            animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
+          },
+        },
+      },
+      '&[data-state="open"]:not([data-adopted]):dir(rtl)': {
+        '@media': { [media.motionAllowed]: { animationName: slideInRtl } },
+      },
+      '&:popover-open:not([data-state])': {
+        '@media': {
+          [media.motionAllowed]: {
+            animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
+          },
+        },
+      },
+      '&:popover-open:not([data-state]):dir(rtl)': {
+        '@media': { [media.motionAllowed]: { animationName: slideInRtl } },
+      },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space.x2,
+  '@media': { [media.headerBar]: { display: 'none' } },
+});
+
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.heading,
+});
+
+export const backdrop = style({
+  display: 'none',
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  background: color.backdrop,
+  selectors: {
+    [`${panel}:popover-open ~ &`]: { display: 'block' },
+    '&[data-state="open"]': { display: 'block' },
+  },
+  '@media': {
+    [media.motionAllowed]: { animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}` },
+  },
+});
+
+// The page behind the menu must not scroll; the html element keeps the scrollbar's room meanwhile.
+descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
+descendantStyle(`html:has(${panel}[data-state="open"])`, { overflow: 'hidden' });

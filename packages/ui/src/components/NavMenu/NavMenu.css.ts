@@ -1,0 +1,165 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `${vars.border.thin} solid ${color.line}`;
+
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    '@media': {
+      [media.headerBar]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.x1,
+      },
+    },
+  },
+]);
+
+export const item = style({
+  position: 'relative',
+  borderBlockEnd: hairline,
+  '@media': { [media.headerBar]: { borderBlockEnd: 0 } },
+});
+
+/** A top-level link and a dropdown's button: the same thing to the eye. */
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x1,
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  paddingBlock: space.x2,
+  paddingInline: space.x2,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: color.ink,
+  fontFamily: vars.font.body,
+  fontSize: text.md,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': {
+      color: color.ink,
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textDecorationThickness: vars.border.thick,
+      textUnderlineOffset: '0.4em',
+    },
+    '&[aria-current], &[data-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textDecorationThickness: vars.border.thick,
+      textUnderlineOffset: '0.4em',
+    },
+  },
+  '@media': {
+    [media.headerBar]: { inlineSize: 'auto', minBlockSize: '2.75rem', fontSize: text.sm },
+  },
+});
+
+const chevronTurn = { transform: 'rotate(180deg)' };
+
+export const chevron = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.motion.fast}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  selectors: {
+    [`${control}[data-state="open"] > &`]: chevronTurn,
+    // The button cannot know the state of its popover in CSS, the list item can.
+    [`${item}:has(> [popover]:popover-open) > ${control} > &`]: chevronTurn,
+  },
+});
+
+/** Carries a dropdown's state while there is no script; never seen. */
+export const marker = style({ selectors: { '&&': { display: 'none' } } });
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+
+export const panel = style({
+  display: 'none',
+  paddingBlockEnd: space.x3,
+  paddingInlineStart: space.x4,
+  '@media': {
+    [media.headerBar]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      zIndex: 1,
+      inlineSize: 'max-content',
+      minInlineSize: '100%',
+      maxInlineSize: '20rem',
+      padding: space.x2,
+      border: `${vars.border.thin} solid ${color.line}`,
+      borderRadius: vars.radius.md,
+      background: color.surface,
+      boxShadow: vars.shadow.overlay,
+    },
+    [`${media.headerBar} and ${media.motionAllowed}`]: {
+      animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+  },
+  // Where the browser knows no popovers, focus on the button shows the links until React arrives.
+  '@supports': {
+    'not selector(:popover-open)': {
+      selectors: { [`${item}:focus-within > &:not([data-hydrated])`]: { display: 'block' } },
+    },
+  },
+  selectors: {
+    '&[data-state="open"]': { display: 'block' },
+    [`${marker}:popover-open ~ &`]: { display: 'block' },
+    // The one opened or used last lies above its neighbours.
+    '&:focus-within': { zIndex: 2 },
+  },
+});
+
+/** Towards the start where another dropdown follows: two open panels must not cover each other. */
+export const align = {
+  start: style({ '@media': { [media.headerBar]: { insetInlineStart: 0 } } }),
+  end: style({ '@media': { [media.headerBar]: { insetInlineEnd: 0 } } }),
+};
+
+export const links = plainList;
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: space.x1,
+  paddingInline: space.x3,
+  borderRadius: vars.radius.sm,
+  color: color.ink,
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.paper, color: color.ink, textDecoration: 'underline' },
+    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${color.accent}` },
+    '&[aria-current]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent}` },
+  },
+});
+
+// 500 ms red, 500 ms white (spec section 9): one flash a second, far below the three of WCAG 2.3.1.
+const blinking = keyframes({
+  '0%': { color: color.blink },
+  '50%': { color: color.onBrand },
+});
+
+export const blink = style({
+  color: color.blink,
+  '@media': { [media.motionAllowed]: { animation: `${blinking} 1s step-end infinite` } },
+  selectors: {
+    '&:hover': { color: color.blink },
+    'html[data-setu-motion="paused"] &': { animation: 'none' },
+  },
+});

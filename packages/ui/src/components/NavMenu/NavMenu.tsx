@@ -1,0 +1,150 @@
+'use client';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, MouseEvent, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../internal/Link.tsx';
+import { useLatestCallback } from '../../internal/useLatestCallback.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { NavDropdown } from './NavDropdown.tsx';
+import { currentState, isGroup } from './navItems.ts';
+import type { NavItem } from './navItems.ts';
+import * as styles from './NavMenu.css.ts';
+
+/** True inside of an open MobileMenu: there the dropdowns push the content down and cover nothing. */
+export const NavMenuInDialog = createContext(false);
+
+export interface NavMenuProps extends RootAttributes {
+  /** The name of the navigation, e.g. 'Main'. */
+  label: string;
+  items: readonly NavItem[];
+  /** The address of the page, to mark the link that leads here. When it changes, all dropdowns close. */
+  currentHref?: string | undefined;
+  /** The open dropdowns, by their place in `items`, in the order of opening. */
+  openItems?: readonly number[] | undefined;
+  defaultOpenItems?: readonly number[] | undefined;
+  onOpenItemsChange?: ((openItems: readonly number[]) => void) | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const none: readonly number[] = [];
+
+/**
+ * Links and dropdowns of links (APG disclosure navigation). A dropdown opens and closes on click,
+ * independently of the others; Escape closes the one that has focus, else the last one opened, and
+ * returns focus to its button; a click elsewhere, focus elsewhere or a navigation closes all.
+ * Works before and without JavaScript (see NavDropdown). `ref` is the `<nav>`.
+ */
+export function NavMenu({
+  label,
+  items,
+  currentHref,
+  openItems: controlled,
+  defaultOpenItems = none,
+  onOpenItemsChange,
+  ref,
+  ...rest
+}: NavMenuProps) {
+  const id = useId();
+  const inDialog = useContext(NavMenuInDialog);
+  const navRef = useRef<HTMLElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpenItems);
+  const openItems = controlled ?? uncontrolled;
+  // Several dropdowns may report in one go, before the next render has brought the new list.
+  const latest = useRef(openItems);
+  useEffect(() => {
+    latest.current = openItems;
+  }, [openItems]);
+
+  const setOpenItems = (next: readonly number[]) => {
+    latest.current = next;
+    setUncontrolled(next);
+    onOpenItemsChange?.(next);
+  };
+  const closeAll = () => {
+    if (latest.current.length > 0) setOpenItems(none);
+  };
+
+  const isOpen = openItems.length > 0;
+  const onNavigation = useLatestCallback(closeAll);
+  const seenHref = useRef(currentHref);
+  useEffect(() => {
+    if (seenHref.current === currentHref) return;
+    seenHref.current = currentHref;
+    onNavigation();
+  }, [currentHref, onNavigation]);
+
+  const onPointerDown = useLatestCallback((event: PointerEvent) => {
+    if (!navRef.current?.contains(event.target as Node)) closeAll();
+  });
+  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const focused = openItems.find((index) =>
+      document.getElementById(`${id}-${index}`)?.parentElement?.contains(document.activeElement),
+    );
+    const index = focused ?? openItems.at(-1);
+    if (index === undefined) return;
+    event.preventDefault();
+    setOpenItems(openItems.filter((open) => open !== index));
+    document.getElementById(`${id}-${index}`)?.focus();
+  });
+  useEffect(() => {
+    // In the dialog Escape and a press outside are the dialog's.
+    if (!isOpen || inDialog) return undefined;
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, inDialog, onPointerDown, onKeyDown]);
+
+  const onBlur = (event: FocusEvent) => {
+    // An open panel would hide what has focus now (WCAG 2.4.11).
+    const target = event.relatedTarget;
+    if (!inDialog && target && !event.currentTarget.contains(target)) closeAll();
+  };
+  const onClick = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!opensElsewhere && (event.target as Element).closest('a')) closeAll();
+  };
+
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      ref={useMergedRef(navRef, ref)}
+      onBlur={onBlur}
+      onClick={onClick}
+    >
+      <ul className={styles.list}>
+        {items.map((item, index) =>
+          isGroup(item) ? (
+            <NavDropdown
+              key={`${index} ${item.title}`}
+              id={`${id}-${index}`}
+              group={item}
+              currentHref={currentHref}
+              align={items.slice(index + 1).some(isGroup) ? 'end' : 'start'}
+              open={openItems.includes(index)}
+              onOpenChange={(open) => {
+                const others = latest.current.filter((other) => other !== index);
+                setOpenItems(open ? [...others, index] : others);
+              }}
+            />
+          ) : (
+            <li key={`${index} ${item.title}`} className={styles.item}>
+              <Link
+                href={item.href}
+                className={cx(styles.control, item.blink && styles.blink)}
+                aria-current={currentState(item.href, currentHref)}
+              >
+                {item.title}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

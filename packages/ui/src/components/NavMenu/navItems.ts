@@ -1,0 +1,36 @@
+export interface NavLinkItem {
+  title: string;
+  href: string;
+  /** Blinks between red and white, 500 ms each, unless motion is reduced or paused. */
+  blink?: boolean | undefined;
+}
+
+export interface NavGroupItem {
+  title: string;
+  items: readonly { title: string; href: string }[];
+}
+
+export type NavItem = NavLinkItem | NavGroupItem;
+
+export function isGroup(item: NavItem): item is NavGroupItem {
+  return 'items' in item;
+}
+
+/**
+ * What a link says about the page it stands on: `page` when it leads here, `true` when it leads to a
+ * page above this one. Paths match in any case (DESIGN.md section 3).
+ */
+export function currentState(
+  href: string,
+  current: string | undefined,
+): 'page' | 'true' | undefined {
+  if (current === undefined || !href.startsWith('/')) return undefined;
+  const [link, here] = [pathOf(href), pathOf(current)];
+  if (link === here) return 'page';
+  return link !== '/' && here.startsWith(`${link}/`) ? 'true' : undefined;
+}
+
+function pathOf(href: string): string {
+  const path = href.replace(/[?#].*$/, '').toLowerCase();
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

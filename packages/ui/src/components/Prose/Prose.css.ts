@@ -1,0 +1,33 @@
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const prose = style({
+  maxInlineSize: vars.layout.measure,
+  fontSize: text.reading,
+  lineHeight: vars.leading.reading,
+});
+
+const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
+  descendantStyle(`${prose} ${selector}`, rule);
+
+within('> * + *', { marginBlockStart: space.x5 });
+within('h2', { fontSize: text.xl2 });
+within('h3', { fontSize: text.xl });
+within('> * + :is(h2, h3)', { marginBlockStart: space.x10 });
+within('> :is(h2, h3) + *', { marginBlockStart: space.x3 });
+within(':is(ul, ol)', { paddingInlineStart: '1.4em' });
+within('li + li', { marginBlockStart: space.x2 });
+within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
+within('dt', { fontWeight: vars.weight.bold });
+within('dd', { marginInlineStart: 0, marginBlockEnd: space.x3 });
+within('a:visited', { color: color.linkVisited });
+within('blockquote', {
+  marginInline: 0,
+  paddingInlineStart: space.x5,
+  borderInlineStart: `3px solid ${color.accent}`,
+  fontFamily: vars.font.heading,
+  fontSize: text.lg,
+});
+within('hr', { border: 0, borderBlockStart: `${vars.border.thin} solid ${color.line}` });

@@ -1,0 +1,127 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const footer = style([
+  brandBand,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    paddingBlock: `calc(${space.x16} + ${space.x4}) ${space.x8}`,
+    '@media': { [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` } },
+  },
+]);
+
+/** The bridge that the page ends on, across the whole width. */
+export const bridge = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: '4.5rem',
+  color: color.brandRaised,
+  '@media': { [media.from769]: { blockSize: '6rem' } },
+});
+
+export const span = style({ color: color.accent });
+
+export const columns = style({
+  display: 'grid',
+  columnGap: space.x8,
+  rowGap: space.x10,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.25fr)' },
+  },
+});
+
+export const contact = style({
+  '@media': {
+    [media.from600]: { gridColumn: '1 / -1' },
+    [media.from1024]: { gridColumn: 'auto' },
+  },
+});
+
+export const logo = style({ marginBlockEnd: space.x6 });
+
+export const heading = style({
+  marginBlockEnd: space.x3,
+  fontSize: vars.text.lg,
+});
+
+export const list = plainList;
+
+export const contactList = style([
+  plainList,
+  {
+    display: 'grid',
+    columnGap: space.x8,
+    rowGap: space.x2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  },
+]);
+
+export const contactLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minInlineSize: 0,
+});
+
+export const icon = style({ display: 'flex', color: color.accent });
+
+export const contactWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const contactLabel = style({ fontSize: vars.text.xs, color: color.onBrandMuted });
+
+export const address = style({
+  display: 'flex',
+  gap: space.x3,
+  marginBlockStart: space.x4,
+  fontStyle: 'normal',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  color: color.ink,
+  textDecorationColor: `color-mix(in oklab, ${color.onBrandMuted} 45%, transparent)`,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+export const social = style([
+  plainList,
+  { display: 'flex', flexWrap: 'wrap', gap: space.x2 },
+]);
+
+export const socialLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: `${vars.border.thin} solid ${color.line}`,
+  borderRadius: vars.radius.pill,
+  color: color.ink,
+  selectors: { '&:hover': { borderColor: color.onBrand, color: color.ink } },
+});
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.x8,
+  rowGap: space.x4,
+  marginBlockStart: space.x10,
+  paddingBlockStart: space.x6,
+  borderBlockStart: `${vars.border.thin} solid ${color.line}`,
+  fontSize: vars.text.sm,
+  color: color.onBrandMuted,
+});

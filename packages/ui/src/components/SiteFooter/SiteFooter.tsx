@@ -1,0 +1,172 @@
+'use client';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import {
+  IconFacebook,
+  IconInstagram,
+  IconMapPin,
+  IconTelegram,
+  IconWhatsApp,
+  IconX,
+  IconYouTube,
+} from '../../internal/icons.tsx';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import { Container } from '../Container/Container.tsx';
+import { FooterBridge } from './FooterBridge.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterLabels {
+  /** Default 'Contact'. */
+  contact: string;
+  /** Default 'Quick links'. */
+  quickLinks: string;
+  /** Default 'Free resources'. */
+  resources: string;
+  /** Default 'Follow us'. */
+  social: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    siteFooter: SiteFooterLabels;
+  }
+}
+
+const english: SiteFooterLabels = {
+  contact: 'Contact',
+  quickLinks: 'Quick links',
+  resources: 'Free resources',
+  social: 'Follow us',
+};
+
+const socialIcons = {
+  youtube: IconYouTube,
+  instagram: IconInstagram,
+  telegram: IconTelegram,
+  facebook: IconFacebook,
+  x: IconX,
+  whatsapp: IconWhatsApp,
+};
+
+interface FooterLink {
+  title: string;
+  href: string;
+}
+
+export interface SiteFooterProps extends RootAttributes {
+  logo?: ReactNode;
+  /** Ways to reach the institute, e.g. { label: 'Hindi line', value: '+91 ...', href: 'tel:+91...' }. */
+  contact: readonly { label: string; value: string; href?: string | undefined; icon?: ReactNode }[];
+  address?: { label: string; lines: readonly string[] } | undefined;
+  quickLinks: readonly FooterLink[];
+  resourceLinks: readonly FooterLink[];
+  /** Shown as icons; the title is the link's name. */
+  socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
+  copyright: string;
+  labels?: Partial<SiteFooterLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The end of every page. A part that has nothing in it is left out. `ref` is the `<footer>`. */
+export function SiteFooter({
+  logo,
+  contact,
+  address,
+  quickLinks,
+  resourceLinks,
+  socialLinks,
+  copyright,
+  labels,
+  ...rest
+}: SiteFooterProps) {
+  const text = useLabels('siteFooter', english, labels);
+  return (
+    <footer {...rest} className={styles.footer}>
+      <FooterBridge />
+      <Container>
+        {logo && <div className={styles.logo}>{logo}</div>}
+        <div className={styles.columns}>
+          {(contact.length > 0 || address) && (
+            <div className={styles.contact}>
+              <h2 className={styles.heading}>{text.contact}</h2>
+              <ul className={styles.contactList}>
+                {contact.map(({ label, value, href, icon }) => (
+                  <li key={`${label} ${value}`} className={styles.contactLine}>
+                    {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+                    <span className={styles.contactWords}>
+                      <span className={styles.contactLabel}>{label}</span>
+                      {href === undefined ? (
+                        value
+                      ) : (
+                        <Link href={href} className={styles.link}>
+                          {value}
+                        </Link>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {address && (
+                <address className={styles.address}>
+                  <span className={styles.icon}>
+                    <IconMapPin />
+                  </span>
+                  <span className={styles.contactWords}>
+                    <span className={styles.contactLabel}>{address.label}</span>
+                    {address.lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </span>
+                </address>
+              )}
+            </div>
+          )}
+          <FooterLinks heading={text.quickLinks} links={quickLinks} />
+          <FooterLinks heading={text.resources} links={resourceLinks} />
+        </div>
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          {socialLinks.length > 0 && (
+            <nav aria-label={text.social}>
+              <ul className={styles.social}>
+                {socialLinks.map(({ title, href, icon }) => {
+                  const SocialIcon = socialIcons[icon];
+                  return (
+                    <li key={href}>
+                      <Link href={href} className={styles.socialLink} aria-label={title}>
+                        <SocialIcon size={22} />
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+  const headingId = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ title, href }) => (
+          <li key={`${href} ${title}`}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const header = style([
+  brandBand,
+  {
+    zIndex: 20,
+    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    // In a low window, a phone on its side, a header that stays would take too much of it.
+    '@media': { '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 } },
+  },
+]);
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x2,
+  minBlockSize: `calc(${vars.layout.headerHeight} - ${vars.border.thin})`,
+  paddingBlock: vars.space.x2,
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  // Leaves room for the burger at 320 px.
+  maxInlineSize: `calc(100% - 2.75rem - ${vars.space.x4})`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.ink } },
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [media.headerBar]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 } },
+});
+
+// In the menu they are targets for a thumb.
+descendantStyle(`${actions} > a`, { minBlockSize: '2.75rem' });
+descendantStyle(`${actions} > a`, {
+  '@media': { [media.headerBar]: { minBlockSize: '2.5rem' } },
+});

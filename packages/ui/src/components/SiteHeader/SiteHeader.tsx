@@ -1,0 +1,112 @@
+'use client';
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
+import type { NavItem } from '../NavMenu/navItems.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderLabels {
+  /** The name of the navigation. Default 'Main'. */
+  navigation: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    siteHeader: SiteHeaderLabels;
+  }
+}
+
+const english: SiteHeaderLabels = { navigation: 'Main' };
+
+export interface SiteHeaderProps extends RootAttributes {
+  /** The logo on a dark bar, as decoration: `logoLabel` is its text. */
+  logo: ReactNode;
+  /** The name of the link home, e.g. 'Setu, home'. */
+  logoLabel: string;
+  /** Default `/`. */
+  homeHref?: string | undefined;
+  items: readonly NavItem[];
+  /** Buttons after the links; `secondary` unless told otherwise. */
+  actions?:
+    | readonly {
+        label: string;
+        href: string;
+        variant?: ButtonProps['variant'];
+        icon?: ReactNode;
+      }[]
+    | undefined;
+  /** The address of the page. It marks the link that leads here; when it changes, the menus close. */
+  currentHref?: string | undefined;
+  labels?: Partial<SiteHeaderLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * The top of every page: logo, navigation, actions; a bar where it is wide, a burger and a menu where
+ * it is narrow, with one and the same list of links (see MobileMenu). `ref` is the `<header>`.
+ */
+export function SiteHeader({
+  logo,
+  logoLabel,
+  homeHref = '/',
+  items,
+  actions = [],
+  currentHref,
+  labels,
+  ...rest
+}: SiteHeaderProps) {
+  const text = useLabels('siteHeader', english, labels);
+  const [menuOpen, setMenuOpen] = useState(false);
+  // Kept here: the list of links moves into the menu's dialog and out of it.
+  const [openItems, setOpenItems] = useState<readonly number[]>([]);
+
+  const [seenHref, setSeenHref] = useState(currentHref);
+  if (seenHref !== currentHref) {
+    setSeenHref(currentHref);
+    setMenuOpen(false);
+    setOpenItems([]);
+  }
+
+  return (
+    <header {...rest} className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <Link href={homeHref} className={styles.logo} aria-label={logoLabel}>
+            {logo}
+          </Link>
+          <MobileMenu
+            open={menuOpen}
+            onOpenChange={(open) => {
+              setMenuOpen(open);
+              if (!open) setOpenItems([]);
+            }}
+          >
+            <NavMenu
+              label={text.navigation}
+              items={items}
+              currentHref={currentHref}
+              openItems={openItems}
+              onOpenItemsChange={setOpenItems}
+            />
+            {actions.length > 0 && (
+              <div className={styles.actions}>
+                {actions.map(({ label, href, variant = 'secondary', icon }) => (
+                  <Button key={label} href={href} variant={variant} icon={icon} size="sm">
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </MobileMenu>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const skipLink = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: 30,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.md,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    '&:hover': { color: vars.color.onAccent },
+    // On top of the dark header and the accent itself.
+    '&:focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: '-5px' },
+  },
+});

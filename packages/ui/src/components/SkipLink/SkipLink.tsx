@@ -1,0 +1,37 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkLabels {
+  /** Default 'Skip to main content'. */
+  skip: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    skipLink: SkipLinkLabels;
+  }
+}
+
+const english: SkipLinkLabels = { skip: 'Skip to main content' };
+
+export interface SkipLinkProps extends RootAttributes {
+  /** The hash of the main content; give the element `tabIndex={-1}`. Default `#main`. */
+  href?: `#${string}` | undefined;
+  /** Default 'Skip to main content', or the provider's. */
+  children?: string | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** The first thing in tab order, seen only with focus: past the header to the content. `ref` is the `<a>`. */
+export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+  const text = useLabels('skipLink', english, children === undefined ? {} : { skip: children });
+  return (
+    <Link {...rest} href={href} className={styles.skipLink}>
+      {text.skip}
+    </Link>
+  );
+}
