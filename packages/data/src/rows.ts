@@ -45,7 +45,7 @@ export type ContactRow = {
   last_name: string;
   email: string;
   message: string;
-  submission_id?: string;
+  submission_id?: string | undefined;
 };
 
 type Table<Row, Insert = never> = { Row: Row; Insert: Insert; Update: never; Relationships: [] };

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAuthClient } from '../src/auth.ts';
 import { createBrowserClient, createBrowserQueries } from '../src/browser.ts';
+import { createQueries } from '../src/create-queries.ts';
 import { createServerClient } from '../src/server.ts';
 import { failureOf } from './support/clients.ts';
-import { json, startFakePostgrest } from './support/fake-postgrest.ts';
+import { hang, json, startFakePostgrest } from './support/fake-postgrest.ts';
 
 test.each([
   [{ url: undefined, key: 'k' }, 'supabaseUrl is required.'],
@@ -20,10 +21,13 @@ test('the server client refuses an address that is none', () => {
   expect(() => createServerClient({ url: 'nonsense', key: 'k' })).toThrow('Invalid supabaseUrl');
 });
 
-test('the server client keeps no session', async () => {
+test('the server client keeps no session and sets no timer to refresh one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   const { auth } = createServerClient({ url: 'https://a.example.com', key: 'k' });
-  const { data } = await auth.getSession();
-  expect(data.session).toBeNull();
+  await auth.initialize();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect((await auth.getSession()).data.session).toBeNull();
 });
 
 test.each(['https://a.example.com', 'https://a.example.com/', 'https://a.example.com//'])(
@@ -42,5 +46,23 @@ test('the browser’s queries make the same calls', async () => {
   fake.reply(json('bad'));
   const quick = createBrowserQueries({ url: fake.url, key: 'k' }, { retryDelayMs: 1 });
   expect((await failureOf(quick.resources())).kind).toBe('unavailable');
+  await fake.close();
+});
+
+test.each([
+  ['the server', 4000, (url: string) => createQueries(createServerClient({ url, key: 'k' }))],
+  ['a browser', 8000, (url: string) => createBrowserQueries({ url, key: 'k' })],
+])('%s waits %i ms for a read', async (_where, timeoutMs, create) => {
+  const fake = await startFakePostgrest();
+  fake.reply(hang);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = fake.nextRequest();
+  const failed = failureOf(create(fake.url).resources());
+  await arrived;
+  vi.advanceTimersByTime(timeoutMs - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect((await failed).kind).toBe('timeout');
   await fake.close();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../src/create-queries.ts';
 import { describeBothClients, failureOf } from './support/clients.ts';
 import {
@@ -63,6 +63,8 @@ const lasting: [name: string, fault: Reply, message: string, status: number][] =
 const list = (queries: Queries) => queries.articles({ category: 'x', page: 1 });
 
 describeBothClients('faults', (setup) => {
+  afterEach(() => vi.useRealTimers());
+
   describe.each(reads)('%s', (_name, read) => {
     test.each(passing)('%s: tried twice, no more', async (_fault, fault, _message, status) => {
       setup.fake.reply(fault);
@@ -80,12 +82,24 @@ describeBothClients('faults', (setup) => {
       expect(setup.fake.seen).toHaveLength(1);
     });
 
+    test('404 without a body: tried once', async () => {
+      setup.fake.reply(raw('', 'text/plain', { status: 404 }));
+      expect((await failureOf(read(setup.queries()))).kind).toBe('unavailable');
+      expect(setup.fake.seen).toHaveLength(1);
+    });
+
     test.each([
       ['no answer', hang],
       ['half an answer', stall],
     ])('%s: a time-out, not tried again', async (_fault, fault) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       setup.fake.reply(fault);
-      const error = await failureOf(read(setup.queries({ timeoutMs: 60 })));
+      const arrived = setup.fake.nextRequest();
+      const failed = failureOf(read(setup.queries({ timeoutMs: 60 })));
+      const request = await arrived;
+      vi.advanceTimersByTime(60);
+      const error = await failed;
+      await request.closed;
       expect(error.kind).toBe('timeout');
       expect(error.status).toBeUndefined();
       expect(setup.fake.seen).toHaveLength(1);
@@ -129,7 +143,7 @@ describeBothClients('faults', (setup) => {
 
   test('one time-out covers both attempts', async () => {
     setup.fake.reply(html(502), hang);
-    const error = await failureOf(list(setup.queries({ timeoutMs: 100 })));
+    const error = await failureOf(list(setup.queries({ timeoutMs: 500 })));
     expect(error.kind).toBe('timeout');
     expect(error.message).toBe('The server did not answer in time.');
     expect(setup.fake.seen).toHaveLength(2);
@@ -137,7 +151,7 @@ describeBothClients('faults', (setup) => {
 
   test('the time-out ends the pause before the second attempt', async () => {
     setup.fake.reply(html(502));
-    const queries = setup.queries({ timeoutMs: 60, retryDelayMs: 60_000 });
+    const queries = setup.queries({ timeoutMs: 500, retryDelayMs: 60_000 });
     expect((await failureOf(list(queries))).kind).toBe('timeout');
     expect(setup.fake.seen).toHaveLength(1);
   });

@@ -34,8 +34,8 @@ export async function sendContact(
     last_name,
     email,
     message,
-    // Only when given: a project without our migrations has no such column.
-    ...(submission_id === undefined ? {} : { submission_id }),
+    // Not in the request when undefined: a project without our migrations has no such column.
+    submission_id,
   };
   const answer = await withDeadline(sendTimeoutMs, signal, (deadline) =>
     attempt(
