@@ -114,3 +114,64 @@ export type { CallToActionProps } from './components/CallToAction/CallToAction.t
 export { Prose } from './components/Prose/Prose.tsx';
 export type { ProseProps } from './components/Prose/Prose.tsx';
 export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';
+export { Carousel } from './components/Carousel/Carousel.tsx';
+export type {
+  CarouselLabels,
+  CarouselProps,
+  SlidesPerView,
+} from './components/Carousel/Carousel.tsx';
+export { VideoCarousel } from './components/VideoCarousel/VideoCarousel.tsx';
+export type {
+  VideoCarouselLabels,
+  VideoCarouselProps,
+} from './components/VideoCarousel/VideoCarousel.tsx';
+export type { Video } from './components/VideoCarousel/VideoSlide.tsx';
+export { ResourceCard } from './components/ResourceCard/ResourceCard.tsx';
+export type {
+  ResourceCardLabels,
+  ResourceCardProps,
+} from './components/ResourceCard/ResourceCard.tsx';
+export { CourseCard } from './components/CourseCard/CourseCard.tsx';
+export type { CourseCardLabels, CourseCardProps } from './components/CourseCard/CourseCard.tsx';
+export { CardGrid } from './components/CardGrid/CardGrid.tsx';
+export type { CardGridProps } from './components/CardGrid/CardGrid.tsx';
+export { CategoryFilter } from './components/CategoryFilter/CategoryFilter.tsx';
+export type { CategoryFilterProps } from './components/CategoryFilter/CategoryFilter.tsx';
+export { CourseDetail } from './components/CourseDetail/CourseDetail.tsx';
+export type { CourseDetailProps } from './components/CourseDetail/CourseDetail.tsx';
+export type { CourseDetailLabels } from './components/CourseDetail/courseDetailLabels.ts';
+export type { RelatedCourse } from './components/CourseDetail/RelatedCourses.tsx';
+export { ArticleList } from './components/ArticleList/ArticleList.tsx';
+export type {
+  ArticleListItem,
+  ArticleListLabels,
+  ArticleListProps,
+} from './components/ArticleList/ArticleList.tsx';
+export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
+export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
+export { parseArticle } from './components/ArticleBody/parseArticle.ts';
+export type {
+  Block,
+  BulletListBlock,
+  NumberedListBlock,
+  ParagraphBlock,
+  Passage,
+} from './components/ArticleBody/parseArticle.ts';
+export { ArticleDetail } from './components/ArticleDetail/ArticleDetail.tsx';
+export type {
+  ArticleDetailLabels,
+  ArticleDetailProps,
+} from './components/ArticleDetail/ArticleDetail.tsx';
+export { ArticleHeader } from './components/ArticleDetail/ArticleHeader.tsx';
+export type {
+  ArticleHeaderLabels,
+  ArticleHeaderProps,
+} from './components/ArticleDetail/ArticleHeader.tsx';
+export { RelatedList } from './components/RelatedList/RelatedList.tsx';
+export type {
+  RelatedItem,
+  RelatedListLabels,
+  RelatedListProps,
+} from './components/RelatedList/RelatedList.tsx';
+export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
+export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';

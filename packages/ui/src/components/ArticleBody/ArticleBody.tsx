@@ -1,3 +1,4 @@
+'use client';
 import { Fragment, useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';

@@ -109,7 +109,7 @@ const from = (query: string) =>
 export const narrow = styleVariants(undefined, shares);
 
 /** The widths at which more slides fit, as the spec gives them for each kind (section 4). */
-export const breakpoints = {
+export const layouts = {
   resources: steps(media.from600, media.from1024),
   videos: steps(media.from769, media.from1025),
 };

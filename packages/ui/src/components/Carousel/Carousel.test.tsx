@@ -86,9 +86,9 @@ describe('Carousel', () => {
     [769, 'videos', [1, 2]],
     [1024, 'videos', [1, 2]],
     [1025, 'videos', [1, 2, 3]],
-  ] as const)('at %i px shows of %s the slides %j', async (width, breakpoints, expected) => {
+  ] as const)('at %i px shows of %s the slides %j', async (width, layout, expected) => {
     await page.viewport(width, 700);
-    await render(<Sample breakpoints={breakpoints} />);
+    await render(<Sample layout={layout} />);
     await expectInView(...expected);
   });
 

@@ -55,7 +55,7 @@ export interface CarouselProps extends RootAttributes {
   /** How many slides stand side by side. Default 1, 2 and 3. */
   slidesPerView?: { narrow: SlidesPerView; medium: SlidesPerView; wide: SlidesPerView } | undefined;
   /** Where medium and wide begin: `resources` at 600 and 1024 px (default), `videos` at 769 and 1025. */
-  breakpoints?: 'resources' | 'videos' | undefined;
+  layout?: 'resources' | 'videos' | undefined;
   /** Advances by itself every so many ms, with a pause button. Default: never. */
   autoAdvanceMs?: number | undefined;
   /** `false` suspends the advance, e.g. while a video plays. Default `true`. */
@@ -78,7 +78,7 @@ export function Carousel({
   label,
   children,
   slidesPerView = defaultPerView,
-  breakpoints = 'resources',
+  layout = 'resources',
   autoAdvanceMs,
   playing = true,
   onVisibleChange,
@@ -158,7 +158,7 @@ export function Carousel({
   if (count === 0) return null;
 
   const { narrow, medium, wide } = slidesPerView;
-  const steps = styles.breakpoints[breakpoints];
+  const steps = styles.layouts[layout];
   const slideClass = cx(
     styles.slide,
     styles.narrow[narrow],

@@ -1,0 +1,79 @@
+'use client';
+import type { Ref } from 'react';
+import { Arc } from '../../internal/Arc.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { BackLink } from '../../internal/BackLink.tsx';
+import { formatDate } from '../../internal/formatDate.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { PageHeading } from '../../internal/PageHeading.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as styles from './ArticleDetail.css.ts';
+
+export interface ArticleHeaderLabels {
+  author: string;
+  titleNotAvailable: string;
+  categoryNotAvailable: string;
+  dateNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    articleHeader: ArticleHeaderLabels;
+  }
+}
+
+const defaultLabels: ArticleHeaderLabels = {
+  author: 'By: Team',
+  titleNotAvailable: 'Title not available',
+  categoryNotAvailable: 'Category not available',
+  dateNotAvailable: 'Date not available',
+};
+
+export interface ArticleHeaderProps extends RootAttributes {
+  /** The page's h1. */
+  title: string | null;
+  /** ISO. */
+  date: string | null;
+  category: string | null;
+  /** Default 'By: Team'. */
+  author?: string | undefined;
+  /** The list that the article belongs to. */
+  back: { href: string; label: string };
+  labels?: Partial<ArticleHeaderLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The top of an article: the way back, title, author, date, category. `ref` is the `<header>`. */
+export function ArticleHeader({
+  title,
+  date,
+  category,
+  author,
+  back,
+  labels: ownLabels,
+  ...rest
+}: ArticleHeaderProps) {
+  const labels = useLabels('articleHeader', defaultLabels, ownLabels);
+  const { timeZone } = useUi();
+  const day = formatDate(date, timeZone);
+  return (
+    <header {...rest} className={styles.header}>
+      <BackLink {...back} />
+      <Arc />
+      <PageHeading className={styles.heading}>
+        {title?.trim() || labels.titleNotAvailable}
+      </PageHeading>
+      <div className={styles.about}>
+        <Chip>{author ?? labels.author}</Chip>
+        {day ? (
+          <time dateTime={date ?? undefined}>{day}</time>
+        ) : (
+          <span>{labels.dateNotAvailable}</span>
+        )}
+        <span aria-hidden="true">·</span>
+        <span>{category?.trim() || labels.categoryNotAvailable}</span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { formatDate } from '../../internal/formatDate.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { isSafeHref } from '../../internal/href.ts';
+import { IconArrowRight } from '../../internal/icons.tsx';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as styles from './ArticleList.css.ts';
+
+export interface ArticleListLabels {
+  empty: string;
+  readMore: string;
+  /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
+  readMoreName: (readMore: string, title: string) => string;
+  titleNotAvailable: string;
+  categoryNotAvailable: string;
+  dateNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    articleList: ArticleListLabels;
+  }
+}
+
+const defaultLabels: ArticleListLabels = {
+  empty: 'No articles found.',
+  readMore: 'Read More',
+  readMoreName: (readMore, title) => `${readMore}: ${title}`,
+  titleNotAvailable: 'Title not available',
+  categoryNotAvailable: 'Category not available',
+  dateNotAvailable: 'Date not available',
+};
+
+export interface ArticleListItem {
+  id: string | number;
+  title: string | null;
+  /** ISO. */
+  date: string | null;
+  category: string | null;
+  /** Empty or unsafe: no link. */
+  href: string | null;
+}
+
+export interface ArticleListProps extends RootAttributes {
+  articles: readonly ArticleListItem[];
+  /** Default 'No articles found.' */
+  emptyText?: string | undefined;
+  /** Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  labels?: Partial<ArticleListLabels> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Articles in the order given: date as dd/mm/yyyy, category, title, Read More. `ref` is the root `<div>`. */
+export function ArticleList({
+  articles,
+  emptyText,
+  headingLevel = 2,
+  labels: ownLabels,
+  ...rest
+}: ArticleListProps) {
+  const labels = useLabels('articleList', defaultLabels, ownLabels);
+  return (
+    <div {...rest}>
+      {articles.length === 0 ? (
+        <EmptyState text={emptyText ?? labels.empty} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
+        <ul role="list" className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.id} className={styles.item}>
+              <Item article={article} headingLevel={headingLevel} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  article: ArticleListItem;
+  headingLevel: HeadingLevel;
+  labels: ArticleListLabels;
+}
+
+function Item({ article, headingLevel, labels }: ItemProps) {
+  const { timeZone } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  const title = article.title?.trim() || labels.titleNotAvailable;
+  const day = formatDate(article.date, timeZone);
+  return (
+    <article className={styles.article}>
+      <p className={styles.date}>
+        {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+      </p>
+      <div className={styles.main}>
+        <Heading className={styles.title}>{title}</Heading>
+        <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+      </div>
+      {isSafeHref(article.href) && (
+        <Link
+          href={article.href}
+          aria-label={labels.readMoreName(labels.readMore, title)}
+          className={styles.more}
+        >
+          {labels.readMore}
+          <IconArrowRight />
+        </Link>
+      )}
+    </article>
+  );
+}

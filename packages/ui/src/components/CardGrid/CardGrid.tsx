@@ -1,0 +1,28 @@
+import { Children, isValidElement } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import * as styles from './CardGrid.css.ts';
+
+export interface CardGridProps extends RootAttributes {
+  /** One card each. */
+  children: ReactNode;
+  /** Names the list where no heading does. */
+  label?: string | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */
+export function CardGrid({ children, label, ...rest }: CardGridProps) {
+  const cards = Children.toArray(children);
+  if (cards.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
+    <ul role="list" aria-label={label} {...rest} className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x4,
+  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: { '&:hover': { textDecoration: 'none' } },
+});
+
+export const other = style([
+  option,
+  {
+    background: vars.color.surface,
+    color: vars.color.ink,
+    selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
+  },
+]);
+
+export const current = style([
+  option,
+  {
+    background: vars.color.action,
+    borderColor: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:hover': { color: vars.color.onAction } },
+    // Forced colours take the fill away, which is all that tells it from the others.
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        borderColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  },
+]);

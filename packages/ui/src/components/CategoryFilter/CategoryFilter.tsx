@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { Link } from '../../internal/Link.tsx';
+import * as styles from './CategoryFilter.css.ts';
+
+export interface CategoryFilterProps extends RootAttributes {
+  /** Names the group of links, e.g. 'Filter courses by category'. */
+  label: string;
+  options: readonly { label: string; href: string; current: boolean }[];
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * Narrows a list by links, so that a filter can be shared, works without JavaScript and is part of
+ * the visitor's history. Renders nothing without options. `ref` is the `<nav>`.
+ */
+export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps) {
+  if (options.length === 0) return null;
+  return (
+    <nav aria-label={label} {...rest}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
+      <ul role="list" className={styles.list}>
+        {options.map((option) => (
+          <li key={option.href}>
+            <Link
+              href={option.href}
+              aria-current={option.current ? 'true' : undefined}
+              className={option.current ? styles.current : styles.other}
+            >
+              {option.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const featured = style([card, { borderBlockStart: `3px solid ${vars.color.accent}` }]);
+
+export const ribbon = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  insetInlineStart: vars.space.x3,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  border: `${vars.border.thin} solid transparent`,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  flex: '1 1 auto',
+  padding: vars.space.x5,
+});
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
+const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  // On paper nothing is cut off: there is no page behind it to go to.
+  '@media': { print: { display: 'block' } },
+});
+
+/** Spec section 2: the title keeps to 1 line, the description to 3. */
+export const title = style([
+  clamp,
+  { WebkitLineClamp: 1, fontSize: vars.text.lg, wordBreak: 'break-all', textWrap: 'wrap' },
+]);
+
+export const description = style([clamp, { WebkitLineClamp: 3, color: vars.color.inkMuted }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.x2,
+  '@media': { print: { display: 'none' } },
+});
+
+export const action = style({ display: 'grid', flex: '1 1 8rem' });

@@ -1,0 +1,120 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { formatDate } from '../../internal/formatDate.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { isSafeHref } from '../../internal/href.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Picture } from '../../internal/picture/Picture.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as styles from './CourseCard.css.ts';
+
+export interface CourseCardLabels {
+  viewMore: string;
+  buyNow: string;
+  featured: string;
+  online: string;
+  offline: string;
+  titleNotAvailable: string;
+  categoryNotAvailable: string;
+  dateNotAvailable: string;
+  /** Tells the links of one card from those of another; the visible text comes first (WCAG 2.5.3). */
+  linkName: (label: string, title: string) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    courseCard: CourseCardLabels;
+  }
+}
+
+const defaultLabels: CourseCardLabels = {
+  viewMore: 'View More',
+  buyNow: 'Buy Now',
+  featured: 'Featured',
+  online: 'Online',
+  offline: 'Offline',
+  titleNotAvailable: 'Title not available',
+  categoryNotAvailable: 'Category not available',
+  dateNotAvailable: 'Date not available',
+  linkName: (label, title) => `${label}: ${title}`,
+};
+
+export interface CourseCardProps extends RootAttributes {
+  /** Kept to one line. */
+  title: string | null;
+  /** Kept to three lines. */
+  description: string | null;
+  /** Decoration beside the title. Missing or broken: a drawing of ours. */
+  image: string | null;
+  category: string | null;
+  mode?: 'online' | 'offline' | null | undefined;
+  /** ISO. `null`: 'Date not available'; left out: no date at all. */
+  date?: string | null | undefined;
+  /** Default `false`. */
+  featured?: boolean | undefined;
+  /** Left out, empty or unsafe: no such link. `label` defaults to 'View More'. */
+  viewMore?: { href: string | null; label?: string | undefined } | undefined;
+  /** The same with 'Buy Now'. */
+  buyNow?: { href: string | null; label?: string | undefined } | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+  labels?: Partial<CourseCardLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A course in a list, with the ways to read more of it and to buy it. `ref` is the `<article>`. */
+export function CourseCard({
+  title,
+  description,
+  image,
+  category,
+  mode,
+  date,
+  featured = false,
+  viewMore,
+  buyNow,
+  headingLevel = 3,
+  labels: ownLabels,
+  ...rest
+}: CourseCardProps) {
+  const labels = useLabels('courseCard', defaultLabels, ownLabels);
+  const { timeZone } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  const name = title?.trim() || labels.titleNotAvailable;
+  const day = formatDate(date, timeZone);
+  const links = [
+    { ...viewMore, label: viewMore?.label ?? labels.viewMore, variant: 'secondary' as const },
+    { ...buyNow, label: buyNow?.label ?? labels.buyNow, variant: 'primary' as const },
+  ].flatMap(({ href, ...link }) => (isSafeHref(href) ? [{ ...link, href }] : []));
+
+  return (
+    <article {...rest} className={featured ? styles.featured : styles.card}>
+      <Picture src={image} alt="" ratio="3/2" />
+      {featured && <span className={styles.ribbon}>{labels.featured}</span>}
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
+          {mode && <span>{labels[mode]}</span>}
+          {date !== undefined &&
+            (day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable)}
+        </div>
+        <Heading className={styles.title}>{name}</Heading>
+        {description && <p className={styles.description}>{description}</p>}
+        {links.length > 0 && (
+          <div className={styles.actions}>
+            {links.map(({ href, label, variant }) => (
+              <span key={variant} className={styles.action}>
+                <Button href={href} variant={variant} aria-label={labels.linkName(label, name)}>
+                  {label}
+                </Button>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,219 @@
+import { brandBand } from '../../css/brandBand.css.ts';
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const top = style({
+  background: vars.color.sunken,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const intro = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x8,
+  paddingBlock: `${vars.space.x4} ${vars.space.x10}`,
+  '@media': {
+    [media.from769]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      columnGap: vars.space.x12,
+      paddingBlock: `${vars.space.x8} ${vars.space.x12}`,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  minInlineSize: 0,
+});
+
+export const heading = style({
+  fontSize: vars.text.xl3,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = style({
+  marginBlockStart: vars.space.x4,
+  maxInlineSize: '52ch',
+  fontSize: vars.text.lg,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x10,
+  rowGap: vars.space.x4,
+  marginBlockStart: vars.space.x6,
+});
+
+export const term = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
+export const fact = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const buy = style({
+  marginBlockStart: vars.space.x6,
+  '@media': { print: { display: 'none' } },
+});
+
+export const frame = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x10,
+  paddingBlock: vars.space.x10,
+  '@media': {
+    [media.from1024]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.x16,
+      alignItems: 'start',
+      paddingBlock: vars.space.x16,
+    },
+  },
+});
+
+export const main = style({ display: 'grid', gap: vars.space.x12, minInlineSize: 0 });
+
+export const subheading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x5 });
+
+export const modules = style({ display: 'grid', counterReset: 'module' });
+
+/** Numbered like the piers of a bridge: the numeral hangs on the hairline. */
+export const module = style({
+  counterIncrement: 'module',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x2,
+  paddingBlock: vars.space.x6,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  selectors: {
+    '&::before': {
+      // The list already says the number; this one is only drawn.
+      content: 'counter(module, decimal-leading-zero) / ""',
+      fontFamily: vars.font.heading,
+      fontSize: vars.text.xl,
+      lineHeight: vars.leading.snug,
+      color: vars.color.accentText,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  '@media': {
+    [media.from600]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const moduleWords = style({ minInlineSize: 0 });
+
+export const moduleHeading = style({
+  fontSize: vars.text.xl,
+  marginBlockEnd: vars.space.x3,
+  overflowWrap: 'anywhere',
+});
+
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.x10,
+  minInlineSize: 0,
+  padding: vars.space.x6,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockStart: `3px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.md,
+  '@media': { [media.from769]: { padding: vars.space.x8 } },
+});
+
+export const asideHeading = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space.x4 });
+
+export const points = style({ display: 'grid', gap: vars.space.x3 });
+
+export const point = style({
+  display: 'flex',
+  gap: vars.space.x3,
+  overflowWrap: 'anywhere',
+});
+
+// As tall as the first line, so that the mark stands in its middle at any text size.
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: '1lh',
+  color: vars.color.success,
+});
+
+export const enroll = style([
+  brandBand,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x6,
+    padding: vars.space.x6,
+    borderRadius: vars.radius.lg,
+    '@media': { [media.from769]: { padding: vars.space.x10 }, print: { display: 'none' } },
+  },
+]);
+
+export const enrollWords = style({ flex: '1 1 22rem', minInlineSize: 0 });
+
+export const enrollHeading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x2 });
+
+export const enrollText = style({ maxInlineSize: '56ch', color: vars.color.inkMuted });
+
+export const related = style({
+  paddingBlock: vars.space.x12,
+  '@media': { print: { display: 'none' } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+});
+
+export const cardBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  flex: '1 1 auto',
+  gap: vars.space.x3,
+  padding: vars.space.x5,
+});
+
+export const cardTitle = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const cardText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const cardAction = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.x2 });

@@ -1,0 +1,216 @@
+'use client';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Arc } from '../../internal/Arc.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { BackLink } from '../../internal/BackLink.tsx';
+import { isSafeHref } from '../../internal/href.ts';
+import { IconCheck } from '../../internal/icons.tsx';
+import { useLabels } from '../../internal/labels.ts';
+import { PageHeading } from '../../internal/PageHeading.tsx';
+import { Picture } from '../../internal/picture/Picture.tsx';
+import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './CourseDetail.css.ts';
+import { defaultLabels } from './courseDetailLabels.ts';
+import type { CourseDetailLabels } from './courseDetailLabels.ts';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import type { RelatedCourse } from './RelatedCourses.tsx';
+
+export interface CourseDetailProps extends RootAttributes {
+  /** Whatever is `null` or empty is left out, with its heading. */
+  course: {
+    title: string | null;
+    duration: string | null;
+    fees: string | null;
+    /** Empty or unsafe: no purchase links, and 'How to Enroll' says so. */
+    buyHref: string | null;
+    image: string | null;
+    description: string | null;
+    /** Plain text; see `parseArticle`. */
+    overview: string | null;
+    modules: readonly { heading: string | null; body: string | null }[];
+    features: readonly string[];
+    outcomes: readonly string[];
+  };
+  back: { href: string; label: string };
+  related?: readonly RelatedCourse[] | undefined;
+  /** Stands in place of the related courses. */
+  relatedError?: string | undefined;
+  labels?: Partial<CourseDetailLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A whole page for one course (spec section 2, "Course detail"). `ref` is the root `<article>`. */
+export function CourseDetail({
+  course,
+  back,
+  related = [],
+  relatedError,
+  labels: ownLabels,
+  ...rest
+}: CourseDetailProps) {
+  const labels = useLabels('courseDetail', defaultLabels, ownLabels);
+  const title = course.title?.trim() || labels.titleNotAvailable;
+  const buyHref = isSafeHref(course.buyHref) ? course.buyHref : undefined;
+  const facts = [
+    { term: labels.duration, fact: course.duration },
+    { term: labels.fees, fact: course.fees },
+  ].filter(({ fact }) => fact?.trim());
+  const hasPoints = course.outcomes.length > 0 || course.features.length > 0;
+  const hasMain = Boolean(course.overview?.trim()) || course.modules.length > 0;
+
+  return (
+    <article aria-labelledby="page-heading" {...rest}>
+      <div className={styles.top}>
+        <Container>
+          <div className={styles.intro}>
+            <div className={styles.words}>
+              <BackLink {...back} />
+              <Arc />
+              <PageHeading className={styles.heading}>{title}</PageHeading>
+              {course.description && <p className={styles.lead}>{course.description}</p>}
+              {facts.length > 0 && (
+                <dl className={styles.facts}>
+                  {facts.map(({ term, fact }) => (
+                    <div key={term}>
+                      <dt className={styles.term}>{term}</dt>
+                      <dd className={styles.fact}>{fact}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {buyHref !== undefined && (
+                <div className={styles.buy}>
+                  <Button href={buyHref} size="lg" variant="accent">
+                    {labels.buyNow}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <div className={styles.frame}>
+              <Picture src={course.image} alt="" ratio="3/2" priority />
+            </div>
+          </div>
+        </Container>
+      </div>
+      <Container>
+        {(hasMain || hasPoints) && (
+          <div className={styles.columns}>
+            {hasMain && (
+              <div className={styles.main}>
+                {course.overview?.trim() && (
+                  <Part heading={labels.overview} headingClass={styles.subheading}>
+                    <ArticleBody text={course.overview} />
+                  </Part>
+                )}
+                {course.modules.length > 0 && (
+                  <Part heading={labels.modules} headingClass={styles.subheading}>
+                    <Modules modules={course.modules} />
+                  </Part>
+                )}
+              </div>
+            )}
+            {hasPoints && (
+              <div className={styles.aside}>
+                <Points heading={labels.outcomes} items={course.outcomes} />
+                <Points heading={labels.features} items={course.features} />
+              </div>
+            )}
+          </div>
+        )}
+        <Enroll buyHref={buyHref} title={title} labels={labels} />
+        <RelatedCourses courses={related} error={relatedError} labels={labels} />
+      </Container>
+    </article>
+  );
+}
+
+interface PartProps {
+  heading: string;
+  headingClass: string;
+  children: ReactNode;
+}
+
+function Part({ heading, headingClass, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={headingClass}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Modules({ modules }: { modules: CourseDetailProps['course']['modules'] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
+    <ol role="list" className={styles.modules}>
+      {modules.map(({ heading, body }, index) => (
+        // A course's modules never move: the position is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.module}>
+          <div className={styles.moduleWords}>
+            {heading && <h3 className={styles.moduleHeading}>{heading}</h3>}
+            {body && <ArticleBody text={body} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Points({ heading, items }: { heading: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Part heading={heading} headingClass={styles.asideHeading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
+      <ul role="list" className={styles.points}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.point}>
+            <span className={styles.mark}>
+              <IconCheck />
+            </span>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface EnrollProps {
+  buyHref: string | undefined;
+  title: string;
+  labels: CourseDetailLabels;
+}
+
+function Enroll({ buyHref, title, labels }: EnrollProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.enroll}>
+      <div className={styles.enrollWords}>
+        <h2 id={headingId} className={styles.enrollHeading}>
+          {labels.howToEnroll}
+        </h2>
+        <p className={styles.enrollText}>
+          {buyHref === undefined ? labels.howToEnrollClosed : labels.howToEnrollText}
+        </p>
+      </div>
+      {buyHref !== undefined && (
+        <Button
+          href={buyHref}
+          size="lg"
+          variant="accent"
+          aria-label={labels.linkName(labels.enrollNow, title)}
+        >
+          {labels.enrollNow}
+        </Button>
+      )}
+    </section>
+  );
+}

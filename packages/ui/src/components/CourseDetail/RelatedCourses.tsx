@@ -1,0 +1,64 @@
+'use client';
+import { useId } from 'react';
+import { isSafeHref } from '../../internal/href.ts';
+import { Picture } from '../../internal/picture/Picture.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import * as styles from './CourseDetail.css.ts';
+import type { CourseDetailLabels } from './courseDetailLabels.ts';
+
+export interface RelatedCourse {
+  id: string | number;
+  title: string | null;
+  href: string;
+  image?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+interface RelatedCoursesProps {
+  courses: readonly RelatedCourse[];
+  error: string | undefined;
+  labels: CourseDetailLabels;
+}
+
+export function RelatedCourses({ courses, error, labels }: RelatedCoursesProps) {
+  const headingId = useId();
+  if (courses.length === 0 && error === undefined) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.related}>
+      <h2 id={headingId} className={styles.subheading}>
+        {labels.related}
+      </h2>
+      {error !== undefined ? (
+        <Notice tone="danger">{error}</Notice>
+      ) : (
+        <CardGrid>
+          {courses.map(({ id, title, href, image, description }) => {
+            const name = title?.trim() || labels.titleNotAvailable;
+            return (
+              <article key={id} className={styles.card}>
+                <Picture src={image} alt="" ratio="3/2" />
+                <div className={styles.cardBody}>
+                  <h3 className={styles.cardTitle}>{name}</h3>
+                  {description && <p className={styles.cardText}>{description}</p>}
+                  {isSafeHref(href) && (
+                    <div className={styles.cardAction}>
+                      <Button
+                        href={href}
+                        variant="secondary"
+                        aria-label={labels.linkName(labels.exploreCourse, name)}
+                      >
+                        {labels.exploreCourse}
+                      </Button>
+                    </div>
+                  )}
+                </div>
+              </article>
+            );
+          })}
+        </CardGrid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+export interface CourseDetailLabels {
+  duration: string;
+  fees: string;
+  buyNow: string;
+  overview: string;
+  modules: string;
+  outcomes: string;
+  features: string;
+  howToEnroll: string;
+  howToEnrollText: string;
+  /** Where the course has no purchase link. */
+  howToEnrollClosed: string;
+  enrollNow: string;
+  related: string;
+  exploreCourse: string;
+  /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
+  linkName: (label: string, title: string) => string;
+  titleNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    courseDetail: CourseDetailLabels;
+  }
+}
+
+export const defaultLabels: CourseDetailLabels = {
+  duration: 'Duration',
+  fees: 'Fees',
+  buyNow: 'Buy Now',
+  overview: 'Course overview',
+  modules: 'Modules',
+  outcomes: 'Learning outcomes',
+  features: 'Key features',
+  howToEnroll: 'How to Enroll',
+  howToEnrollText:
+    'Choose Enroll Now to open the purchase page. Check the course and its fees there, fill in your details and complete the payment.',
+  howToEnrollClosed:
+    'This course cannot be bought online at present. Please call us, and we will tell you about the next batch.',
+  enrollNow: 'Enroll Now',
+  related: 'Related courses',
+  exploreCourse: 'Explore Course',
+  linkName: (label, title) => `${label}: ${title}`,
+  titleNotAvailable: 'Title not available',
+};

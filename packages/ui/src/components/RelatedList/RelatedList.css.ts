@@ -1,0 +1,50 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  paddingBlockStart: vars.space.x8,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const heading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x6 });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space.x6,
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.border.thick} solid ${vars.color.accent}`,
+  maxInlineSize: '28rem',
+});
+
+export const link = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  color: vars.color.ink,
+  textDecorationColor: vars.color.lineStrong,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,100 @@
+'use client';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { formatDate } from '../../internal/formatDate.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as styles from './RelatedList.css.ts';
+
+export interface RelatedListLabels {
+  titleNotAvailable: string;
+  dateNotAvailable: string;
+  categoryNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    relatedList: RelatedListLabels;
+  }
+}
+
+const defaultLabels: RelatedListLabels = {
+  titleNotAvailable: 'Title not available',
+  dateNotAvailable: 'Date not available',
+  categoryNotAvailable: 'Category not available',
+};
+
+export interface RelatedItem {
+  id: string | number;
+  title: string | null;
+  href: string;
+  /** ISO. `null`: 'Date not available'; left out: no date at all. */
+  date?: string | null | undefined;
+  /** `null`: 'Category not available'; left out: no category at all. */
+  category?: string | null | undefined;
+}
+
+export interface RelatedListProps extends RootAttributes {
+  /** Names the region, e.g. 'Related articles'. */
+  heading: string;
+  items: readonly RelatedItem[];
+  /** Stands in place of the items when they could not be had. */
+  error?: string | undefined;
+  labels?: Partial<RelatedListLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** What else to read. Renders nothing without items and error. `ref` is the `<section>`. */
+export function RelatedList({
+  heading,
+  items,
+  error,
+  labels: ownLabels,
+  ...rest
+}: RelatedListProps) {
+  const labels = useLabels('relatedList', defaultLabels, ownLabels);
+  const { timeZone } = useUi();
+  const headingId = useId();
+  if (items.length === 0 && error === undefined) return null;
+  return (
+    <section aria-labelledby={headingId} {...rest} className={styles.root}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      {error !== undefined ? (
+        <Notice tone="danger">{error}</Notice>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
+        <ul role="list" className={styles.list}>
+          {items.map(({ id, title, href, date, category }) => {
+            const day = formatDate(date, timeZone);
+            return (
+              <li key={id} className={styles.item}>
+                <Link href={href} className={styles.link}>
+                  {title?.trim() || labels.titleNotAvailable}
+                </Link>
+                {(date !== undefined || category !== undefined) && (
+                  <div className={styles.about}>
+                    {category !== undefined && (
+                      <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
+                    )}
+                    {date !== undefined &&
+                      (day ? (
+                        <time dateTime={date ?? undefined}>{day}</time>
+                      ) : (
+                        <span>{labels.dateNotAvailable}</span>
+                      ))}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

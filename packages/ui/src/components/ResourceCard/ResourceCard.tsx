@@ -1,0 +1,81 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { isSafeHref } from '../../internal/href.ts';
+import { IconArrowRight } from '../../internal/icons.tsx';
+import { useLabels } from '../../internal/labels.ts';
+import { Link } from '../../internal/Link.tsx';
+import { Picture } from '../../internal/picture/Picture.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import * as styles from './ResourceCard.css.ts';
+
+export interface ResourceCardLabels {
+  titleNotAvailable: string;
+  categoryNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    resourceCard: ResourceCardLabels;
+  }
+}
+
+const defaultLabels: ResourceCardLabels = {
+  titleNotAvailable: 'Title not available',
+  categoryNotAvailable: 'Category not available',
+};
+
+export interface ResourceCardProps extends RootAttributes {
+  title: string | null;
+  /** Decoration beside the title. Missing or broken: a drawing of ours. */
+  image: string | null;
+  /** Empty or unsafe: the card is no link. */
+  href: string | null;
+  /** `null`: 'Category not available'; left out: no category at all. */
+  category?: string | null | undefined;
+  /** Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+  labels?: Partial<ResourceCardLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A free resource: picture, category, title; the whole card is one link. `ref` is the `<article>`. */
+export function ResourceCard({
+  title,
+  image,
+  href,
+  category,
+  headingLevel = 3,
+  labels: ownLabels,
+  ...rest
+}: ResourceCardProps) {
+  const labels = useLabels('resourceCard', defaultLabels, ownLabels);
+  const Heading = `h${headingLevel}` as const;
+  const name = title?.trim() || labels.titleNotAvailable;
+  const linked = isSafeHref(href);
+  return (
+    <article {...rest} className={styles.card}>
+      <Picture src={image} alt="" ratio="3/2" />
+      <div className={styles.body}>
+        {category !== undefined && <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>}
+        <div className={styles.foot}>
+          <Heading className={styles.title}>
+            {linked ? (
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          {linked && (
+            <span className={styles.arrow}>
+              <IconArrowRight />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

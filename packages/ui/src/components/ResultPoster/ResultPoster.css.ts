@@ -1,0 +1,54 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const poster = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  paddingBlock: vars.space.x8,
+  '@media': {
+    [media.from769]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      columnGap: vars.space.x16,
+      paddingBlock: vars.space.x16,
+    },
+  },
+});
+
+/** On a phone the words come first; beside each other the picture leads. */
+export const frame = style({
+  order: 1,
+  maxInlineSize: '40rem',
+  padding: vars.space.x3,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.from769]: { order: -1 } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  minInlineSize: 0,
+});
+
+export const heading = style({
+  fontSize: vars.text.xl3,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({
+  marginBlockStart: vars.space.x4,
+  maxInlineSize: '44ch',
+  fontSize: vars.text.lg,
+  color: vars.color.inkMuted,
+});
+
+export const action = style({
+  marginBlockStart: vars.space.x6,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { Arc } from '../../internal/Arc.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { BackLink } from '../../internal/BackLink.tsx';
+import { PageHeading } from '../../internal/PageHeading.tsx';
+import { Picture } from '../../internal/picture/Picture.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './ResultPoster.css.ts';
+
+export interface ResultPosterProps extends RootAttributes {
+  /** The page's h1. */
+  heading: string;
+  /** The result itself, so it needs a text that says what it shows. Missing or broken: a drawing of ours. */
+  image: { src: string; alt: string; width: number; height: number };
+  action: { label: string; href: string; icon?: ReactNode };
+  text?: string | undefined;
+  back?: { label: string; href: string } | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A whole page for one result: its picture, and whom to ask about it. `ref` is the root `<div>`. */
+export function ResultPoster({ heading, image, action, text, back, ...rest }: ResultPosterProps) {
+  return (
+    <Container {...rest}>
+      <div className={styles.poster}>
+        <div className={styles.words}>
+          {back && <BackLink {...back} />}
+          <Arc />
+          <PageHeading className={styles.heading}>{heading}</PageHeading>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <div className={styles.action}>
+            <Button href={action.href} size="lg" icon={action.icon}>
+              {action.label}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.frame}>
+          <Picture {...image} ratio="4/5" priority />
+        </div>
+      </div>
+    </Container>
+  );
+}

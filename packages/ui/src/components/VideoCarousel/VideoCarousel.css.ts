@@ -1,0 +1,67 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
+
+export const screen = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.md,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  background: vars.color.brand,
+});
+
+export const player = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  background: vars.color.brand,
+});
+
+/** The whole poster is the target; the disc in its middle says so. */
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.onAccent,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.onAccent },
+    '&:focus-visible': { outlineOffset: '-6px' },
+  },
+});
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.pill,
+  border: `${vars.border.thick} solid ${vars.color.onAccent}`,
+  background: vars.color.accent,
+  boxShadow: vars.shadow.raised,
+  transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${play}:hover &`]: { scale: '1.08' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});

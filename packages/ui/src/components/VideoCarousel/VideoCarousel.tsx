@@ -1,0 +1,77 @@
+'use client';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/labels.ts';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { VideoSlide } from './VideoSlide.tsx';
+import type { Video } from './VideoSlide.tsx';
+
+export interface VideoCarouselLabels {
+  /** Names the button over a poster. */
+  play: (title: string) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    videoCarousel: VideoCarouselLabels;
+  }
+}
+
+const defaultLabels: VideoCarouselLabels = { play: (title) => `Play video: ${title}` };
+
+export interface VideoCarouselProps extends RootAttributes {
+  /** Names the region, e.g. 'What our toppers say'. */
+  label: string;
+  videos: readonly Video[];
+  /** Advances by itself every so many ms, but never while a video is open. Default: never. */
+  autoAdvanceMs?: number | undefined;
+  labels?: Partial<VideoCarouselLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * Videos in a carousel: 3 side by side, 2 up to 1024 px, 1 up to 768 px (spec section 4). Each is a
+ * poster until it is played, one plays at a time, and a video that is scrolled away stops. Without
+ * JavaScript each poster links to its video. Renders nothing without videos. `ref` is the `<section>`.
+ */
+export function VideoCarousel({
+  label,
+  videos,
+  autoAdvanceMs,
+  labels: ownLabels,
+  ...rest
+}: VideoCarouselProps) {
+  const labels = useLabels('videoCarousel', defaultLabels, ownLabels);
+  const [openId, setOpenId] = useState<string>();
+  const close = () => setOpenId(undefined);
+
+  function closeWhenGone(visible: readonly number[]) {
+    // A phone that turns for a full-screen video lays the page out anew behind it.
+    if (document.fullscreenElement) return;
+    const openIndex = videos.findIndex(({ id }) => id === openId);
+    if (openIndex !== -1 && !visible.includes(openIndex)) close();
+  }
+
+  return (
+    <Carousel
+      {...rest}
+      label={label}
+      layout="videos"
+      autoAdvanceMs={autoAdvanceMs}
+      playing={openId === undefined}
+      onVisibleChange={closeWhenGone}
+    >
+      {videos.map((video) => (
+        <VideoSlide
+          key={video.id}
+          video={video}
+          playLabel={labels.play(video.title)}
+          open={video.id === openId}
+          onOpen={() => setOpenId(video.id)}
+          onEnd={close}
+        />
+      ))}
+    </Carousel>
+  );
+}

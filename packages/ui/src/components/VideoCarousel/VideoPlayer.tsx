@@ -1,0 +1,56 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Video } from './VideoSlide.tsx';
+import * as styles from './VideoCarousel.css.ts';
+
+interface VideoPlayerProps {
+  video: Video;
+  /** The video is over; `hadFocus` tells whether the visitor was on it. */
+  onEnd: (hadFocus: boolean) => void;
+}
+
+/** Plays at once, because the visitor has just asked for it, and takes the focus that the button had. */
+export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
+  const playerRef = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  useEffect(() => playerRef.current?.focus(), []);
+
+  const { source, title } = video;
+  switch (source.kind) {
+    case 'youtube':
+      return (
+        // The player is of another origin, where both of these are its own.
+        /* oxlint-disable react/iframe-missing-sandbox */
+        <iframe
+          ref={playerRef}
+          className={styles.player}
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source.id)}?autoplay=1&playsinline=1&rel=0`}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // YouTube refuses to play for a page that does not say where it is.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      );
+    case 'file':
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are in the list below
+        <video
+          ref={playerRef}
+          className={styles.player}
+          aria-label={title}
+          controls
+          autoPlay
+          playsInline
+          poster={video.poster.src ?? undefined}
+          onEnded={(event) => onEnd(event.currentTarget === document.activeElement)}
+        >
+          <source src={source.src} type={source.type} />
+          {source.captions?.map((captions, index) => (
+            <track key={captions.src} kind="captions" {...captions} default={index === 0} />
+          ))}
+        </video>
+      );
+    default:
+      return source satisfies never;
+  }
+}
