@@ -8,7 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'site/dist/stamp');
 
 /** What the built site is made from. */
-const sources = ['package-lock.json', 'site', 'packages/ui/src', 'packages/data/src'];
+const sources = [
+  'package-lock.json',
+  'site',
+  'packages/ui/package.json',
+  'packages/ui/src',
+  'packages/data/package.json',
+  'packages/data/src',
+];
 
 /** Builds the site unless what it was last built from is what stands there now. */
 export function buildIfStale(): void {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,14 @@ async function bundled(): Promise<LaunchOptions & { executablePath: string }> {
   };
 }
 
+const fontsConfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const scratch = await mkdtemp(`${folder}-`);
@@ -83,6 +91,8 @@ async function unpack(archives: string, folder: string): Promise<void> {
     for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
       await inflate(path.join(archives, name));
     }
+    // Its own fonts.conf names the folders of AWS Lambda; a browser that finds no font at all crashes.
+    await writeFile(path.join(scratch, 'fonts/fonts.conf'), fontsConfig);
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;

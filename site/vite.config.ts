@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Built twice: `vite build` for the browser, `vite build --ssr` for the server. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
@@ -14,8 +14,8 @@ export default defineConfig({
       '@setu/ui': fileURLToPath(new URL('../packages/ui/src/index.ts', import.meta.url)),
     },
   },
-  // react-router-dom only re-exports; bundling both keeps one copy of its contexts on the server.
-  ssr: { noExternal: ['react-router-dom', 'react-router', '@setu/data', /^@radix-ui\//] },
+  // Bundled whole, the server's React is the production one whatever NODE_ENV says when it starts.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
   environments: {
     client: {
       build: {
@@ -27,9 +27,10 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: 'dist/server',
+        copyPublicDir: false,
         rolldownOptions: { input: 'src/entry.server.tsx' },
       },
     },
   },
   builder: {},
-});
+}));

@@ -6,6 +6,7 @@ import { results } from './content/results.ts';
 import { Layout } from './Layout.tsx';
 import { screenComponent } from './screen.tsx';
 import type { Screen } from './screen.tsx';
+import './site.css';
 import { AppError, PageError } from './errors.tsx';
 
 /** One row of the site: an address and the file in `pages/` that answers it. */

@@ -175,3 +175,5 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export { PageBody } from './components/PageBody/PageBody.tsx';
+export type { PageBodyProps } from './components/PageBody/PageBody.tsx';

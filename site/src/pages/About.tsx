@@ -1,4 +1,4 @@
-import { Container, PageHeader, Prose } from '@setu/ui';
+import { PageBody, PageHeader, Prose } from '@setu/ui';
 import { aboutSections } from '../content/about.ts';
 import { pages } from '../content/pages.ts';
 
@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <PageHeader heading={pages.about.heading} text={pages.about.text} />
-      <Container>
+      <PageBody>
         <Prose>
           {aboutSections.map(({ id, heading, paragraphs }) => (
             <section key={id} aria-labelledby={id}>
@@ -19,7 +19,7 @@ export function Page() {
             </section>
           ))}
         </Prose>
-      </Container>
+      </PageBody>
     </>
   );
 }

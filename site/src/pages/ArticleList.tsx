@@ -1,6 +1,6 @@
 import { parsePage } from '@setu/data';
 import type { ArticleSummary, Page as PageOf } from '@setu/data';
-import { ArticleList, Container, PageHeader, Pagination } from '@setu/ui';
+import { ArticleList, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleHref } from '../articleHref.ts';
@@ -55,7 +55,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   return (
     <>
       <PageHeader heading={category.heading} text={category.description} />
-      <Container>
+      <PageBody>
         {articles.ok ? (
           <>
             <ArticleList
@@ -77,7 +77,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         ) : (
           <LoadFailure message={articles.message} />
         )}
-      </Container>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, PageHeader, Prose } from '@setu/ui';
+import { Button, PageBody, PageHeader, Prose } from '@setu/ui';
 import { join, openings, whyWorkWithUs } from '../content/career.ts';
 import { pages } from '../content/pages.ts';
 
@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <PageHeader heading={pages.career.heading} text={pages.career.text} />
-      <Container>
+      <PageBody>
         <Prose>
           <h2>{openings.heading}</h2>
           <p>{openings.text}</p>
@@ -23,7 +23,7 @@ export function Page() {
           <p>{join.text}</p>
           <Button href={join.action.href}>{join.action.label}</Button>
         </Prose>
-      </Container>
+      </PageBody>
     </>
   );
 }

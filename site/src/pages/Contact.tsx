@@ -1,4 +1,4 @@
-import { Container, ContactDetails, ContactForm, PageHeader, readContact, Split } from '@setu/ui';
+import { PageBody, ContactDetails, ContactForm, PageHeader, readContact, Split } from '@setu/ui';
 import type { ContactField, ContactValues, FormResult } from '@setu/ui';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
@@ -40,7 +40,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
   return (
     <>
       <PageHeader heading={pages.contact.heading} text={pages.contact.text} />
-      <Container>
+      <PageBody>
         <Split>
           <ContactDetails lines={institute.contactLines} address={institute.address} />
           <ContactForm
@@ -60,7 +60,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             hidden={<Trap />}
           />
         </Split>
-      </Container>
+      </PageBody>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course, RelatedCourse } from '@setu/data';
-import { Container, CourseDetail, PageHeader } from '@setu/ui';
+import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { latestCourses } from '../content/home.ts';
@@ -54,9 +54,9 @@ export function Page({ data: loaded }: { data: Data }) {
     ) : (
       <>
         <PageHeader heading="Course" back={back} />
-        <Container>
+        <PageBody>
           <LoadFailure message={message} />
-        </Container>
+        </PageBody>
       </>
     );
   }

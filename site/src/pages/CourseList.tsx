@@ -2,7 +2,7 @@ import type { CourseSummary, Page as PageOf } from '@setu/data';
 import {
   CardGrid,
   CategoryFilter,
-  Container,
+  PageBody,
   CourseCard,
   EmptyState,
   PageHeader,
@@ -70,7 +70,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   return (
     <>
       <PageHeader heading={heading} text={text} />
-      <Container>
+      <PageBody>
         {categories.ok && (
           <CategoryFilter
             label={`Categories of ${heading}`}
@@ -103,7 +103,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             />
           </>
         )}
-      </Container>
+      </PageBody>
     </>
   );
 }

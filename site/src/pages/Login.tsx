@@ -1,4 +1,4 @@
-import { Container, PageHeader, SignInForm } from '@setu/ui';
+import { PageBody, PageHeader, SignInForm } from '@setu/ui';
 import { pages } from '../content/pages.ts';
 import { institute } from '../institute.ts';
 
@@ -9,9 +9,9 @@ export function Page() {
   return (
     <>
       <PageHeader heading={pages.login.heading} text={pages.login.text} />
-      <Container>
+      <PageBody>
         <SignInForm appStore={institute.headerActions.app} otherHref={pages.register.path} />
-      </Container>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, PageHeader, RegisterForm } from '@setu/ui';
+import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
 import { pages } from '../content/pages.ts';
 import { institute } from '../institute.ts';
 
@@ -9,9 +9,9 @@ export function Page() {
   return (
     <>
       <PageHeader heading={pages.register.heading} text={pages.register.text} />
-      <Container>
+      <PageBody>
         <RegisterForm appStore={institute.headerActions.app} otherHref={pages.login.path} />
-      </Container>
+      </PageBody>
     </>
   );
 }

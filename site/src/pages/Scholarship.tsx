@@ -1,5 +1,5 @@
 import {
-  Container,
+  PageBody,
   PageHeader,
   Prose,
   readScholarship,
@@ -44,7 +44,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           }))}
         />
       </Section>
-      <Container>
+      <PageBody>
         <Prose>
           <h2>{howItWorks.heading}</h2>
           <ol>
@@ -62,8 +62,8 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             ))}
           </ul>
         </Prose>
-      </Container>
-      <Container>
+      </PageBody>
+      <PageBody>
         <ScholarshipForm
           action={pages.scholarship.path}
           onSubmit={logInDevelopment}
@@ -76,8 +76,8 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           }}
           initial={sent && { values: sent, submitted: true }}
         />
-      </Container>
-      <Container>
+      </PageBody>
+      <PageBody>
         <Prose>
           <h2>{questions.heading}</h2>
           {questions.items.map(({ question, answer }) => (
@@ -87,7 +87,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             </section>
           ))}
         </Prose>
-      </Container>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CardGrid, Container, PageHeader, ResourceCard } from '@setu/ui';
+import { CardGrid, PageBody, PageHeader, ResourceCard } from '@setu/ui';
 import { pages } from '../content/pages.ts';
 import { results } from '../content/results.ts';
 
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <PageHeader heading={pages.selections.heading} text={pages.selections.text} />
-      <Container>
+      <PageBody>
         <CardGrid>
           {results.map(({ title, heading, image, path }) => (
             <ResourceCard
@@ -21,7 +21,7 @@ export function Page() {
             />
           ))}
         </CardGrid>
-      </Container>
+      </PageBody>
     </>
   );
 }

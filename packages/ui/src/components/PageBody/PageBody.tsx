@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './PageBody.css.ts';
+
+export interface PageBodyProps extends RootAttributes {
+  /** The page's parts, one below the other. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What stands below a PageHeader: the page's parts with the same space between. `ref` is the outer `<div>`. */
+export function PageBody({ children, ...rest }: PageBodyProps) {
+  return (
+    <Container {...rest}>
+      <div className={styles.body}>{children}</div>
+    </Container>
+  );
+}
