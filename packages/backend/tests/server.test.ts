@@ -6,7 +6,10 @@ import { serve } from '../src/server.ts';
 import type { BackendServer } from '../src/server.ts';
 
 let server: BackendServer | undefined;
-afterEach(() => server?.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server?.close();
+});
 
 /** An engine that answers when it is told to. */
 function createGatedEngine() {
@@ -34,9 +37,14 @@ test('closing answers every request in flight first, one at a time, and takes no
   const inFlight = Array.from({ length: 10 }, (_, index) =>
     fetch(`${url}/rest/v1/x`, { method: 'POST', body: String(index) }),
   );
-  // Answered without the engine, after the others have come in.
-  expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+  // Answered without the engine: by the third of these, the ten before them have been heard.
+  for (const path of ['/first', '/second', '/third']) {
+    expect((await fetch(url + path)).status).toBe(404);
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const closed = server.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
   open();
   const answers = await Promise.all(inFlight);
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
