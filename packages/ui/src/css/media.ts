@@ -14,6 +14,7 @@ export const media = {
    * gets the menu that has room for it.
    */
   headerBar: '(min-width: 64em)',
+  roomyHeaderBar: '(min-width: 80em)',
   /** Three videos side by side (spec section 4: 1024 and below show 2). */
   from1025: '(min-width: 1025px)',
   from1440: '(min-width: 1440px)',

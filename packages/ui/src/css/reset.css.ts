@@ -20,8 +20,6 @@ reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 
 baseStyle('html', {
   background: vars.color.paper,
-  // The page must not jump when an open menu stops it from scrolling (radix-ui/primitives#3251).
-  scrollbarGutter: 'stable',
   // A fragment's target must not end up under the sticky header (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x4})`,
 });

@@ -16,8 +16,8 @@ export function Arc({ centred = false }: { centred?: boolean }) {
       strokeWidth="2"
       strokeLinecap="round"
     >
-      <path d="M2 11.5a22 22 0 0 1 40 0" />
-      <path d="M13 11.5V6.2M22 11.5V2.5M31 11.5V6.2" strokeWidth="1.25" />
+      <path d="M2 11.5a27 27 0 0 1 40 0" />
+      <path d="M13 11.5V4.2M22 11.5V2.6M31 11.5V4.2" strokeWidth="1.25" />
     </svg>
   );
 }

@@ -41,9 +41,9 @@ export function Loading({ label, ...rest }: LoadingProps) {
         strokeLinecap="round"
         className={styles.bridge}
       >
-        <path d="M2 26h84M24 26V14M44 26V8M64 26V14" strokeWidth="1.5" />
+        <path d="M2 26h84M24 26V9M44 26V4.5M64 26V9" strokeWidth="1.5" />
         <path
-          d="M4 26a44 44 0 0 1 80 0"
+          d="M4 26a48 48 0 0 1 80 0"
           pathLength="1"
           className={styles.arch}
           stroke="currentColor"

@@ -82,9 +82,10 @@ export const panel = style([
         alignItems: 'center',
         justifyContent: 'end',
         flex: '1 1 auto',
-        columnGap: space.x4,
+        columnGap: space.x2,
         rowGap: space.x1,
       },
+      [media.roomyHeaderBar]: { columnGap: space.x5 },
     },
     '@supports': {
       'not selector(:popover-open)': {
@@ -147,6 +148,5 @@ export const backdrop = style({
   },
 });
 
-// The page behind the menu must not scroll; the html element keeps the scrollbar's room meanwhile.
+// The page behind the native popover must not scroll; behind the dialog see useScrollLock.
 descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
-descendantStyle(`html:has(${panel}[data-state="open"])`, { overflow: 'hidden' });

@@ -12,6 +12,7 @@ import { useLatestCallback } from '../../internal/useLatestCallback.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
+import { useScrollLock } from './useScrollLock.ts';
 
 export interface MobileMenuLabels {
   /** The name of the dialog and its visible title. Default 'Menu'. */
@@ -53,7 +54,7 @@ const focusable = 'a[href], button';
  * cannot stay mounted, since it hides the rest of the page from assistive technology and takes focus
  * as long as it is there: so the content moves into it on opening and back on closing. `Dialog.Portal`
  * and `Dialog.Overlay` are left out: the menu needs its place in the header, and Overlay's scroll lock
- * shifts the page (radix-ui/primitives#3251); see the styles.
+ * shifts the page (radix-ui/primitives#3251) where ours does not.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { children, open: controlled, defaultOpen = false, onOpenChange, labels, ...rest } = props;
@@ -89,6 +90,8 @@ export function MobileMenu(props: MobileMenuProps) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [open, setOpen]);
+
+  useScrollLock(open);
 
   const closeOnLink = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -7,6 +7,14 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space, text } = vars;
 const hairline = `${vars.border.thin} solid ${color.line}`;
 
+/** The page one is on, and a link under the pointer. */
+const marked = {
+  textDecoration: 'underline',
+  textDecorationColor: color.accent,
+  textDecorationThickness: vars.border.thick,
+  textUnderlineOffset: '0.4em',
+};
+
 export const list = style([
   plainList,
   {
@@ -16,8 +24,8 @@ export const list = style([
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: space.x1,
       },
+      [media.roomyHeaderBar]: { columnGap: space.x2 },
     },
   },
 ]);
@@ -50,19 +58,8 @@ export const control = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': {
-      color: color.ink,
-      textDecoration: 'underline',
-      textDecorationColor: color.accent,
-      textDecorationThickness: vars.border.thick,
-      textUnderlineOffset: '0.4em',
-    },
-    '&[aria-current], &[data-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: color.accent,
-      textDecorationThickness: vars.border.thick,
-      textUnderlineOffset: '0.4em',
-    },
+    '&:hover': { color: color.ink, ...marked },
+    '&[aria-current], &[data-current]': marked,
   },
   '@media': {
     [media.headerBar]: { inlineSize: 'auto', minBlockSize: '2.75rem', fontSize: text.sm },
@@ -94,7 +91,7 @@ export const panel = style({
   '@media': {
     [media.headerBar]: {
       position: 'absolute',
-      insetBlockStart: '100%',
+      insetBlockStart: `calc(100% + ${space.x4})`,
       zIndex: 1,
       inlineSize: 'max-content',
       minInlineSize: '100%',
@@ -144,8 +141,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.paper, color: color.ink, textDecoration: 'underline' },
-    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${color.accent}` },
-    '&[aria-current]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent}` },
+    '&[aria-current]': marked,
   },
 });
 

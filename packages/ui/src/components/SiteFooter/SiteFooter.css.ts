@@ -95,10 +95,7 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-export const social = style([
-  plainList,
-  { display: 'flex', flexWrap: 'wrap', gap: space.x2 },
-]);
+export const social = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: space.x2 }]);
 
 export const socialLink = style({
   display: 'inline-flex',

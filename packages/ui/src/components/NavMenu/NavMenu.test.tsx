@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import type { NavItem } from './navItems.ts';
+
+const items: NavItem[] = [
+  {
+    title: 'All Courses',
+    items: [
+      { title: 'Offline Mode', href: '#offline' },
+      { title: 'Online Mode', href: '#online' },
+    ],
+  },
+  { title: 'Current Affairs', items: [{ title: 'Editorial Analysis', href: '#editorial' }] },
+  { title: 'Scholarship Programme', href: '/Scholarship' },
+  { title: 'Live Demo', href: 'https://video.example/', blink: true },
+];
+
+function Page({ currentHref }: { currentHref?: string }) {
+  return (
+    <>
+      <NavMenu label="Main" items={items} currentHref={currentHref} />
+      <main style={{ marginBlockStart: '400px' }}>
+        <button type="button">Elsewhere</button>
+      </main>
+    </>
+  );
+}
+
+const courses = page.getByRole('button', { name: 'All Courses' });
+const affairs = page.getByRole('button', { name: 'Current Affairs' });
+const offline = page.getByRole('link', { name: 'Offline Mode' });
+const editorial = page.getByRole('link', { name: 'Editorial Analysis' });
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+
+/** Found whether shown or not: the links are in the page from the start. */
+const link = (href: string) => document.querySelector(`a[href="${href}"]`);
+
+function expectShown(first: boolean, second: boolean) {
+  const shown = (href: string) => link(href)?.checkVisibility();
+  expect([shown('#offline'), shown('#editorial')]).toEqual([first, second]);
+}
+
+async function expectExpanded(first: boolean, second: boolean) {
+  await expect.element(courses).toHaveAttribute('aria-expanded', String(first));
+  await expect.element(affairs).toHaveAttribute('aria-expanded', String(second));
+  expectShown(first, second);
+}
+
+test('each dropdown opens and closes on click, independently of the others', async () => {
+  await renderAndHydrate(<Page />);
+  await expectExpanded(false, false);
+  await courses.click();
+  await expectExpanded(true, false);
+  await affairs.click();
+  await expectExpanded(true, true);
+  await courses.click();
+  await expectExpanded(false, true);
+  await affairs.click();
+  await expectExpanded(false, false);
+});
+
+test('hovering opens nothing', async () => {
+  await renderAndHydrate(<Page />);
+  await courses.hover();
+  await affairs.hover();
+  await expectExpanded(false, false);
+});
+
+test('Escape closes the dropdown that has focus and returns focus to its button', async () => {
+  await renderAndHydrate(<Page />);
+  await affairs.click();
+  await courses.click();
+  await editorial.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expectExpanded(true, false);
+  await expect.element(affairs).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectExpanded(false, false);
+  await expect.element(courses).toHaveFocus();
+});
+
+test('Escape is left to the page when no dropdown is open', async () => {
+  await renderAndHydrate(<Page />);
+  const heard = vi.fn<(prevented: boolean) => void>();
+  const listener = (event: KeyboardEvent) => heard(event.defaultPrevented);
+  window.addEventListener('keydown', listener);
+  await userEvent.keyboard('{Escape}');
+  window.removeEventListener('keydown', listener);
+  expect(heard.mock.calls).toEqual([[false]]);
+});
+
+test('a click elsewhere closes all', async () => {
+  await renderAndHydrate(<Page />);
+  await courses.click();
+  await affairs.click();
+  await elsewhere.click();
+  await expectExpanded(false, false);
+});
+
+test('a navigation closes all: a link followed, another address', async () => {
+  const { rerender } = await render(<Page currentHref="/a" />);
+  await courses.click();
+  await affairs.click();
+  await offline.click();
+  await expectExpanded(false, false);
+  await courses.click();
+  await rerender(<Page currentHref="/b" />);
+  await expectExpanded(false, false);
+});
+
+test('Tab goes through buttons and open links in reading order, and out again', async () => {
+  await renderAndHydrate(<Page />);
+  courses.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(offline).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(affairs).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expectExpanded(true, true);
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('link', { name: 'Online Mode' })).toHaveFocus();
+  elsewhere.element().focus();
+  await expectExpanded(false, false);
+});
+
+test('nothing that is hidden from assistive technology takes focus', async () => {
+  await renderAndHydrate(<Page />);
+  await courses.click();
+  const hidden = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"]')];
+  expect(hidden.filter((element) => element.tabIndex >= 0)).toEqual([]);
+});
+
+test('marks the link that leads here, and the dropdown that holds it, in any letter case', async () => {
+  await render(<Page currentHref="/scholarship?from=footer" />);
+  const scholarship = page.getByRole('link', { name: 'Scholarship Programme' });
+  await expect.element(scholarship).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('works from the server HTML alone, and React takes the open state over', async () => {
+  const { hydrate, container } = renderOnServer(<Page />);
+  expectShown(false, false);
+  await courses.click();
+  await affairs.click();
+  expectShown(true, true);
+  await courses.click();
+  expectShown(false, true);
+  const [button, editorialLink] = [affairs.element(), link('#editorial')];
+  (editorialLink as HTMLElement).focus();
+
+  await hydrate();
+  await expectExpanded(false, true);
+  expect(affairs.element()).toBe(button);
+  expect(document.activeElement).toBe(editorialLink);
+  expect(container.querySelectorAll('a[href="#editorial"]')).toHaveLength(1);
+
+  await affairs.click();
+  await expectExpanded(false, false);
+  await courses.click();
+  await expectExpanded(true, false);
+});
+
+test('the server HTML claims no state that it cannot keep', () => {
+  const { html } = renderOnServer(<Page />);
+  expect(html).not.toContain('aria-expanded');
+  expect(html).toContain('href="#offline"');
+});
+
+test('Live Demo changes between red and white every 500 ms, and stands still on request', async () => {
+  await render(<Page />);
+  const demo = page.getByRole('link', { name: 'Live Demo' }).element();
+  const [animation] = demo.getAnimations();
+  expect(animation?.effect?.getTiming()).toMatchObject({ duration: 1000, iterations: Infinity });
+  const keyframes = (animation?.effect as KeyframeEffect).getKeyframes();
+  expect(keyframes.map(({ offset }) => offset)).toEqual([0, 0.5, 1]);
+  document.documentElement.dataset['setuMotion'] = 'paused';
+  expect(demo.getAnimations()).toEqual([]);
+  delete document.documentElement.dataset['setuMotion'];
+});
+
+test('reads in the other direction without a direction of its own', async () => {
+  await render(
+    <div dir="rtl">
+      <Page />
+    </div>,
+  );
+  await courses.click();
+  expect(document.querySelectorAll('nav [dir]')).toHaveLength(0);
+  expect(getComputedStyle(offline.element()).direction).toBe('rtl');
+});
