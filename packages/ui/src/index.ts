@@ -177,3 +177,4 @@ export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
+export { vars } from './theme/contract.css.ts';

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { emittedPath, readEntries } from './publicSurface.ts';
+
+const relativeSpecifier = /(['"])(\.{1,2}\/[^'"\n]+\.tsx?)\1/g;
+
+/**
+ * Makes what `tsc` emitted into what a consumer can read: specifiers with `.js` (in `import`,
+ * `import()` and `declare module` alike, so that the components' labels merge into one interface),
+ * the names that the modules have in `dist`, and nothing that no entry leads to: the rest may refer
+ * to packages that a consumer does not have.
+ */
+export function finishDeclarations(dist: string): void {
+  for (const file of declarationsIn(dist)) {
+    const text = readFileSync(file, 'utf8')
+      .replace(/^import '[^']+\.css\.ts';\n/gm, '')
+      .replace(relativeSpecifier, (_all, quote: string, specifier: string) => {
+        return `${quote}${emittedPath(specifier)}${quote}`;
+      });
+    rmSync(file);
+    writeFileSync(file.replace(/\.css\.d\.ts$/, '.styles.d.ts'), text);
+  }
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]+)\.js['"]/g)) {
+      reach(path.resolve(path.dirname(file), `${specifier}.d.ts`));
+    }
+  };
+  reach(path.join(dist, 'index.d.ts'));
+  for (const file of declarationsIn(dist)) if (!reached.has(file)) rmSync(file);
+}
+
+/** One module a component, with its types, beside index.js: what the subpaths lead to. */
+export function writeEntries(dist: string): void {
+  for (const [name, exports] of readEntries()) {
+    const statements = exports.map(({ source, typeOnly, names }) => ({
+      typeOnly,
+      text: `export ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from './${emittedPath(source)}';\n`,
+    }));
+    const values = statements.filter(({ typeOnly }) => !typeOnly);
+    writeFileSync(path.join(dist, `${name}.js`), values.map(({ text }) => text).join(''));
+    writeFileSync(path.join(dist, `${name}.d.ts`), statements.map(({ text }) => text).join(''));
+  }
+  writeFileSync(path.join(dist, 'stylesheet.d.ts'), 'export {};\n');
+}
+
+function declarationsIn(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => path.join(dist, file));
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The package's folder, `packages/ui`. */
+export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export const sourceFolder = path.join(packageFolder, 'src');
+
+/** One `export { ... } from '...'` of src/index.ts. */
+export interface PublicExport {
+  /** Relative to src, with its extension: `components/Button/Button.tsx`. */
+  source: string;
+  typeOnly: boolean;
+  names: string[];
+}
+
+/**
+ * What src/index.ts exports, statement by statement. It is the only list of what is public: the
+ * subpaths of the package are derived from it.
+ *
+ * @throws when index.ts holds an export of another form, which a subpath would silently lack.
+ */
+export function readPublicExports(
+  text = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8'),
+): PublicExport[] {
+  const statement = /^export (type )?\{([^}]*)\} from '\.\/([^']+)';/gm;
+  const found = [...text.matchAll(statement)].map(([, type, names = '', source = '']) => ({
+    source,
+    typeOnly: type !== undefined,
+    names: names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  }));
+  if (found.length !== (text.match(/^export\b/gm) ?? []).length) {
+    throw new Error(
+      "packages/ui/src/index.ts: write every export as `export { Name } from './path.tsx';`, so that each component's subpath can be derived from it.",
+    );
+  }
+  return found;
+}
+
+/**
+ * The package's subpaths and what each exports: one per folder of src/components that index.ts
+ * exports from, and `theme` for what stands in src/theme. By name.
+ */
+export function readEntries(exports = readPublicExports()): Map<string, PublicExport[]> {
+  const entries = new Map<string, PublicExport[]>();
+  for (const one of exports) {
+    const [folder, component] = one.source.split('/');
+    const entry = folder === 'components' ? component : folder === 'theme' ? 'theme' : undefined;
+    if (entry === undefined) continue;
+    entries.set(entry, [...(entries.get(entry) ?? []), one]);
+  }
+  return new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The shipped themes: each `<name>.css.ts` of src/theme but the contract. */
+export function readThemes(): string[] {
+  return readdirSync(path.join(sourceFolder, 'theme'))
+    .filter((file) => file.endsWith('.css.ts') && file !== 'contract.css.ts')
+    .map((file) => file.replace('.css.ts', ''))
+    .toSorted();
+}
+
+/**
+ * The path of a source module in `dist`. Nothing there may be called `*.css.js`: a consumer's own
+ * vanilla-extract plugin would take it for its own, and the CSS would vanish without a word.
+ */
+export function emittedPath(source: string): string {
+  return source.replace(/\.css\.ts$/, '.styles.ts').replace(/\.tsx?$/, '.js');
+}
+
+/** The `exports` of package.json. */
+export function packageExports(): Record<string, string | Record<string, string>> {
+  return {
+    '.': moduleExport('index'),
+    './styles.css': sheetExport('styles'),
+    './base.css': sheetExport('base'),
+    ...Object.fromEntries(
+      readThemes().map((name) => [`./themes/${name}.css`, sheetExport(`theme/${name}`)]),
+    ),
+    ...Object.fromEntries(
+      [...readEntries().keys()].map((name) => [`./${name}`, moduleExport(name)]),
+    ),
+    './package.json': './package.json',
+  };
+}
+
+function moduleExport(name: string): Record<string, string> {
+  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
+}
+
+function sheetExport(name: string): Record<string, string> {
+  // TypeScript asks for a declaration of what is imported for its effect alone, stylesheets too.
+  return { types: './dist/stylesheet.d.ts', default: `./dist/${name}.css` };
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The cascade of src/css/layers.css.ts. */
+export const layerOrder = '@layer setu.reset, setu.theme, setu.base, setu.components;';
+
+const virtualSheet = /\.css\.ts\.vanilla\.css$/;
+
+/**
+ * Gives the library's modules their CSS back. In library mode Vite takes it out of them and leaves it
+ * to the consumer to know which sheet belongs to what.
+ *
+ * - Each module that uses styles imports their sheets itself, below any directive. Not the module of
+ *   class names: bundlers inline its constants, drop the module, and a sheet with it.
+ * - Each sheet opens with the order of the layers, so that no order of chunks can change the cascade.
+ * - `styles.css` is all of what index.ts loads, `base.css` what every page needs once: the reset and
+ *   the default theme.
+ */
+export function stylesheets(sourceFolder: string): Plugin {
+  const sheetName = (id: string) => path.relative(sourceFolder, id).replace(virtualSheet, '.css');
+  return {
+    name: 'setu-stylesheets',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sheets = new Map<string, string>();
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset' || !virtualSheet.test(fileName)) continue;
+          delete bundle[fileName];
+          const source = withLayerOrder(String(file.source));
+          // What only names layers holds no rule.
+          if (source === withLayerOrder('')) continue;
+          const name = fileName.replace(virtualSheet, '.css');
+          sheets.set(name, source);
+          this.emitFile({ type: 'asset', fileName: name, source });
+        }
+
+        /** The sheets that a module loads, in the order of execution. */
+        const sheetsOf = (id: string, follow: RegExp, seen = new Set<string>()): string[] => {
+          if (seen.has(id)) return [];
+          seen.add(id);
+          if (virtualSheet.test(id)) return sheets.has(sheetName(id)) ? [sheetName(id)] : [];
+          return (this.getModuleInfo(id)?.importedIds ?? [])
+            .filter((imported) => follow.test(imported))
+            .flatMap((imported) => sheetsOf(imported, follow, seen));
+        };
+
+        for (const [fileName, chunk] of Object.entries(bundle)) {
+          if (chunk.type !== 'chunk' || chunk.facadeModuleId === null) continue;
+          const code = chunk.code
+            .replace(/^\/\* empty css\s*\*\/\n/gm, '')
+            // What a module of styles does beside naming classes, its sheet does.
+            .replace(/^import "[^"]+\.styles\.js";\n/gm, '');
+          if (chunk.facadeModuleId.endsWith('.css.ts')) {
+            if (code.includes('export ')) chunk.code = code;
+            else delete bundle[fileName];
+            continue;
+          }
+          const imports = sheetsOf(chunk.facadeModuleId, /\.css(\.ts)?$/).map((sheet) => {
+            const relative = path.posix.relative(path.posix.dirname(fileName), sheet);
+            return `import "${relative.startsWith('.') ? relative : `./${relative}`}";\n`;
+          });
+          const directives = /^(?:"use \w+";\n)*/.exec(code)?.[0] ?? '';
+          chunk.code = directives + imports.join('') + code.slice(directives.length);
+        }
+
+        const emitJoined = (fileName: string, names: readonly string[]) => {
+          const rules = names.map((name) => sheets.get(name)?.slice(layerOrder.length + 1) ?? '');
+          this.emitFile({ type: 'asset', fileName, source: withLayerOrder(rules.join('')) });
+        };
+        emitJoined('styles.css', sheetsOf(path.join(sourceFolder, 'index.ts'), /(?:)/));
+        emitJoined('base.css', ['css/reset.css', 'theme/setu.css']);
+      },
+    },
+  };
+}
+
+/** vanilla-extract opens a sheet with the layers that it uses, not with their order. */
+function withLayerOrder(css: string): string {
+  const rules = css.replace(/^(?:\s*@layer [\w., ]+;)+/, '').trim();
+  return rules === '' ? `${layerOrder}\n` : `${layerOrder}\n${rules}\n`;
+}

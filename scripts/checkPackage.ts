@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packLibrary } from './packLibrary.ts';
+
+const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+
+/** Packs the library and has the tarball judged: what it exports, and whether its types hold. */
+export function checkPackage(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setu-package-'));
+  try {
+    const tarball = packLibrary(folder);
+    const run = (tool: string, args: string[]) =>
+      execFileSync(path.join(binaries, tool), args, { stdio: 'inherit' });
+    run('publint', ['run', tarball, '--strict']);
+    run('attw', [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-emoji']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) checkPackage();
