@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { result, status } = await submitContact(
     form,
-    context as unknown as ServerContext | undefined,
+    context as ServerContext | undefined,
   );
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.

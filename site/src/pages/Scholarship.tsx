@@ -5,6 +5,7 @@ import {
   readScholarship,
   ScholarshipForm,
   SchemeList,
+  Split,
   Section,
 } from '@setu/ui';
 import type { ScholarshipValues } from '@setu/ui';
@@ -45,25 +46,27 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         />
       </Section>
       <PageBody>
-        <Prose>
-          <h2>{howItWorks.heading}</h2>
-          <ol>
-            {howItWorks.steps.map(({ heading, text }) => (
-              <li key={heading}>
-                <strong>{heading}.</strong> {text}
-              </li>
-            ))}
-          </ol>
-          <h2>{documents.heading}</h2>
-          <p>{documents.intro}</p>
-          <ul>
-            {documents.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Prose>
-      </PageBody>
-      <PageBody>
+        <Split even>
+          <Prose>
+            <h2>{howItWorks.heading}</h2>
+            <ol>
+              {howItWorks.steps.map(({ heading, text }) => (
+                <li key={heading}>
+                  <strong>{heading}.</strong> {text}
+                </li>
+              ))}
+            </ol>
+          </Prose>
+          <Prose>
+            <h2>{documents.heading}</h2>
+            <p>{documents.intro}</p>
+            <ul>
+              {documents.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Split>
         <ScholarshipForm
           action={pages.scholarship.path}
           onSubmit={logInDevelopment}
@@ -76,8 +79,6 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           }}
           initial={sent && { values: sent, submitted: true }}
         />
-      </PageBody>
-      <PageBody>
         <Prose>
           <h2>{questions.heading}</h2>
           {questions.items.map(({ question, answer }) => (

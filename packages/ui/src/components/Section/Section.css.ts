@@ -42,3 +42,9 @@ export const action = style({
   fontWeight: vars.weight.medium,
   selectors: { '&:visited': { color: vars.color.link } },
 });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+});

@@ -52,7 +52,7 @@ export function Section({
             </Link>
           )}
         </div>
-        {children}
+        <div className={styles.body}>{children}</div>
       </Container>
     </section>
   );

@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Pictures and clips for the stories: the site's own.
+  staticDirs: ['../site/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no compiler API for react-docgen-typescript.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: {
+        alias: {
+          // Stories import what a consumer imports, and get the source.
+          '@setu/ui': fileURLToPath(new URL('../packages/ui/src/index.ts', import.meta.url)),
+        },
+      },
+    }),
+};
+
+export default config;
