@@ -123,11 +123,9 @@ export function AccountForm({
         </p>
       </div>
       <div className={account.ways}>
-        <Button type="submit" size="lg">
-          {labels.submit}
-        </Button>
+        <Button type="submit">{labels.submit}</Button>
         <p className={account.or}>{labels.or}</p>
-        <Button variant="secondary" size="lg" icon={<GoogleMark />} onClick={tryHere}>
+        <Button variant="secondary" icon={<GoogleMark />} onClick={tryHere}>
           {labels.google}
         </Button>
       </div>

@@ -14,12 +14,14 @@ export const label = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.ink,
+  overflowWrap: 'anywhere',
 });
 
 export const hint = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
 });
 
 export const error = style({
@@ -40,6 +42,9 @@ export const errorIcon = style({
 });
 
 export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Fields side by side have their labels in line and their controls, whatever lies between. */
+export const atTheEnd = style({ marginBlockStart: 'auto' });
 
 export const control = style({
   display: 'block',
@@ -115,6 +120,7 @@ export const choiceBoxed = style([
     transitionProperty: 'border-color, background-color',
     transitionDuration: vars.motion.fast,
     selectors: {
+      '[aria-invalid="true"] &': { borderColor: vars.color.danger },
       '&:has(input:checked)': {
         borderColor: vars.color.action,
         boxShadow: `inset 0 0 0 1px ${vars.color.action}`,

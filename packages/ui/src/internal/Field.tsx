@@ -84,7 +84,7 @@ export function Field({ ids, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       <FieldMessages ids={ids} hint={hint} error={error} />
-      {children}
+      <div className={styles.atTheEnd}>{children}</div>
     </div>
   );
 }

@@ -1,17 +1,7 @@
 'use client';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-
-const never = () => () => {};
-
-/** False in the server's HTML and in the render that hydrates it, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * Focuses an element when it appears in answer to the visitor. One that came with the server's HTML

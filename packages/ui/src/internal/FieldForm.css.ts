@@ -32,9 +32,14 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: vars.space.x6,
-  // An error above one of them must not push its neighbour's control out of line.
-  alignItems: 'end',
 });
+
+/**
+ * What became of the form. Its live region is always there, and must take no room while it is empty
+ * or only spoken: the form's gap above it is taken back here and given to what is shown.
+ */
+export const outcomes = style({ marginBlockStart: `calc(-1 * ${vars.space.x6})` });
+export const outcome = style({ marginBlockStart: vars.space.x6 });
 
 export const actions = style({
   display: 'flex',

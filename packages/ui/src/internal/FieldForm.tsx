@@ -28,8 +28,12 @@ export function FormHead({ id, heading, level, intro }: FormHeadProps) {
 }
 
 /** Takes focus when it appears: what became of a form, which the visitor must not miss. */
-export function Arrival({ children }: { children: ReactNode }) {
-  return <div {...useArrivalFocus<HTMLDivElement>()}>{children}</div>;
+export function Arrival({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div {...useArrivalFocus<HTMLDivElement>()} className={className}>
+      {children}
+    </div>
+  );
 }
 
 /** A phone or WhatsApp link: how it reads, and where it goes. */

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { TextField } from '../components/TextField/TextField.tsx';
-import { useHydrated } from './FieldArrival.ts';
+import { useHydrated } from './useHydrated.ts';
 import { toggle } from './FieldPassword.css.ts';
 
 export interface PasswordLabels {

@@ -1,11 +1,8 @@
 import { style } from '../../css/style.ts';
+import { choice } from '../../internal/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x1,
-  // The tick stands in line with the fields above it, its target reaches beyond.
-  marginInline: `calc(-1 * ${vars.space.x3})`,
-  paddingInlineEnd: vars.space.x3,
-});
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+// The box stands in line with the fields above it; its target reaches beyond on every side.
+export const label = style([choice, { marginInline: `calc(-1 * ${vars.space.x3})` }]);

@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, ...rest }: C
   return (
     <div className={styles.root}>
       <FieldMessages ids={ids} hint={hint} error={error} />
-      <label className={field.choice}>
+      <label className={styles.label}>
         <input
           {...rest}
           {...describe(ids, { hint, error }, rest['aria-describedby'])}

@@ -139,27 +139,31 @@ export function ContactForm({
       className={styles.sheet}
     >
       <FormHead id={`${formId}-heading`} heading={heading ?? labels.heading} level={headingLevel} />
-      <StatusRegion>
-        {sending ? <span className={styles.spoken}>{labels.sendingStatus}</span> : null}
-        {phase === 'sent' ? <ContactSent key={answers} labels={labels} /> : null}
-      </StatusRegion>
-      {failed && wrong.length > 0 ? (
-        <ErrorSummary
-          key={answers}
-          heading={result.message ?? labels.messages.invalid}
-          headingLevel={below(headingLevel)}
-          errors={wrong}
-        />
-      ) : null}
-      {failed && wrong.length === 0 ? (
-        <ContactFailed
-          key={answers}
-          labels={labels}
-          text={result.message}
-          help={help}
-          sending={sending}
-        />
-      ) : null}
+      <div className={styles.outcomes}>
+        <StatusRegion>
+          {sending ? <span className={styles.spoken}>{labels.sendingStatus}</span> : null}
+          {phase === 'sent' ? <ContactSent key={answers} labels={labels} /> : null}
+        </StatusRegion>
+        {failed && wrong.length > 0 ? (
+          <div className={styles.outcome}>
+            <ErrorSummary
+              key={answers}
+              heading={result.message ?? labels.messages.invalid}
+              headingLevel={below(headingLevel)}
+              errors={wrong}
+            />
+          </div>
+        ) : null}
+        {failed && wrong.length === 0 ? (
+          <ContactFailed
+            key={answers}
+            labels={labels}
+            text={result.message}
+            help={help}
+            sending={sending}
+          />
+        ) : null}
+      </div>
       <div key={sent} className={styles.fields}>
         <div className={styles.pair}>
           <TextField {...field('first_name')} autoComplete="given-name" />

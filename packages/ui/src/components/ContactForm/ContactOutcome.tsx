@@ -10,7 +10,7 @@ import type { ContactFormLabels } from './contactFormLabels.ts';
 /** Stands in the form's status region, which announces it. */
 export function ContactSent({ labels }: { labels: ContactFormLabels }) {
   return (
-    <Arrival>
+    <Arrival className={styles.outcome}>
       <Notice tone="success" heading={labels.sentHeading}>
         {labels.sentText}
       </Notice>
@@ -29,7 +29,7 @@ interface ContactFailedProps {
 /** Says that the message did not go, and what else to do. Stands inside the form, which it sends again. */
 export function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
   return (
-    <Arrival>
+    <Arrival className={styles.outcome}>
       <Notice tone="danger" heading={labels.failedHeading} live="assertive">
         <div className={styles.message}>
           <p>{text ?? labels.failedText}</p>

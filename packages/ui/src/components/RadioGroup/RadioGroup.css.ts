@@ -1,6 +1,6 @@
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { label } from '../../internal/Field.css.ts';
+import { atTheEnd, label } from '../../internal/Field.css.ts';
 
 export const group = style({
   display: 'flex',
@@ -12,8 +12,11 @@ export const group = style({
 // A legend is laid out outside the flow of its fieldset, so the gap does not reach it.
 export const legend = style([label, { padding: 0, marginBlockEnd: vars.space.x2 }]);
 
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: vars.space.x2,
-});
+export const options = style([
+  atTheEnd,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gap: vars.space.x2,
+  },
+]);

@@ -23,7 +23,7 @@ interface ScholarshipFinishProps {
 /** Stands in the form's status region, which announces it. */
 export function ScholarshipFinish({ labels, finish, values }: ScholarshipFinishProps) {
   return (
-    <Arrival>
+    <Arrival className={styles.outcome}>
       <Notice tone="info" heading={labels.finishHeading}>
         <div className={styles.message}>
           <p>{labels.finishText}</p>

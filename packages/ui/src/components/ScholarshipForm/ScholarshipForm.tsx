@@ -113,19 +113,23 @@ export function ScholarshipForm({
         level={headingLevel}
         intro={labels.intro}
       />
-      {summary ? (
-        <ErrorSummary
-          key={answers}
-          heading={summary}
-          headingLevel={below(headingLevel)}
-          errors={wrong}
-        />
-      ) : null}
-      <StatusRegion>
-        {complete ? (
-          <ScholarshipFinish key={answers} labels={labels} finish={finish} values={complete} />
+      <div className={styles.outcomes}>
+        {summary ? (
+          <div className={styles.outcome}>
+            <ErrorSummary
+              key={answers}
+              heading={summary}
+              headingLevel={below(headingLevel)}
+              errors={wrong}
+            />
+          </div>
         ) : null}
-      </StatusRegion>
+        <StatusRegion>
+          {complete ? (
+            <ScholarshipFinish key={answers} labels={labels} finish={finish} values={complete} />
+          ) : null}
+        </StatusRegion>
+      </div>
       <ScholarshipFields
         formId={formId}
         labels={labels}

@@ -38,7 +38,7 @@ declare module '../../internal/labels.ts' {
 
 export const scholarshipFormLabels: ScholarshipFormLabels = {
   heading: 'Scholarship registration',
-  intro: 'Fill in every field. Nothing leaves this form until you send it to us yourself.',
+  intro: 'Fill in every field. You then finish by WhatsApp or with a call.',
   fields: {
     first_name: 'First name',
     last_name: 'Last name',
@@ -71,7 +71,7 @@ export const scholarshipFormLabels: ScholarshipFormLabels = {
   submit: 'Submit registration',
   finishHeading: 'Nothing has been submitted yet',
   finishText:
-    'Your registration is complete, but it is still on your screen only. To finish, send us the WhatsApp message that we have prepared with your details, or call us.',
+    'Every field is filled in, but your registration has not reached us. To finish, send us the WhatsApp message that we have prepared with your details, or call us.',
   finishWhatsApp: 'Finish on WhatsApp',
   messages: scholarshipMessages,
 };

@@ -15,10 +15,4 @@ export const endAction = style({
   alignItems: 'center',
 });
 
-export const textarea = style({
-  resize: 'vertical',
-  maxHeight: '70vh',
-  // Grows with its text where it is supported; `rows` keeps the least height everywhere.
-  fieldSizing: 'content',
-  minHeight: `calc(5lh + ${vars.space.x4})`,
-});
+export const textarea = style({ resize: 'vertical' });

@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
 import { control } from '../../internal/Field.css.ts';
-import { useHydrated } from '../../internal/FieldArrival.ts';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import * as styles from './TextField.css.ts';
 
 interface SharedProps extends FieldTexts, PassedAttributes {
@@ -43,7 +43,7 @@ interface SingleLineProps extends SharedProps {
 interface MultilineProps extends SharedProps {
   multiline: true;
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
-  /** Lines shown at first; the field grows with its text where the browser can. Default: 5. */
+  /** Lines shown at first. Default: 5. */
   rows?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

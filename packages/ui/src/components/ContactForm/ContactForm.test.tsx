@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import type { FormResult } from '../../internal/FormResult.ts';
+import { ContactForm } from './ContactForm.tsx';
+import type { ContactFormProps } from './ContactForm.tsx';
+import type { ContactField, ContactValues } from './validateContact.ts';
+
+type Submit = NonNullable<ContactFormProps['onSubmit']>;
+type Result = FormResult<ContactField>;
+
+const help = {
+  phone: { label: 'Call us', href: 'tel:+910000000000' },
+  whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
+};
+const written = {
+  first_name: 'Asha',
+  last_name: 'Verma',
+  email: 'asha@example.com',
+  message: 'When does the next batch start?',
+};
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const alert = () => page.getByRole('alert');
+const status = () => page.getByRole('status');
+
+async function write(values: ContactValues = written) {
+  await userEvent.fill(field('First name'), values.first_name);
+  await userEvent.fill(field('Last name'), values.last_name);
+  await userEvent.fill(field('Email address'), values.email);
+  await userEvent.fill(field('Message'), values.message);
+}
+
+async function expectWritten(values: ContactValues = written) {
+  await expect.element(field('First name')).toHaveValue(values.first_name);
+  await expect.element(field('Last name')).toHaveValue(values.last_name);
+  await expect.element(field('Email address')).toHaveValue(values.email);
+  await expect.element(field('Message')).toHaveValue(values.message);
+}
+
+const nothing = { first_name: '', last_name: '', email: '', message: '' };
+
+describe('ContactForm', () => {
+  test('is a form named by its heading, whose fields a browser can fill in', async () => {
+    await render(<ContactForm help={help} />);
+    await expect.element(page.getByRole('form', { name: 'Get in touch' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 2 }))
+      .toMatchTextContent('Get in touch');
+    await expect.element(field('Email address')).toHaveAttribute('autocomplete', 'email');
+    await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
+  });
+
+  test('sends what is written, clears the fields and says so', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(
+      <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="trap" />} />,
+    );
+    await write();
+    await userEvent.click(button('Send message'));
+    await expect.element(status()).toMatchTextContent('Message sent');
+    await expectWritten(nothing);
+    expect(status().element().contains(document.activeElement)).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
+    expect(onSubmit.mock.calls[0]?.[1].has('trap')).toBe(true);
+  });
+
+  test('says that it is sending, and does not send twice', async () => {
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    const onSubmit = vi.fn<Submit>(() => promise);
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write();
+    await userEvent.click(button('Send message'));
+    await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(status()).toMatchTextContent('Your message is being sent');
+    await userEvent.click(button('Sending...'), { force: true });
+    await userEvent.type(field('Email address'), '{Enter}');
+    await expect.element(field('Message')).toHaveAttribute('readonly');
+    await expectWritten();
+    resolve({ ok: true });
+    await expect.element(status()).toMatchTextContent('Message sent');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.for<{ sending: string; onSubmit: Submit }>([
+    { sending: 'is refused', onSubmit: async () => ({ ok: false }) },
+    { sending: 'breaks', onSubmit: () => Promise.reject(new Error('offline')) },
+  ])('keeps every word when sending $sending, and offers other ways', async ({ onSubmit }) => {
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write();
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toMatchTextContent('Your message was not sent');
+    await expectWritten();
+    expect(document.activeElement?.contains(alert().element())).toBe(true);
+    await expect
+      .element(page.getByRole('link', { name: 'Call us' }))
+      .toHaveAttribute('href', help.phone.href);
+    await expect
+      .element(page.getByRole('link', { name: 'WhatsApp us' }))
+      .toHaveAttribute('href', help.whatsapp.href);
+  });
+
+  test('can be tried again after a failure', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    onSubmit.mockImplementationOnce(async () => ({ ok: false, message: 'The line is down.' }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write();
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toMatchTextContent('The line is down.');
+    await userEvent.click(button('Try again'));
+    await expect.element(status()).toMatchTextContent('Message sent');
+    await expect.element(alert()).not.toBeInTheDocument();
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([written, written]);
+  });
+
+  test('does not send an empty form', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toHaveFocus();
+    const reason = 'Please write a message before sending.';
+    await expect.element(field('Message')).toHaveAccessibleDescription(reason);
+    await userEvent.click(page.getByRole('link', { name: reason }));
+    await expect.element(field('Message')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('does not send an email address that is none, and keeps every word', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    const wrong = { ...written, email: 'asha@' };
+    await write(wrong);
+    await userEvent.click(button('Send message'));
+    await expect.element(field('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expectWritten(wrong);
+    // Told a second time as well.
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("shows the server's errors beside their fields", async () => {
+    await render(
+      <ContactForm
+        help={help}
+        onSubmit={async () => ({ ok: false, fieldErrors: { last_name: 'Not accepted.' } })}
+      />,
+    );
+    await write();
+    await userEvent.click(button('Send message'));
+    await expect.element(field('Last name')).toHaveAccessibleDescription('Not accepted.');
+    await expect.element(alert()).toHaveFocus();
+    await expectWritten();
+  });
+
+  test('posts by itself before React arrives, and keeps what was typed meanwhile', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    const { container, hydrate } = renderOnServer(<ContactForm help={help} onSubmit={onSubmit} />);
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/contact');
+    await write();
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual(written);
+    await hydrate();
+    await expectWritten();
+    await userEvent.click(button('Send message'));
+    await expect.element(status()).toMatchTextContent('Message sent');
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
+  });
+
+  test('renders the answer to a plain post: what is wrong, and every word', async () => {
+    const result: Result = { ok: false, fieldErrors: { email: 'Enter another.' } };
+    await renderAndHydrate(<ContactForm help={help} initial={{ values: written, result }} />);
+    await expect.element(alert()).toMatchTextContent('Enter another.');
+    await expectWritten();
+  });
+
+  test('renders the answer to a plain post: failed', async () => {
+    await renderAndHydrate(
+      <ContactForm help={help} initial={{ values: written, result: { ok: false } }} />,
+    );
+    await expect.element(alert()).toMatchTextContent('Your message was not sent');
+    await expectWritten();
+  });
+
+  test('renders the answer to a plain post: sent', async () => {
+    await renderAndHydrate(
+      <ContactForm help={help} initial={{ values: written, result: 'sent' }} />,
+    );
+    await expect.element(status()).toMatchTextContent('Message sent');
+    await expectWritten(nothing);
+  });
+
+  test('can stand twice on a page', async () => {
+    const { container } = await render(
+      <>
+        <ContactForm help={help} />
+        <ContactForm help={help} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('gives its ref and attributes to the form', async () => {
+    let held: HTMLFormElement | null = null;
+    await render(<ContactForm help={help} id="talk" data-x="1" ref={(el) => void (held = el)} />);
+    const form = page.getByRole('form', { name: 'Get in touch' });
+    expect(held).toBe(form.element());
+    await expect.element(form).toHaveAttribute('id', 'talk');
+    await expect.element(form).toHaveAttribute('data-x', '1');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { accountSuite } from '../../internal/testing/accountSuite.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+describe('RegisterForm', () => {
+  accountSuite({
+    Form: RegisterForm,
+    name: 'Create an account',
+    submit: 'Register',
+    google: 'Sign up with Google',
+    other: 'Sign in',
+    told: 'Please register through the app',
+  });
+
+  test('lets a password manager propose a new password', async () => {
+    await render(<RegisterForm appStore={{ label: 'App', href: '/app' }} />);
+    await expect
+      .element(page.getByLabelText('Password', { exact: true }))
+      .toHaveAttribute('autocomplete', 'new-password');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { accountSuite } from '../../internal/testing/accountSuite.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+describe('SignInForm', () => {
+  accountSuite({
+    Form: SignInForm,
+    name: 'Sign in',
+    submit: 'Sign in',
+    google: 'Sign in with Google',
+    other: 'Create an account',
+    told: 'Please sign in through the app',
+  });
+
+  test('lets a password manager fill it in', async () => {
+    await render(<SignInForm appStore={{ label: 'App', href: '/app' }} />);
+    await expect
+      .element(page.getByLabelText('Password', { exact: true }))
+      .toHaveAttribute('autocomplete', 'current-password');
+  });
+});

@@ -1,0 +1,80 @@
+import './theme.ts';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
+import type { FieldTexts, PassedAttributes } from '../Field.tsx';
+import { renderOnServer } from './hydrate.tsx';
+
+export interface FieldUnderTest {
+  /** The component with the label 'Label', the id `field` and these props. */
+  field: (
+    props: FieldTexts & PassedAttributes & { required?: boolean },
+    ref?: (element: Element | null) => void,
+  ) => ReactNode;
+  /** The element that carries the name, the description and what is passed on. */
+  element: () => Locator;
+  /** Where a link from an error summary leads. Default: `element`. */
+  target?: () => Locator;
+  /** Enters something, with a script or without. */
+  enter: () => Promise<void>;
+  /** Whether that stands there. */
+  entered: () => boolean;
+}
+
+/** What every field has in common, however it is filled in. */
+export function fieldSuite({ field, element, target = element, enter, entered }: FieldUnderTest) {
+  describe('as a field', () => {
+    test('is named by its visible label', async () => {
+      await render(field({}));
+      await expect.element(page.getByText('Label', { exact: true })).toBeVisible();
+      await expect.element(element()).toHaveAccessibleName('Label');
+      await expect.element(element()).not.toHaveAttribute('aria-describedby');
+    });
+
+    test('is described by its error, its hint and whatever else is asked, in that order', async () => {
+      await render(
+        <>
+          {field({ hint: 'A hint', error: 'An error', 'aria-describedby': 'more' })}
+          <p id="more">More</p>
+        </>,
+      );
+      await expect.element(element()).toHaveAccessibleDescription('An error A hint More');
+      await expect.element(page.getByText('An error')).toBeVisible();
+      await expect.element(page.getByText('A hint')).toBeVisible();
+    });
+
+    test('is invalid with an error, and only then', async () => {
+      const screen = await render(field({ required: true }));
+      await expect.element(element()).toHaveAttribute('aria-invalid', 'false');
+      await screen.rerender(field({ required: true, error: 'An error' }));
+      await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(element()).toBeRequired();
+    });
+
+    test('gives its ref and passed attributes to the element it says', async () => {
+      let held: Element | null = null;
+      await render(
+        field({ 'data-part': 'x', 'aria-keyshortcuts': 'Alt+L' }, (found) => (held = found)),
+      );
+      await expect.element(element()).toHaveAttribute('data-part', 'x');
+      await expect.element(element()).toHaveAttribute('aria-keyshortcuts', 'Alt+L');
+      expect(held).toBe(element().element());
+    });
+
+    test('can be found by its id', async () => {
+      await render(field({}));
+      await expect.element(target()).toHaveAttribute('id', 'field');
+    });
+
+    test('keeps what was entered before React arrived', async () => {
+      const { hydrate } = renderOnServer(field({ error: 'An error' }));
+      await expect.element(element()).toHaveAccessibleDescription('An error');
+      expect(entered()).toBe(false);
+      await enter();
+      await hydrate();
+      expect(entered()).toBe(true);
+    });
+  });
+}
