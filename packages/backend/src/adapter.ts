@@ -14,8 +14,8 @@ export interface Engine {
   database: PGlite;
   /** Answers a `/rest/v1/` or `/auth/v1/` request. Callers see to it that only one runs at a time. */
   fetch(request: Request): Promise<Response>;
-  /** Forgets what it knows of the tables: after a migration. */
-  forgetSchema(): Promise<void>;
+  /** Looks at the tables anew: after a migration, before the first request. */
+  readSchema(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,10 +90,11 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
       drivers: { email: { send: async () => undefined } },
       server: { disableStudio: true },
     },
-  } as ConstructorParameters<typeof App>[0]);
+  });
 
   await database.exec(roles);
   await app.ensureSystemSchema();
+  let textColumns: TextColumns = new Map();
 
   return {
     database,
@@ -101,14 +102,17 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
       const refused = refuseAuth(request);
       if (refused) return refused;
       heard = [];
-      const response = await app.fetch(request, { peerAddress: null });
+      const response = await app.fetch(keepText(request, textColumns), { peerAddress: null });
       if (response.status >= 500) {
         const { method } = request;
         logToStderr(`[database] ${response.status} to a ${method}: ${heard.join('; ')}`);
       }
       return response;
     },
-    forgetSchema: () => connection.clearSchemaCache(),
+    async readSchema() {
+      await connection.clearSchemaCache();
+      textColumns = await readTextColumns(database);
+    },
     close: () => connection.close(),
   };
 }
@@ -134,6 +138,45 @@ function refuseAuth(request: Request): Response | undefined {
     { code, error_code, msg },
     { status: code, headers: { 'Access-Control-Allow-Origin': '*' } },
   );
+}
+
+/** The text columns of each table. */
+type TextColumns = Map<string, Set<string>>;
+
+async function readTextColumns(database: PGlite): Promise<TextColumns> {
+  const { rows } = await database.query<{ table: string; columns: string[] }>(
+    `select table_name::text as table, array_agg(column_name::text) as columns
+     from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'character varying')
+     group by table_name`,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
+}
+
+/**
+ * The same request with each text to compare put in quotes, which the engine takes off again. It
+ * read words and numbers out of bare ones: `slug=eq.true` answered 500, `eq.null` and `eq.0x10`
+ * found nothing. Numbers, dates and booleans are left for it to read.
+ */
+function keepText(request: Request, textColumns: TextColumns): Request {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return request;
+  const url = new URL(request.url);
+  const columns = textColumns.get(tableOf(url));
+  if (!columns) return request;
+  const params = [...url.searchParams].map(([name, value]) => {
+    const [, operator, text] = /^((?:not\.)?(?:n?eq|[gl]te?))\.(.*)$/s.exec(value) ?? [];
+    return operator && columns.has(name) ? [name, `${operator}."${text}"`] : [name, value];
+  });
+  url.search = new URLSearchParams(params).toString();
+  return new Request(url, request);
+}
+
+function tableOf(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname.slice('/rest/v1/'.length));
+  } catch {
+    return '';
+  }
 }
 
 /** The roles that every hosted project has. */

@@ -27,9 +27,7 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir = defaultDataDir, onLog } = options;
-  const { url, anonKey, stop, exited } = await forkBackend({
-    dataDir,
-    ...(onLog ? { onLog } : {}),
-  });
-  return { url, anonKey, stop, exited };
+  const backend = await forkBackend({ dataDir, ...(onLog ? { onLog } : {}) });
+  const { url, anonKey, exited } = backend;
+  return { url, anonKey, exited, stop: () => backend.stop() };
 }

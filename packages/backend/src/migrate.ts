@@ -28,7 +28,7 @@ export function readSeeds(): SqlFile[] {
 function readSqlFiles(folder: string): SqlFile[] {
   return readdirSync(join(projectDir, folder))
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
     .map((name) => ({
       path: `supabase/${folder}/${name}`,
       name: basename(name, '.sql'),

@@ -27,7 +27,11 @@ export function createQueue(limit: number): Queue {
       }
     },
     async idle() {
-      while (waiting > 0) await last;
+      let awaited: Promise<unknown> | undefined;
+      while (awaited !== last) {
+        awaited = last;
+        await awaited;
+      }
     },
   };
 }

@@ -100,7 +100,7 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engi
     const migrated = await migrate(engine.database);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (await seed(engine.database)) log('Loaded the sample content');
-    await engine.forgetSchema();
+    await engine.readSchema();
   } catch (error) {
     await engine.close().catch(() => undefined);
     throw error;

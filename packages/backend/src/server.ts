@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Engine } from './adapter.ts';
 import { createQueue, QueueFull } from './queue.ts';
+import type { Queue } from './queue.ts';
 import { redact } from './redact.ts';
 import { logToStderr } from './log.ts';
 
@@ -37,7 +38,7 @@ export async function serve(engine: Engine, port: number): Promise<BackendServer
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader('Connection', 'close');
-    answer(request, response, engine, queue.run).catch((error: unknown) => {
+    answer(request, response, engine, queue).catch((error: unknown) => {
       logToStderr(`[backend] ${redact(error)}`);
       refuse(response, 500, 'The request could not be carried out.');
     });
@@ -81,7 +82,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   engine: Engine,
-  inTurn: <Result>(task: () => Promise<Result>) => Promise<Result>,
+  queue: Queue,
 ): Promise<void> {
   const method = request.method ?? 'GET';
   const url = readUrl(request);
@@ -105,7 +106,7 @@ async function answer(
   });
   let answered: Response;
   try {
-    answered = await inTurn(() => engine.fetch(forwarded));
+    answered = await queue.run(() => engine.fetch(forwarded));
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
     response.setHeader('Retry-After', '1');

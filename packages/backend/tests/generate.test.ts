@@ -24,7 +24,7 @@ test('spreads them over the six categories of the sample content, newest first',
     expect(seeds).toContain(`$t$${category}$t$`);
   }
   const dates = articles.map((article) => article.created_at);
-  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates).toEqual([...dates].toSorted().toReversed());
 });
 
 test('gives them the lengths and shapes of real ones', () => {
@@ -55,15 +55,12 @@ test('loads into the tables, and the next article gets an id of its own', async 
   await database.close();
 });
 
+const generateFile = fileURLToPath(import.meta.resolve('../src/generate.ts'));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [generateFile, ...args], { encoding: 'utf8' });
+
 test('prints SQL as a command, and says how it is used', () => {
-  const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [fileURLToPath(import.meta.resolve('../src/generate.ts')), ...args],
-      {
-        encoding: 'utf8',
-      },
-    );
   expect(run('7').stdout).toBe([...generateSql(7)].join(''));
   const wrong = run('many');
   expect([wrong.status, wrong.stderr]).toEqual([

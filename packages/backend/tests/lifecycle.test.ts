@@ -86,7 +86,7 @@ test('the first start says what it does, and leaves no lock', () => {
     'Loaded the sample content',
     expect.stringMatching(/^Backend ready at http:\/\/127\.0\.0\.1:\d+$/),
   ]);
-  expect(readdirSync(prepared).sort()).toEqual(['db', 'keys.json']);
+  expect(readdirSync(prepared).toSorted()).toEqual(['db', 'keys.json']);
 });
 
 test('a later start keeps what was stored and deleted, and the key', async () => {
@@ -126,14 +126,13 @@ test('kill -9 loses no acknowledged message', async () => {
   const dataDir = copyOfPrepared('killed');
   const first = await start({ dataDir });
   const acknowledged: string[] = [];
-  let enough = () => {};
-  const twenty = new Promise<void>((resolve) => (enough = resolve));
+  const twenty = Promise.withResolvers<void>();
   const sending = Array.from({ length: 60 }, async (_, index) => {
     const { status } = await send(first, `Message ${index}`);
     if (status === 201) acknowledged.push(`Message ${index}`);
-    if (acknowledged.length === 20) enough();
+    if (acknowledged.length === 20) twenty.resolve();
   });
-  await twenty;
+  await twenty.promise;
   await first.kill();
   await Promise.all(sending);
   expect(acknowledged.length).toBeLessThan(60);
@@ -148,14 +147,13 @@ test('kill -9 loses no acknowledged message', async () => {
 test('SIGTERM under load: what was acknowledged is stored, and nothing else', async () => {
   const dataDir = copyOfPrepared('in-flight');
   const first = await start({ dataDir });
-  let arrived = () => {};
-  const firstAnswer = new Promise<void>((resolve) => (arrived = resolve));
+  const firstAnswer = Promise.withResolvers<void>();
   const sending = Array.from({ length: 30 }, async (_, index) => {
     const result = await send(first, `Message ${index}`);
-    arrived();
+    firstAnswer.resolve();
     return result.status;
   });
-  await firstAnswer;
+  await firstAnswer.promise;
   await first.stop();
   const accepted = (await Promise.all(sending)).filter((status) => status === 201);
   expect(await first.exited).toEqual({ code: 0 });
@@ -206,7 +204,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(line).toMatch(/^Backend ready at http:/);
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(readdirSync(dataDir).sort()).toEqual(['db', 'keys.json']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['db', 'keys.json']);
   },
 );
 

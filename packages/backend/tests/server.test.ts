@@ -13,8 +13,7 @@ afterEach(async () => {
 
 /** An engine that answers when it is told to. */
 function createGatedEngine() {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let atOnce = 0;
   let most = 0;
   const asked: string[] = [];
@@ -60,14 +59,13 @@ test('a crowd beyond what may wait is told to come again', async () => {
   server = await serve(engine, 0);
   const { url } = server;
   const refused: Response[] = [];
-  let tenRefused = () => {};
-  const ten = new Promise<void>((resolve) => (tenRefused = resolve));
+  const ten = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 510 }, async () => {
     const answer = await fetch(`${url}/rest/v1/x`);
-    if (answer.status === 503 && refused.push(answer) === 10) tenRefused();
+    if (answer.status === 503 && refused.push(answer) === 10) ten.resolve();
     return answer.status;
   });
-  await ten;
+  await ten.promise;
   open();
   const statuses = await Promise.all(crowd);
   expect(statuses.filter((status) => status === 200)).toHaveLength(500);
@@ -95,9 +93,7 @@ test.each([
 });
 
 test('an engine that fails is answered with 500 that says nothing of it', async () => {
-  const fails = async () => {
-    throw new Error('a secret');
-  };
+  const fails = vi.fn<Engine['fetch']>().mockRejectedValue(new Error('a secret'));
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   server = await serve({ fetch: fails } as unknown as Engine, 0);
   const answer = await fetch(`${server.url}/rest/v1/x`);

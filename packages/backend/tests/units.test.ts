@@ -44,11 +44,11 @@ describe('the queue', () => {
 
   test('refuses what comes when it is full, and is idle at the end', async () => {
     const queue = createQueue(2);
-    let finish = () => {};
-    const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const blocking = Promise.withResolvers<void>();
+    const first = queue.run(() => blocking.promise);
     const second = queue.run(async () => 'second');
     await expect(queue.run(async () => 'third')).rejects.toBeInstanceOf(QueueFull);
-    finish();
+    blocking.resolve();
     await Promise.all([first, queue.idle()]);
     expect(await second).toBe('second');
     expect(await queue.run(async () => 'later')).toBe('later');
@@ -89,9 +89,9 @@ describe('what is printed', () => {
   });
 });
 
-describe('the lock', () => {
-  const lockPath = () => join(folder, 'backend.lock');
+const lockPath = () => join(folder, 'backend.lock');
 
+describe('the lock', () => {
   test('is refused while its owner lives, and given back', () => {
     const release = takeLock(folder);
     expect(() => takeLock(folder)).toThrow(`in use by another backend (process ${process.pid})`);
