@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +7,15 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const launchOptions = await chromiumLaunchOptions();
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1024, height: 768 },
+};
 
 export default defineConfig({
   test: {
@@ -36,15 +46,12 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           exclude: ['**/*.node.test.tsx'],
           setupFiles: ['tests/setup/browser.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1024, height: 768 },
-          },
+          browser,
         },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser },
       },
       {
         test: {
