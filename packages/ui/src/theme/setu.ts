@@ -69,7 +69,7 @@ export const setu: ThemeDefinition = {
   },
   font: {
     heading:
-      '"Source Serif 4 Variable", "Setu Serif Fallback", "Noto Serif Devanagari", Georgia, serif',
-    body: '"Source Sans 3 Variable", "Setu Sans Fallback", "Noto Sans Devanagari", system-ui, sans-serif',
+      '"Setu Serif", "Setu Devanagari", "Setu Serif Fallback", "Setu Serif Fallback 2", "Setu Serif Fallback 3", Georgia, serif',
+    body: '"Setu Sans", "Setu Devanagari", "Setu Sans Fallback", "Setu Sans Fallback 2", "Setu Sans Fallback 3", system-ui, sans-serif',
   },
 };

@@ -1,0 +1,261 @@
+import { fromBuffer } from '@capsizecss/unpack';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
+import type { FormatConfig } from 'oxfmt';
+import { fallbackFaces } from './fontFallbacks.ts';
+import { addGlyphs, openFont, renameFont } from './sfnt.ts';
+
+/**
+ * Makes the site's fonts out of those that `npm ci` brought: `site/public/fonts/`, `site/src/fonts.css`
+ * and `site/src/fonts.json` (what a page preloads). All of it is committed; run it again only when
+ * the characters, the weights or the fonts' versions change.
+ */
+
+type Axis = number | { min: number; max: number };
+interface SubsetOptions {
+  targetFormat: 'sfnt' | 'woff2';
+  noHinting?: boolean;
+  keepFeatures?: string[];
+  variationAxes?: Record<string, Axis>;
+  dropTables?: string[];
+}
+
+interface Source {
+  /** The folder in `@fontsource-variable`. */
+  package: string;
+  /** The file in it that holds most characters. */
+  file: string;
+  /** A second file of the same family, for the few characters the first lacks. */
+  extra?: { file: string; text: string };
+  text: string;
+  features: string[];
+}
+
+interface Face {
+  family: string;
+  /** The name of the file, before its hash. */
+  name: string;
+  source: Source;
+  axes: Record<string, Axis>;
+  /** The `font-weight` descriptor. */
+  weight: string;
+  /** Names of the same design on the visitor's own device, tried before the download. */
+  local?: string[];
+  preload?: true;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const subsetFont = require('subset-font') as (
+  font: Buffer,
+  text: string,
+  options: SubsetOptions,
+) => Promise<Buffer>;
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** ASCII, Latin-1, and the typographic characters of English prose. */
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœʼ\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−';
+const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk'];
+
+const serif: Source = {
+  package: 'source-serif-4',
+  file: 'source-serif-4-latin-opsz-normal',
+  extra: { file: 'source-serif-4-latin-ext-opsz-normal', text: '₹' },
+  text: latin,
+  features: latinFeatures,
+};
+const sans: Source = {
+  package: 'source-sans-3',
+  file: 'source-sans-3-latin-wght-normal',
+  extra: { file: 'source-sans-3-latin-ext-wght-normal', text: '₹' },
+  text: latin,
+  features: latinFeatures,
+};
+const devanagari: Source = {
+  package: 'noto-sans-devanagari',
+  file: 'noto-sans-devanagari-devanagari-wght-normal',
+  // No ₹: every page with a price would fetch this file for it.
+  text: `${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  features:
+    'nukt akhn rphf rkrf pref blwf half pstf vatu cjct init pres abvs blws psts haln calt clig liga rlig ccmp locl abvm blwm dist mark mkmk kern'.split(
+      ' ',
+    ),
+};
+
+// The family names are not the fonts' own: "Source" is a reserved font name, and a subset is a
+// modified version, which may not carry it (OFL 1.1, condition 3).
+const serifFamily = 'Setu Serif';
+const sansFamily = 'Setu Sans';
+const devanagariFamily = 'Setu Devanagari';
+
+/** Between a card's heading and a page's; fixed, the axis would cost 40 kB. */
+const opticalSize = 28;
+
+// Headings have one weight. Two fixed weights, each fetched where it is used, are smaller than one
+// file with both: 18.6 and 17.4 kB against 31 kB. The sans is used in all its weights on every page,
+// where the axis wins: 22 kB against 11 for each weight.
+const faces: Face[] = [
+  {
+    family: serifFamily,
+    name: 'setu-serif-600',
+    source: serif,
+    axes: { wght: 600, opsz: opticalSize },
+    weight: '600 700',
+    preload: true,
+  },
+  {
+    family: serifFamily,
+    name: 'setu-serif-400',
+    source: serif,
+    axes: { wght: 400, opsz: opticalSize },
+    weight: '400',
+  },
+  {
+    family: sansFamily,
+    name: 'setu-sans',
+    source: sans,
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    preload: true,
+  },
+  // Android has this very design: there the page that is read most often costs no download.
+  {
+    family: devanagariFamily,
+    name: 'setu-devanagari-400',
+    source: devanagari,
+    axes: { wght: 400 },
+    weight: '400',
+    local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+  },
+  {
+    family: devanagariFamily,
+    name: 'setu-devanagari-600',
+    source: devanagari,
+    axes: { wght: 600 },
+    weight: '600 700',
+    local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+  },
+];
+
+const fontFolder = 'site/public/fonts';
+const packageFolder = (name: string) =>
+  path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+const readSource = (source: Source, file: string) =>
+  readFile(path.join(packageFolder(source.package), 'files', `${file}.woff2`));
+
+async function makeFont({ family, source, axes }: Omit<Face, 'name' | 'weight'>): Promise<Buffer> {
+  const options = { noHinting: true, keepFeatures: source.features };
+  const instance = { ...options, targetFormat: 'sfnt', variationAxes: axes } as const;
+  const original = await readSource(source, source.file);
+  let font = await subsetFont(original, source.text, instance);
+  let text = source.text;
+  const { extra } = source;
+  if (extra) {
+    const second = await subsetFont(await readSource(source, extra.file), extra.text, instance);
+    font = addGlyphs(font, second, extra.text);
+    text += extra.text;
+  }
+  return subsetFont(renameFont(font, family, openFont(original).copyright), text, {
+    ...options,
+    targetFormat: 'woff2',
+    dropTables: ['STAT'],
+  });
+}
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+
+/** The characters of a font as a `unicode-range`. */
+function unicodeRange(font: Buffer): string {
+  const ranges: [number, number][] = [];
+  for (const codePoint of openFont(font).characterSet.toSorted((a, b) => a - b)) {
+    // The end mark of a character map, not a character.
+    if (codePoint === 0xffff) continue;
+    const last = ranges.at(-1);
+    if (last && last[1] === codePoint - 1) last[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ');
+}
+
+async function licence(source: Source): Promise<string> {
+  const font = openFont(await readSource(source, source.file));
+  const text = await readFile(path.join(packageFolder(source.package), 'LICENSE'), 'utf8');
+  // The package's own first line names the wrong holder for some fonts; the font itself knows.
+  const terms = text.slice(text.indexOf('This Font Software is licensed'));
+  return `${font.copyright}\n\n${terms.trimEnd()}\n`;
+}
+
+/** What a fallback must match: the shipped design at the weight it stands in for. */
+async function metricsAt(family: string, source: Source, axes: Record<string, number>) {
+  return fromBuffer(await makeFont({ family, source, axes }));
+}
+
+/** As `npm run lint` wants it. */
+async function formatted(name: string, text: string): Promise<Buffer> {
+  const config = JSON.parse(
+    await readFile(path.join(root, '.oxfmtrc.json'), 'utf8'),
+  ) as FormatConfig;
+  return Buffer.from((await format(name, text, config)).code);
+}
+
+/** Every file that this script owns, by its path in the repository. The same input gives the same bytes. */
+export async function makeFontFiles(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const rules: string[] = [];
+  const preload: string[] = [];
+  for (const source of [serif, sans, devanagari]) {
+    files.set(`${fontFolder}/${source.package}-OFL.txt`, Buffer.from(await licence(source)));
+  }
+  for (const face of faces) {
+    const font = await makeFont(face);
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
+    const file = `${face.name}-${hash}.woff2`;
+    files.set(`${fontFolder}/${file}`, font);
+    if (face.preload) preload.push(`/fonts/${file}`);
+    const src = [
+      ...(face.local ?? []).map((name) => `local('${name}')`),
+      `url('/fonts/${file}') format('woff2')`,
+    ];
+    rules.push(`@font-face {
+  font-family: '${face.family}';
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: ${src.join(', ')};
+  unicode-range: ${unicodeRange(font)};
+}`);
+  }
+  rules.push(
+    ...fallbackFaces('Setu Serif Fallback', 'serif', {
+      regular: await metricsAt(serifFamily, serif, { wght: 400, opsz: opticalSize }),
+      bold: await metricsAt(serifFamily, serif, { wght: 600, opsz: opticalSize }),
+    }),
+    ...fallbackFaces('Setu Sans Fallback', 'sans', {
+      regular: await metricsAt(sansFamily, sans, { wght: 400 }),
+      bold: await metricsAt(sansFamily, sans, { wght: 600 }),
+    }),
+  );
+  const css = `/* Made by scripts/fonts.ts: change that and run it, not this. Subsets of Source Serif 4, Source Sans 3
+   and Noto Sans Devanagari, each under the SIL Open Font License 1.1 (${fontFolder}/*-OFL.txt). */
+${rules.join('\n')}
+`;
+  files.set('site/src/fonts.css', await formatted('fonts.css', css));
+  files.set('site/src/fonts.json', await formatted('fonts.json', JSON.stringify({ preload })));
+  return files;
+}
+
+if (import.meta.main) {
+  await rm(path.join(root, fontFolder), { recursive: true, force: true });
+  await mkdir(path.join(root, fontFolder), { recursive: true });
+  for (const [file, content] of await makeFontFiles()) {
+    await writeFile(path.join(root, file), content);
+    console.log(`${(content.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
+  }
+}
