@@ -13,7 +13,8 @@ export const fields = style({
   gap: vars.space.x5,
 });
 
-export const forgot = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
+/** A link that stands by itself: a target of 24 px. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
 
 export const ways = style({ display: 'grid', gap: vars.space.x4 });
 

@@ -117,7 +117,7 @@ export function AccountForm({
           labels={labels}
         />
         <p>
-          <Link href={forgotHref ?? `#${formId}-app`} className={account.forgot}>
+          <Link href={forgotHref ?? `#${formId}-app`} className={account.link}>
             {labels.forgot}
           </Link>
         </p>
@@ -131,7 +131,10 @@ export function AccountForm({
       </div>
       {otherHref === undefined ? null : (
         <p className={account.other}>
-          {labels.otherText} <Link href={otherHref}>{labels.other}</Link>
+          {labels.otherText}{' '}
+          <Link href={otherHref} className={account.link}>
+            {labels.other}
+          </Link>
         </p>
       )}
     </form>
