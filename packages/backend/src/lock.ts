@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './log.ts';
 
@@ -24,9 +25,10 @@ export function takeLock(dataDir: string): () => void {
     const held = readLock(path);
     if (held === undefined) continue;
     const owner = parseOwner(held);
-    if (owner && isAlive(owner)) {
+    if (owner ? isAlive(owner) : isBeingWritten(path)) {
+      const who = owner ? `process ${owner.pid}` : 'it is just starting';
       throw new StartError(
-        `The data folder ${dataDir} is in use by another backend (process ${owner.pid}). ` +
+        `The data folder ${dataDir} is in use by another backend (${who}). ` +
           `Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
@@ -84,6 +86,12 @@ function parseOwner(text: string): Owner | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A lock without an owner is one whose process died while writing it, or writes it right now. */
+function isBeingWritten(path: string): boolean {
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && Date.now() - written < 5_000;
 }
 
 function isAlive({ pid, birth }: Owner): boolean {

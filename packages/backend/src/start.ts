@@ -48,13 +48,12 @@ function fail(error: unknown): void {
   // Other errors may carry the words of a visitor.
   const message = error instanceof StartError ? messageOf(error) : redact(error);
   logToStderr(`The backend stopped: ${message}`);
-  tellParent({ type: 'failed', message });
-  process.exitCode = 1;
-  setImmediate(() => process.exit(1));
+  tellParent({ type: 'failed', message }, () => process.exit(1));
 }
 
-function tellParent(message: BackendMessage): void {
-  if (process.connected) process.send?.(message);
+function tellParent(message: BackendMessage, told = () => {}): void {
+  if (process.connected && process.send) process.send(message, undefined, undefined, told);
+  else told();
 }
 
 function readPort(value: string | undefined): number {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,11 +117,17 @@ describe('the lock', () => {
     },
   );
 
-  test.each(['', '{', 'null', '{"pid":"1"}'])('that holds %j is taken over', (content) => {
-    writeFileSync(lockPath(), content);
-    takeLock(folder)();
-    expect(existsSync(lockPath())).toBe(false);
-  });
+  test.each(['', '{', 'null', '{"pid":"1"}'])(
+    'that holds %j is taken over, unless it is being written',
+    (content) => {
+      writeFileSync(lockPath(), content);
+      expect(() => takeLock(folder)).toThrow('in use by another backend (it is just starting)');
+      const tenSecondsAgo = Date.now() / 1000 - 10;
+      utimesSync(lockPath(), tenSecondsAgo, tenSecondsAgo);
+      takeLock(folder)();
+      expect(existsSync(lockPath())).toBe(false);
+    },
+  );
 
   test('of somebody else is not removed', () => {
     const release = takeLock(folder);
