@@ -1,3 +1,4 @@
+import fonts from '../src/fonts.json' with { type: 'json' };
 import type { RenderedPage } from '../src/entry.server.tsx';
 
 /** What a page needs beside React's HTML; from Vite's manifest, or from its development server. */
@@ -15,10 +16,15 @@ export interface PageAssets {
 // Named before any stylesheet arrives, so that the order of their arrival cannot change the cascade.
 const layerOrder = '<style>@layer setu.reset,setu.theme,setu.base,setu.components,site;</style>';
 
+const fontPreloads = fonts.preload
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  .join('');
+
 /** Writes what only the server adds into React's HTML: styles, the page's data, the entry script. */
 export function assemblePage(page: RenderedPage, assets: PageAssets): string {
   const head = [
     layerOrder,
+    fontPreloads,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     assets.head,
     ...(page.hydration

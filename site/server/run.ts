@@ -75,8 +75,8 @@ async function production(): Promise<{ options: ModeOptions; close: () => Promis
     gzip: true,
     brotli: true,
     setHeaders(answer, path) {
-      // Vite names assets by their content; the other files keep their address and may change.
-      const immutable = path.startsWith('/assets/');
+      // Assets and fonts are named by their content; the other files keep their address and may change.
+      const immutable = /^\/(assets|fonts)\//.test(path);
       answer.setHeader(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

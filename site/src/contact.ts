@@ -64,7 +64,9 @@ export async function postContact(
     const response = await fetch('/contact', {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+      body: new URLSearchParams(
+        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      ),
       signal: AbortSignal.timeout(15_000),
     });
     const answer: unknown = await response.json();

@@ -24,10 +24,7 @@ export function loader({ request }: LoaderFunctionArgs): Data {
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const { result, status } = await submitContact(
-    form,
-    context as ServerContext | undefined,
-  );
+  const { result, status } = await submitContact(form, context as ServerContext | undefined);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
   if (result.ok) return redirect(sentPath, 303);
@@ -49,11 +46,11 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
             help={{
               phone: {
-                label: institute.admissionsPhone.display,
+                label: `Call ${institute.admissionsPhone.display}`,
                 href: institute.admissionsPhone.href,
               },
               whatsapp: {
-                label: institute.whatsappLine.display,
+                label: `WhatsApp ${institute.whatsappLine.display}`,
                 href: institute.whatsappLine.href,
               },
             }}

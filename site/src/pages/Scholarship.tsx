@@ -72,7 +72,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           onSubmit={logInDevelopment}
           finish={{
             phone: {
-              label: institute.admissionsPhone.display,
+              label: `Call ${institute.admissionsPhone.display}`,
               href: institute.admissionsPhone.href,
             },
             whatsappHref: (values) => whatsappHref(registrationMessage(values)),

@@ -40,7 +40,8 @@ export const defaultSharedTokens: SharedTokens = {
   motion: { fast: '150ms', slow: '280ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layout: {
     content: '75rem',
-    measure: '66ch',
+    // In em: a `ch` is as wide as the font's zero, and would change when the web font arrives.
+    measure: '33em',
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
     headerHeight: '4.5rem',
   },
