@@ -8,6 +8,7 @@ const base = style({
   justifyContent: 'center',
   gap: vars.space.x2,
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   borderStyle: 'solid',
   borderWidth: vars.border.thin,
   borderColor: 'transparent',
@@ -43,7 +44,7 @@ export const size = styleVariants(base, {
   lg: {
     minBlockSize: '3.25rem',
     paddingBlock: vars.space.x3,
-    paddingInline: vars.space.x8,
+    paddingInline: `min(${vars.space.x8}, 6vw)`,
     fontSize: vars.text.lg,
   },
 });

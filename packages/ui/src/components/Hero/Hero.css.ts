@@ -35,6 +35,8 @@ export const arc = style({
   maxInlineSize: 'none',
   blockSize: '100%',
   color: vars.color.brandRaised,
+  // There it would be as strong as the words in front of it.
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 export const heading = style({

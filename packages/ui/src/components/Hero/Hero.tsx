@@ -56,9 +56,12 @@ export function Hero({ heading, text, action, secondaryAction, image, ...rest }:
   );
 }
 
+const hangers = Array.from({ length: 23 }, (_, index) => {
+  const x = 50 * (index + 1);
+  return `M${x} 400V${(380 - 0.00094 * x * (1200 - x)).toFixed(1)}`;
+}).join('');
+
 function HeroArc() {
-  const hangers = Array.from({ length: 23 }, (_, index) => 50 * (index + 1));
-  const height = (x: number) => 380 - 0.00094 * x * (1200 - x);
   return (
     <svg
       aria-hidden="true"
@@ -70,10 +73,7 @@ function HeroArc() {
       stroke="currentColor"
       strokeWidth="1.25"
     >
-      <path
-        vectorEffect="non-scaling-stroke"
-        d={hangers.map((x) => `M${x} 400V${height(x).toFixed(1)}`).join('')}
-      />
+      <path vectorEffect="non-scaling-stroke" d={hangers} />
       <path vectorEffect="non-scaling-stroke" strokeWidth="2" d="M0 380Q600 -296.8 1200 380" />
     </svg>
   );

@@ -43,7 +43,7 @@ const open = {
   insetInlineEnd: 0,
   zIndex: 2,
   margin: 0,
-  inlineSize: 'min(22rem, 100vw - 3rem)',
+  inlineSize: 'min(22rem, 100vw - 48px)',
   maxInlineSize: 'none',
   blockSize: 'auto',
   maxBlockSize: 'none',
@@ -51,7 +51,7 @@ const open = {
   overscrollBehavior: 'contain',
   paddingBlock: space.x3,
   paddingBlockEnd: `max(${space.x8}, env(safe-area-inset-bottom))`,
-  paddingInline: space.x4,
+  paddingInline: `min(${space.x4}, 5vw)`,
   border: 0,
   borderInlineStart: `${vars.border.thin} solid ${color.line}`,
   color: color.ink,
@@ -121,6 +121,7 @@ export const panel = style([
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingInlineStart: space.x2,

@@ -36,6 +36,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+const inside = () => dialog.element().contains(document.activeElement);
 const copies = () => document.querySelectorAll('a[href="#offline"]').length;
 
 test('the burger opens a modal dialog with the one list of links', async () => {
@@ -81,7 +82,6 @@ test('Escape closes the menu with a dropdown open in it', async () => {
 test('focus stays inside', async () => {
   await renderAndHydrate(header);
   await burger.click();
-  const inside = () => dialog.element().contains(document.activeElement);
   for (let step = 0; step < 7; step += 1) {
     await userEvent.tab();
     expect(inside()).toBe(true);

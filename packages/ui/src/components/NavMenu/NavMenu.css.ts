@@ -19,6 +19,7 @@ export const list = style([
   plainList,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.headerBar]: {
         display: 'flex',
@@ -55,6 +56,7 @@ export const control = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

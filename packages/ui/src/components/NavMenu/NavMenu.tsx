@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/Link.tsx';
@@ -74,8 +74,13 @@ export function NavMenu({
     onNavigation();
   }, [currentHref, onNavigation]);
 
-  const onPointerDown = useLatestCallback((event: PointerEvent) => {
-    if (!navRef.current?.contains(event.target as Node)) closeAll();
+  const onElsewhere = useLatestCallback(({ target }: Event) => {
+    if (!(target instanceof Node && navRef.current?.contains(target))) closeAll();
+  });
+  const onClick = useLatestCallback((event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && !opensElsewhere && navRef.current?.contains(link)) closeAll();
   });
   const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -89,34 +94,23 @@ export function NavMenu({
     document.getElementById(`${id}-${index}`)?.focus();
   });
   useEffect(() => {
-    // In the dialog Escape and a press outside are the dialog's.
+    // In the dialog all this is the dialog's.
     if (!isOpen || inDialog) return undefined;
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    // An open panel would hide what has focus now (WCAG 2.4.11).
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen, inDialog, onPointerDown, onKeyDown]);
-
-  const onBlur = (event: FocusEvent) => {
-    // An open panel would hide what has focus now (WCAG 2.4.11).
-    const target = event.relatedTarget;
-    if (!inDialog && target && !event.currentTarget.contains(target)) closeAll();
-  };
-  const onClick = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!opensElsewhere && (event.target as Element).closest('a')) closeAll();
-  };
+  }, [isOpen, inDialog, onElsewhere, onClick, onKeyDown]);
 
   return (
-    <nav
-      aria-label={label}
-      {...rest}
-      ref={useMergedRef(navRef, ref)}
-      onBlur={onBlur}
-      onClick={onClick}
-    >
+    <nav aria-label={label} {...rest} ref={useMergedRef(navRef, ref)}>
       <ul className={styles.list}>
         {items.map((item, index) =>
           isGroup(item) ? (

@@ -46,6 +46,17 @@ export const link = style([
         color: vars.color.onAction,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
   },
 ]);
 
@@ -61,6 +72,12 @@ export const roomyLink = style([
   link,
   { display: 'none', '@media': { [media.from600]: { display: 'inline-flex' } } },
 ]);
+
+/** Its place in the list, unless dots stand there instead: an empty place would still take a gap. */
+export const roomyItem = style({
+  display: 'none',
+  '@media': { [media.from600]: { display: 'list-item' } },
+});
 
 export const dots = style([gap, { '@media': { [media.from600]: { display: 'none' } } }]);
 

@@ -73,7 +73,7 @@ export function Pagination({ page, pageCount, hrefFor, label, labels, ...rest }:
               …
             </li>
           ) : (
-            <li key={cell.page}>
+            <li key={cell.page} className={cell.roomy && !cell.dots ? styles.roomyItem : undefined}>
               {cell.dots && (
                 <span className={styles.dots} aria-hidden="true">
                   …

@@ -98,7 +98,7 @@ export function SiteFooter({
                     <span className={styles.contactWords}>
                       <span className={styles.contactLabel}>{label}</span>
                       {href === undefined ? (
-                        value
+                        <span>{value}</span>
                       ) : (
                         <Link href={href} className={styles.link}>
                           {value}

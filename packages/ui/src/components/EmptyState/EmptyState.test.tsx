@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+test('says what is missing and what to do instead', async () => {
+  await renderAndHydrate(
+    <EmptyState text="No articles found." action={{ label: 'Show all', href: '/' }} />,
+  );
+  await expect.element(page.getByText('No articles found.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { Hero } from './Hero.tsx';
+
+const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+test('is the h1 with its text, its action and its picture', async () => {
+  await renderAndHydrate(
+    <Hero
+      heading="Your Bridge to Success"
+      text="Spark passion, master governance, shape India's future."
+      action={{ label: 'Study Together Now', href: '/contact' }}
+      image={{ src: pixel, alt: 'A bridge', width: 640, height: 480 }}
+    />,
+  );
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your Bridge to Success' }))
+    .toHaveAttribute('id', 'page-heading');
+  await expect
+    .element(page.getByRole('link', { name: 'Study Together Now' }))
+    .toHaveAttribute('href', '/contact');
+  const image = page.getByRole('img', { name: 'A bridge' });
+  await expect.element(image).toHaveAttribute('width', '640');
+  await expect.element(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('holds with a heading alone', async () => {
+  const { container } = await renderAndHydrate(<Hero heading="Setu" />);
+  expect(container.querySelector('a, img, p')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+test('is the h1 with a way out', async () => {
+  await renderAndHydrate(
+    <NotFound heading="Oops. Page not found." action={{ label: 'Back to Home', href: '/' }} />,
+  );
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Oops. Page not found.' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to Home' }))
+    .toHaveAttribute('href', '/');
+  expect(page.getByRole('img').query()).toBeNull();
+});
+
+test('shows a picture of its own instead of the drawing', async () => {
+  const { container } = await renderAndHydrate(
+    <NotFound
+      heading="Selection Not Found"
+      action={{ label: 'All results', href: '/selections' }}
+      image={{ src: pixel, alt: 'A closed book', width: 600, height: 400 }}
+    />,
+  );
+  await expect.element(page.getByRole('img', { name: 'A closed book' })).toBeInTheDocument();
+  expect(container.querySelector('svg')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { Notice } from './Notice.tsx';
+
+test('interrupts, waits or keeps quiet, as asked', async () => {
+  await renderAndHydrate(
+    <>
+      <Notice tone="danger" live="assertive">
+        Not sent.
+      </Notice>
+      <Notice tone="success" live="polite">
+        Sent.
+      </Notice>
+      <Notice tone="info">Opening hours.</Notice>
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent.');
+  await expect.element(page.getByText('Opening hours.')).toBeVisible();
+});
+
+test('offers what to do: a retry here, a link elsewhere', async () => {
+  const retry = vi.fn<() => void>();
+  await render(
+    <Notice
+      tone="danger"
+      heading="Error"
+      actions={[
+        { label: 'Try again', onClick: retry },
+        { label: 'Call us', href: 'tel:+910000000000' },
+      ]}
+    >
+      The articles did not arrive.
+    </Notice>,
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledExactlyOnceWith();
+  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+});
+
+test('can take focus by script', async () => {
+  const ref = { current: null as HTMLDivElement | null };
+  await render(
+    <Notice tone="success" tabIndex={-1} ref={ref}>
+      Sent.
+    </Notice>,
+  );
+  ref.current?.focus();
+  expect(document.activeElement).toBe(ref.current);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+test('is the h1, to which a navigation can move focus, with the way back', async () => {
+  await renderAndHydrate(
+    <PageHeader
+      heading="Editorial Analysis"
+      text="What the editorials say."
+      breadcrumbs={[{ title: 'Home', href: '/' }, { title: 'Editorial Analysis' }]}
+      back={{ label: 'Current Affairs', href: '/back' }}
+    />,
+  );
+  const heading = page.getByRole('heading', { level: 1, name: 'Editorial Analysis' });
+  document.getElementById('page-heading')?.focus();
+  await expect.element(heading).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Current Affairs' }))
+    .toHaveAttribute('href', '/back');
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+});
+
+test('holds with a heading alone', async () => {
+  await renderAndHydrate(<PageHeader heading="About" />);
+  expect(page.getByRole('link').query()).toBeNull();
+  expect(page.getByRole('navigation').query()).toBeNull();
+});

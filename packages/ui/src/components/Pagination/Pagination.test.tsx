@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../css/reset.css.ts';
+import '../../theme/setu.css.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const at = (current: number, pageCount: number) => (
+  <Pagination
+    page={current}
+    pageCount={pageCount}
+    hrefFor={(number) => `?page=${number}`}
+    label="Pages of articles"
+  />
+);
+const names = () =>
+  page
+    .getByRole('link')
+    .all()
+    .map((link) => link.element().ariaLabel ?? link.element().textContent);
+
+test('links to previous, first, the neighbours, last and next, and marks the current page', async () => {
+  await page.viewport(1024, 700);
+  await renderAndHydrate(at(7, 20));
+  await expect.element(page.getByRole('navigation', { name: 'Pages of articles' })).toBeVisible();
+  expect(names()).toEqual(['Previous', 'Page 1', 'Page 6', 'Page 7', 'Page 8', 'Page 20', 'Next']);
+  await expect
+    .element(page.getByRole('link', { name: 'Page 7' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByRole('link', { name: 'Previous' }))
+    .toHaveAttribute('href', '?page=6');
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=8');
+});
+
+test.each([
+  [1, 2, ['Page 1', 'Page 2', 'Next']],
+  [2, 2, ['Previous', 'Page 1', 'Page 2']],
+  [4, 5, ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Next']],
+  [99, 3, ['Previous', 'Page 1', 'Page 2', 'Page 3']],
+])('page %i of %i', async (current, pageCount, expected) => {
+  await page.viewport(1024, 700);
+  await renderAndHydrate(at(current, pageCount));
+  expect(names()).toEqual(expected);
+});
+
+test.each([0, 1, Number.NaN])(
+  'is nothing when there is nothing to turn to: %d',
+  async (pageCount) => {
+    const { html } = await renderAndHydrate(at(1, pageCount));
+    expect(html).toBe('');
+  },
+);
+
+test('fits one row at 320 px, with targets for a thumb and the names kept', async () => {
+  await page.viewport(320, 640);
+  document.body.style.margin = '0 16px';
+  await renderAndHydrate(at(7, 20));
+  expect(names()).toEqual(['Previous', 'Page 1', 'Page 7', 'Page 20', 'Next']);
+  const boxes = page
+    .getByRole('link')
+    .all()
+    .map((link) => link.element().getBoundingClientRect());
+  expect(new Set(boxes.map((box) => box.top)).size).toBe(1);
+  for (const box of boxes) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  document.body.style.margin = '';
+});

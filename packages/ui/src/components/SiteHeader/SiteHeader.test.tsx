@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '../../css/reset.css.ts';
+import '../../theme/setu.css.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+const props: SiteHeaderProps = {
+  logo: <span aria-hidden="true">Setu</span>,
+  logoLabel: 'Setu, home',
+  items: [
+    { title: 'All Courses', items: [{ title: 'Offline Mode', href: '/offline-mode' }] },
+    { title: 'Scholarship Programme', href: '/Scholarship' },
+    { title: 'Live Demo', href: 'https://video.example/', blink: true },
+  ],
+  actions: [
+    { label: 'Login to our App', href: 'https://store.example/' },
+    { label: 'Call Us for Admissions', href: 'tel:+910000000000', variant: 'accent' },
+  ],
+};
+
+const at = (currentHref: string) => (
+  <>
+    <SiteHeader {...props} currentHref={currentHref} />
+    <h1 tabIndex={-1}>Page</h1>
+  </>
+);
+
+beforeEach(() => page.viewport(1200, 700));
+
+test('is the banner, with the logo home, one navigation and the actions', async () => {
+  await renderAndHydrate(<SiteHeader {...props} />);
+  const banner = page.getByRole('banner');
+  await expect
+    .element(banner.getByRole('link', { name: 'Setu, home' }))
+    .toHaveAttribute('href', '/');
+  expect(banner.getByRole('navigation').all()).toHaveLength(1);
+  await expect
+    .element(banner.getByRole('link', { name: 'Call Us for Admissions' }))
+    .toHaveAttribute('href', 'tel:+910000000000');
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('wide: no burger; narrow: a burger in place of the links', async () => {
+  await renderAndHydrate(<SiteHeader {...props} />);
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  const link = page.getByRole('link', { name: 'Scholarship Programme' });
+  expect(burger.query()).toBeNull();
+  await expect.element(link).toBeVisible();
+  await page.viewport(320, 640);
+  await expect.element(burger).toBeVisible();
+  expect(link.query()).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('a navigation closes the menu without taking focus from the new page', async () => {
+  await page.viewport(320, 640);
+  const { rerender } = await render(at('/a'));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await rerender(at('/b'));
+  const heading = page.getByRole('heading', { name: 'Page' });
+  heading.element().focus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('stays in view, and far too much text wraps instead of widening the page', async () => {
+  await page.viewport(1100, 700);
+  const long = 'A title that nobody would write but somebody will translate';
+  await render(
+    <SiteHeader {...props} items={Array.from({ length: 6 }, () => ({ title: long, href: '/' }))} />,
+  );
+  expect(document.documentElement.scrollWidth).toBe(1100);
+  expect(getComputedStyle(page.getByRole('banner').element()).position).toBe('sticky');
+});
+
+test('speaks the language of the provider', async () => {
+  await page.viewport(320, 640);
+  await render(
+    <UiProvider labels={{ mobileMenu: { open: 'मेनू खोलें' } }}>
+      <SiteHeader {...props} items={[]} actions={[]} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'मेनू खोलें' })).toBeVisible();
+});
