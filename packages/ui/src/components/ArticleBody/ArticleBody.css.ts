@@ -1,8 +1,9 @@
 import { style, styleVariants } from '../../css/style.ts';
+import { readingMeasure } from '../../internal/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const body = style({
-  maxInlineSize: vars.layout.measure,
+  maxInlineSize: readingMeasure,
   fontSize: vars.text.reading,
   lineHeight: vars.leading.reading,
   overflowWrap: 'anywhere',

@@ -2,8 +2,8 @@
 import { Fragment, useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import * as styles from './ArticleBody.css.ts';
-import { DevanagariRuns } from './DevanagariRuns.tsx';
 import { parseArticle } from './parseArticle.ts';
 import type { Block, Passage } from './parseArticle.ts';
 

@@ -1,15 +1,19 @@
 import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
+import { readingMeasure } from '../../internal/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.x6,
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x8} ${vars.space.x16}` } },
 });
 
 /** One column in the middle of the page, as wide as its lines of reading. */
 export const column = style({
-  maxInlineSize: `calc(${vars.layout.measure} * 1.18)`,
+  fontSize: vars.text.reading,
+  maxInlineSize: readingMeasure,
   marginInline: 'auto',
 });
 
@@ -22,7 +26,6 @@ export const header = style({
 export const heading = style({
   fontSize: vars.text.xl3,
   lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
 });
 
 export const about = style({

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { BackLink } from '../../internal/BackLink.tsx';
 import { formatDate } from '../../internal/formatDate.ts';
 import { useLabels } from '../../internal/labels.ts';
@@ -62,7 +63,7 @@ export function ArticleHeader({
       <BackLink {...back} />
       <Arc />
       <PageHeading className={styles.heading}>
-        {title?.trim() || labels.titleNotAvailable}
+        <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
       </PageHeading>
       <div className={styles.about}>
         <Chip>{author ?? labels.author}</Chip>

@@ -3,6 +3,8 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
@@ -37,7 +39,7 @@ export const main = style({
   gap: vars.space.x3,
 });
 
-export const title = style({ fontSize: vars.text.xl, overflowWrap: 'anywhere' });
+export const title = style({ fontSize: vars.text.xl });
 
 export const more = style({
   display: 'inline-flex',

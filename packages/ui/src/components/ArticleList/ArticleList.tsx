@@ -1,6 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/formatDate.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/href.ts';
@@ -101,7 +102,9 @@ function Item({ article, headingLevel, labels }: ItemProps) {
         {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
       </p>
       <div className={styles.main}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title}>
+          <DevanagariRuns text={title} />
+        </Heading>
         <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
       </div>
       {isSafeHref(article.href) && (

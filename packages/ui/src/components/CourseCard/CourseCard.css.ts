@@ -2,6 +2,8 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -14,8 +16,6 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const featured = style([card, { borderBlockStart: `3px solid ${vars.color.accent}` }]);
-
 export const ribbon = style({
   position: 'absolute',
   insetBlockStart: vars.space.x3,
@@ -24,8 +24,8 @@ export const ribbon = style({
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.pill,
   border: `${vars.border.thin} solid transparent`,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
@@ -53,7 +53,6 @@ const clamp = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   // On paper nothing is cut off: there is no page behind it to go to.
   '@media': { print: { display: 'block' } },
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/formatDate.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/href.ts';
@@ -91,18 +92,27 @@ export function CourseCard({
   ].flatMap(({ href, ...link }) => (isSafeHref(href) ? [{ ...link, href }] : []));
 
   return (
-    <article {...rest} className={featured ? styles.featured : styles.card}>
+    <article {...rest} className={styles.card}>
       <Picture src={image} alt="" ratio="3/2" />
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
       <div className={styles.body}>
         <div className={styles.about}>
           <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
           {mode && <span>{labels[mode]}</span>}
-          {date !== undefined &&
-            (day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable)}
+          {date !== undefined && (
+            <span>
+              {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+            </span>
+          )}
         </div>
-        <Heading className={styles.title}>{name}</Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        <Heading className={styles.title}>
+          <DevanagariRuns text={name} />
+        </Heading>
+        {description && (
+          <p className={styles.description}>
+            <DevanagariRuns text={description} />
+          </p>
+        )}
         {links.length > 0 && (
           <div className={styles.actions}>
             {links.map(({ href, label, variant }) => (

@@ -3,6 +3,11 @@ import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const root = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
+});
+
 export const top = style({
   background: vars.color.sunken,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
@@ -33,7 +38,6 @@ export const words = style({
 export const heading = style({
   fontSize: vars.text.xl3,
   lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
 });
 
 export const lead = style({
@@ -41,7 +45,6 @@ export const lead = style({
   maxInlineSize: '52ch',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({
@@ -60,7 +63,6 @@ export const fact = style({
   fontWeight: vars.weight.heading,
   fontSize: vars.text.xl,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const buy = style({
@@ -126,7 +128,6 @@ export const moduleWords = style({ minInlineSize: 0 });
 export const moduleHeading = style({
   fontSize: vars.text.xl,
   marginBlockEnd: vars.space.x3,
-  overflowWrap: 'anywhere',
 });
 
 export const aside = style({
@@ -148,7 +149,6 @@ export const points = style({ display: 'grid', gap: vars.space.x3 });
 export const point = style({
   display: 'flex',
   gap: vars.space.x3,
-  overflowWrap: 'anywhere',
 });
 
 // As tall as the first line, so that the mark stands in its middle at any text size.
@@ -205,7 +205,7 @@ export const cardBody = style({
   padding: vars.space.x5,
 });
 
-export const cardTitle = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+export const cardTitle = style({ fontSize: vars.text.lg });
 
 export const cardText = style({
   display: '-webkit-box',
@@ -213,7 +213,6 @@ export const cardText = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
 });
 
 export const cardAction = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.x2 });

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BackLink } from '../../internal/BackLink.tsx';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/href.ts';
 import { IconCheck } from '../../internal/icons.tsx';
 import { useLabels } from '../../internal/labels.ts';
@@ -62,15 +63,21 @@ export function CourseDetail({
   const hasMain = Boolean(course.overview?.trim()) || course.modules.length > 0;
 
   return (
-    <article aria-labelledby="page-heading" {...rest}>
+    <article aria-labelledby="page-heading" {...rest} className={styles.root}>
       <div className={styles.top}>
         <Container>
           <div className={styles.intro}>
             <div className={styles.words}>
               <BackLink {...back} />
               <Arc />
-              <PageHeading className={styles.heading}>{title}</PageHeading>
-              {course.description && <p className={styles.lead}>{course.description}</p>}
+              <PageHeading className={styles.heading}>
+                <DevanagariRuns text={title} />
+              </PageHeading>
+              {course.description && (
+                <p className={styles.lead}>
+                  <DevanagariRuns text={course.description} />
+                </p>
+              )}
               {facts.length > 0 && (
                 <dl className={styles.facts}>
                   {facts.map(({ term, fact }) => (
@@ -154,7 +161,11 @@ function Modules({ modules }: { modules: CourseDetailProps['course']['modules'] 
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.module}>
           <div className={styles.moduleWords}>
-            {heading && <h3 className={styles.moduleHeading}>{heading}</h3>}
+            {heading && (
+              <h3 className={styles.moduleHeading}>
+                <DevanagariRuns text={heading} />
+              </h3>
+            )}
             {body && <ArticleBody text={body} />}
           </div>
         </li>
@@ -175,7 +186,9 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
             <span className={styles.mark}>
               <IconCheck />
             </span>
-            <span>{item}</span>
+            <span>
+              <DevanagariRuns text={item} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -40,8 +41,14 @@ export function RelatedCourses({ courses, error, labels }: RelatedCoursesProps) 
               <article key={id} className={styles.card}>
                 <Picture src={image} alt="" ratio="3/2" />
                 <div className={styles.cardBody}>
-                  <h3 className={styles.cardTitle}>{name}</h3>
-                  {description && <p className={styles.cardText}>{description}</p>}
+                  <h3 className={styles.cardTitle}>
+                    <DevanagariRuns text={name} />
+                  </h3>
+                  {description && (
+                    <p className={styles.cardText}>
+                      <DevanagariRuns text={description} />
+                    </p>
+                  )}
                   {isSafeHref(href) && (
                     <div className={styles.cardAction}>
                       <Button

@@ -2,6 +2,8 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space.x8,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
@@ -32,7 +34,6 @@ export const link = style({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/formatDate.ts';
 import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
@@ -75,7 +76,7 @@ export function RelatedList({
             return (
               <li key={id} className={styles.item}>
                 <Link href={href} className={styles.link}>
-                  {title?.trim() || labels.titleNotAvailable}
+                  <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
                 </Link>
                 {(date !== undefined || category !== undefined) && (
                   <div className={styles.about}>

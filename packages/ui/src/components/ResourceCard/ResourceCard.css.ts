@@ -3,6 +3,8 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -42,7 +44,6 @@ export const title = style({
   flex: '1 1 0',
   minInlineSize: 0,
   fontSize: vars.text.lg,
-  overflowWrap: 'anywhere',
 });
 
 export const link = style({

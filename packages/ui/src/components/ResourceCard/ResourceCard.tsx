@@ -1,6 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/href.ts';
 import { IconArrowRight } from '../../internal/icons.tsx';
@@ -63,10 +64,10 @@ export function ResourceCard({
           <Heading className={styles.title}>
             {linked ? (
               <Link href={href} className={styles.link}>
-                {name}
+                <DevanagariRuns text={name} />
               </Link>
             ) : (
-              name
+              <DevanagariRuns text={name} />
             )}
           </Heading>
           {linked && (

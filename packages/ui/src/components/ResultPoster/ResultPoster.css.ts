@@ -3,6 +3,8 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const poster = style({
+  // Long words must not widen a narrow page, in chips and links as little as in text.
+  overflowWrap: 'anywhere',
   display: 'grid',
   gap: vars.space.x8,
   paddingBlock: vars.space.x8,
@@ -38,7 +40,6 @@ export const words = style({
 export const heading = style({
   fontSize: vars.text.xl3,
   lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
 });
 
 export const text = style({

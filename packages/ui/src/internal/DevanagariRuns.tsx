@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './DevanagariRuns.css.ts';
 
 const run =
   /[\u0900-\u097f][\u0900-\u097f\u200c\u200d]*(?:[\s,;:'"()-]+[\u0900-\u097f][\u0900-\u097f\u200c\u200d]*)*/g;
@@ -10,7 +11,7 @@ export function DevanagariRuns({ text }: { text: string }): ReactNode {
   for (const match of text.matchAll(run)) {
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push(
-      <span key={match.index} lang="hi">
+      <span key={match.index} lang="hi" className={styles.run}>
         {match[0]}
       </span>,
     );

@@ -1,0 +1,85 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+
+const text = [
+  'First line.',
+  'Second line.',
+  '',
+  'Why it matters:',
+  '',
+  '- one',
+  '- two with संसद in it',
+  '',
+  '3. three',
+  '4. four',
+  '',
+  'भारत का संविधान।',
+].join('\r\n');
+
+describe('ArticleBody', () => {
+  it('shows paragraphs with their line breaks, bullets and numbers', async () => {
+    const { container } = await render(<ArticleBody text={text} />);
+    const first = page.getByText(/First line/).element();
+    expect(first.innerHTML).toBe('First line.<br>Second line.');
+    expect(page.getByRole('list').elements()).toHaveLength(2);
+    expect(page.getByRole('listitem').elements()).toHaveLength(4);
+    expect(container.querySelector('ol')?.start).toBe(3);
+    await expectAccessible(container);
+  });
+
+  it('marks Hindi passages and Hindi words', async () => {
+    await render(<ArticleBody text={text} />);
+    await expect.element(page.getByText('भारत का संविधान।')).toHaveAttribute('lang', 'hi');
+    await expect.element(page.getByText('संसद', { exact: true })).toHaveAttribute('lang', 'hi');
+    expect(
+      page
+        .getByText(/First line/)
+        .element()
+        .closest('[lang="hi"]'),
+    ).toBeNull();
+  });
+
+  it('makes no HTML of what an article says', async () => {
+    const hostile = '<img src=x onerror="alert(1)">\n\n- <script>alert(1)</script>\n\n&lt;b&gt;';
+    const { container } = await render(<ArticleBody text={hostile} />);
+    expect(container.querySelectorAll('img, script, b')).toHaveLength(0);
+    await expect.element(page.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect.element(page.getByText('&lt;b&gt;')).toBeVisible();
+  });
+
+  it('keeps a line to 60 to 75 characters where there is room', async () => {
+    await page.viewport(1440, 800);
+    const prose =
+      'The Lok Sabha continues for five years from the date of its first meeting, unless the ' +
+      'President dissolves it sooner. While a Proclamation of Emergency is in force, Parliament ' +
+      'may by law extend the term by up to one year at a time. ';
+    await render(<ArticleBody text={prose.repeat(6)} />);
+    const paragraph = page.getByText(/Lok Sabha/).element();
+    const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+    const perLine = (prose.length * 6) / Math.round(paragraph.clientHeight / lineHeight);
+    expect(perLine).toBeGreaterThanOrEqual(60);
+    expect(perLine).toBeLessThanOrEqual(75);
+  });
+
+  it('does not widen a narrow page, whatever it holds', async () => {
+    await page.viewport(320, 600);
+    const { container } = await render(
+      <ArticleBody text={`${'long'.repeat(90)}\n\n- ${'item'.repeat(90)}`} />,
+    );
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+
+  it('hydrates, and gives its root as ref', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await renderAndHydrate(
+      <ArticleBody ref={ref} id="text" text={`${text}\u0000\ud800\ufeff\n\n\u2028x`} />,
+    );
+    expect(ref.current?.id).toBe('text');
+  });
+});

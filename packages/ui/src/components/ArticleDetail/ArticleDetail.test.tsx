@@ -1,0 +1,67 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { ArticleDetail } from './ArticleDetail.tsx';
+
+const article = {
+  title: 'The soils of India',
+  date: '2026-11-17T20:00:00Z',
+  category: 'Facts of the Day',
+  back: { href: '/facts-of-the-day', label: 'Back to Facts of the Day' },
+  text: 'First.\n\n- point',
+  related: [{ id: 1, title: 'Rivers', href: '/article/1' }],
+};
+
+describe('ArticleDetail', () => {
+  it('shows the way back, title, author, date, text and what else to read', async () => {
+    const { container } = await render(<ArticleDetail {...article} />);
+    await expect
+      .element(page.getByRole('link', { name: 'Back to Facts of the Day' }))
+      .toHaveAttribute('href', '/facts-of-the-day');
+    const heading = page.getByRole('heading', { level: 1, name: 'The soils of India' });
+    await expect.element(heading).toHaveAttribute('id', 'page-heading');
+    for (const text of ['By: Team', '18/11/2026', 'Facts of the Day', 'First.'])
+      await expect.element(page.getByText(text)).toBeVisible();
+    const related = page.getByRole('region', { name: 'Related articles' });
+    await expect.element(related.getByRole('link', { name: 'Rivers' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('lives without related articles, and says why', async () => {
+    await render(
+      <ArticleDetail
+        {...article}
+        related={undefined}
+        relatedError="Error fetching related articles."
+        author="By: Editor"
+      />,
+    );
+    await expect.element(page.getByText('Error fetching related articles.')).toBeVisible();
+    await expect.element(page.getByText('By: Editor')).toBeVisible();
+    await expect.element(page.getByText('First.')).toBeVisible();
+  });
+
+  it('says what is missing', async () => {
+    await render(
+      <ArticleDetail title={null} date={null} category={null} text={null} back={article.back} />,
+    );
+    for (const text of [
+      'Title not available',
+      'Date not available',
+      'Category not available',
+      'This article has no text yet.',
+    ])
+      await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByRole('region').elements()).toHaveLength(0);
+  });
+
+  it('hydrates, and gives its root as ref', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await renderAndHydrate(<ArticleDetail {...article} ref={ref} data-part="article" />);
+    expect(ref.current?.dataset['part']).toBe('article');
+  });
+});

@@ -1,0 +1,96 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ArticleList } from './ArticleList.tsx';
+
+const articles = [
+  {
+    id: 2,
+    title: 'The soils of India',
+    // Already the next day in Kolkata.
+    date: '2026-11-17T20:00:00Z',
+    category: 'Facts of the Day',
+    href: '/facts-of-the-day/2',
+  },
+  {
+    id: 1,
+    title: 'भारत की नदियाँ',
+    date: '2026-11-16',
+    category: 'Facts',
+    href: 'https://x.example',
+  },
+];
+
+describe('ArticleList', () => {
+  it('shows date, category, title and a link of its own for each, in the order given', async () => {
+    const { container } = await render(<ArticleList articles={articles} />);
+    expect(page.getByRole('listitem').elements()).toHaveLength(2);
+    const headings = page.getByRole('heading', { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'The soils of India',
+      'भारत की नदियाँ',
+    ]);
+    const date = page.getByText('18/11/2026');
+    await expect.element(date).toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
+    await expect.element(page.getByText('Facts of the Day')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Read More: The soils of India' });
+    await expect.element(link).toHaveAttribute('href', '/facts-of-the-day/2');
+    await expect.element(link).toHaveTextContent('Read More');
+    await expect.element(page.getByText('भारत की नदियाँ')).toHaveAttribute('lang', 'hi');
+    await expectAccessible(container);
+  });
+
+  it('says so when there are none, in the words it is given', async () => {
+    const { rerender } = await render(<ArticleList articles={[]} />);
+    await expect.element(page.getByText('No articles found.')).toBeVisible();
+    await rerender(<ArticleList articles={[]} emptyText="Nothing on page 9." />);
+    await expect.element(page.getByText('Nothing on page 9.')).toBeVisible();
+  });
+
+  it('says what is missing, and makes no link of an unsafe address', async () => {
+    await render(
+      <ArticleList
+        articles={[
+          { id: 1, title: null, date: null, category: ' ', href: 'javascript:alert(1)' },
+          { id: 2, title: 'A', date: 'no date', category: 'B', href: null },
+        ]}
+      />,
+    );
+    await expect.element(page.getByText('Title not available')).toBeVisible();
+    await expect.element(page.getByText('Category not available')).toBeVisible();
+    expect(page.getByText('Date not available').elements()).toHaveLength(2);
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+  });
+
+  it('takes time zone and language from its provider', async () => {
+    await render(
+      <UiProvider timeZone="UTC" labels={{ articleList: { readMore: 'और पढ़ें' } }}>
+        <ArticleList articles={articles} />
+      </UiProvider>,
+    );
+    await expect.element(page.getByText('17/11/2026')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'और पढ़ें: The soils of India' }))
+      .toBeVisible();
+  });
+
+  it('fits a narrow page, whatever it holds', async () => {
+    await page.viewport(320, 600);
+    const title = 'longword'.repeat(60);
+    const { container } = await render(
+      <ArticleList articles={[{ id: 1, title, date: null, category: title, href: '/x' }]} />,
+    );
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+
+  it('hydrates, and gives its root as ref', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await renderAndHydrate(<ArticleList ref={ref} id="list" articles={articles} />);
+    expect(ref.current?.id).toBe('list');
+  });
+});

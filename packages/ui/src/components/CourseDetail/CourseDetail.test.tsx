@@ -1,0 +1,122 @@
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { pixel } from '../../internal/testing/pixel.ts';
+import '../../internal/testing/theme.ts';
+import { CourseDetail } from './CourseDetail.tsx';
+
+const course = {
+  title: 'GS Foundation',
+  duration: '12 months',
+  fees: '₹48,000',
+  buyHref: 'https://store.example/gs',
+  image: pixel,
+  description: 'A year-long course.',
+  overview: 'One principle.\n\n- four classes',
+  modules: [
+    { heading: 'Polity', body: 'The Constitution.' },
+    { heading: 'History', body: 'Modern India.' },
+    { heading: 'Economy', body: null },
+  ],
+  features: ['Live classes', 'Weekly answers', 'One plan'],
+  outcomes: ['Explain', 'Solve', 'Write', 'Connect', 'Plan'],
+};
+const back = { href: '/', label: 'Back to courses' };
+const related = [
+  { id: 1, title: 'BPSC', href: '/bpsc', image: pixel, description: 'Ten months.' },
+  { id: 2, title: null, href: 'javascript:alert(1)', image: null },
+];
+
+const part = (name: string) => page.getByRole('region', { name });
+
+describe('CourseDetail', () => {
+  it('shows everything of a course', async () => {
+    const { container } = await render(
+      <CourseDetail course={course} back={back} related={related} />,
+    );
+    await expect.element(page.getByRole('link', { name: 'Back to courses' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('GS Foundation');
+    for (const text of ['12 months', '₹48,000', 'A year-long course.'])
+      await expect.element(page.getByText(text)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Buy Now' }))
+      .toHaveAttribute('href', 'https://store.example/gs');
+    await expect.element(part('Course overview').getByText('four classes')).toBeVisible();
+    for (const name of ['Polity', 'History', 'Economy'])
+      await expect.element(part('Modules').getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(part('Learning outcomes').getByRole('listitem').elements()).toHaveLength(5);
+    expect(part('Key features').getByRole('listitem').elements()).toHaveLength(3);
+    await expect
+      .element(part('How to Enroll').getByRole('link', { name: 'Enroll Now: GS Foundation' }))
+      .toHaveAttribute('href', 'https://store.example/gs');
+    await expect
+      .element(part('Related courses').getByRole('link', { name: 'Explore Course: BPSC' }))
+      .toHaveAttribute('href', '/bpsc');
+    expect(part('Related courses').getByRole('link').elements()).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
+  it('leaves out what there is not, with its heading', async () => {
+    const empty = { title: null, duration: ' ', fees: null, buyHref: 'javascript:alert(1)' };
+    const rest = { image: null, description: null, overview: '', modules: [], features: [] };
+    await render(<CourseDetail course={{ ...empty, ...rest, outcomes: [] }} back={back} />);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Title not available');
+    const regions = page.getByRole('region').elements();
+    expect(regions.map((region) => region.querySelector('h2')?.textContent)).toEqual([
+      'How to Enroll',
+    ]);
+    await expect.element(page.getByText(/cannot be bought online/)).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(1);
+    expect(page.getByRole('term').elements()).toHaveLength(0);
+  });
+
+  it('lives without related courses, and says why', async () => {
+    await render(<CourseDetail course={course} back={back} relatedError="Error: no answer" />);
+    await expect.element(part('Related courses').getByText('Error: no answer')).toBeVisible();
+  });
+
+  it('fits a narrow page, whatever it holds', async () => {
+    await page.viewport(320, 600);
+    const long = 'longword'.repeat(40);
+    const { container } = await render(
+      <CourseDetail
+        course={{
+          ...course,
+          title: long,
+          fees: long,
+          description: long,
+          overview: long,
+          modules: [{ heading: long, body: long }],
+          features: [long],
+          outcomes: [long],
+        }}
+        back={{ href: '/', label: long }}
+        related={[{ id: 1, title: long, href: '/x', description: long }]}
+      />,
+    );
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  });
+
+  it('hydrates, and gives its article as ref', async () => {
+    const ref = createRef<HTMLElement>();
+    await renderAndHydrate(
+      <CourseDetail
+        ref={ref}
+        id="course"
+        course={course}
+        back={back}
+        related={related}
+        labels={{ howToEnroll: 'नामांकन' }}
+      />,
+    );
+    await expect.element(part('नामांकन')).toBeVisible();
+    expect(ref.current?.id).toBe('course');
+  });
+});

@@ -1,0 +1,42 @@
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { RelatedList } from './RelatedList.tsx';
+
+const items = [
+  { id: 1, title: 'The soils of India', href: '/a/1', date: '2026-11-17', category: 'Facts' },
+  { id: 2, title: null, href: '/a/2', date: null, category: null },
+  { id: 3, title: 'Plain', href: '/a/3' },
+];
+
+it('is a region named by its heading, with a link for each item', async () => {
+  const { container } = await render(<RelatedList heading="Related articles" items={items} />);
+  const region = page.getByRole('region', { name: 'Related articles' });
+  await expect
+    .element(region.getByRole('link', { name: 'The soils of India' }))
+    .toHaveAttribute('href', '/a/1');
+  for (const text of ['17/11/2026', 'Facts', 'Date not available', 'Category not available'])
+    await expect.element(region.getByText(text)).toBeVisible();
+  await expect.element(region.getByRole('link', { name: 'Title not available' })).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('says why there are none, and renders nothing when there is nothing to say', async () => {
+  const error = 'Error fetching related articles.';
+  const { container, rerender } = await render(
+    <RelatedList heading="Related articles" items={[]} error={error} />,
+  );
+  await expect.element(page.getByText(error)).toBeVisible();
+  await rerender(<RelatedList heading="Related articles" items={[]} />);
+  expect(container.innerHTML).toBe('');
+});
+
+it('hydrates, and gives its section as ref', async () => {
+  const ref = createRef<HTMLElement>();
+  await renderAndHydrate(<RelatedList ref={ref} id="r" heading="Related" items={items} />);
+  expect(ref.current?.id).toBe('r');
+});

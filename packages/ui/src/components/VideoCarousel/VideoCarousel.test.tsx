@@ -1,0 +1,140 @@
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { pixel } from '../../internal/testing/pixel.ts';
+import '../../internal/testing/theme.ts';
+import { VideoCarousel } from './VideoCarousel.tsx';
+import type { Video } from './VideoSlide.tsx';
+
+const file = (id: string): Video => ({
+  id,
+  title: `Talk ${id}`,
+  poster: { src: pixel },
+  source: {
+    kind: 'file',
+    src: `/clips/${id}.mp4`,
+    type: 'video/mp4',
+    captions: [{ src: `/clips/${id}.vtt`, srcLang: 'en', label: 'English' }],
+  },
+});
+const videos: Video[] = [
+  file('a'),
+  { id: 'y', title: 'Talk y', poster: { src: pixel }, source: { kind: 'youtube', id: 'a b"<' } },
+  file('b'),
+  { ...file('c'), href: '/videos/c' },
+];
+
+const play = (id: string) => page.getByRole('button', { name: `Play video: Talk ${id}` });
+const list = () => page.getByRole('group', { name: 'Slides' });
+const link = (id: string) => page.getByRole('link', { name: `Play video: Talk ${id}` });
+async function leave() {
+  await page.getByRole('button', { name: 'After' }).click();
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+}
+const players = (container: Element) => container.querySelectorAll('video, iframe');
+
+beforeEach(async () => {
+  await page.viewport(1100, 700);
+  await cdp().send('Network.enable');
+  await cdp().send('Network.setBlockedURLs', { urls: ['*youtube*', '*/clips/*'] });
+});
+
+describe('VideoCarousel', () => {
+  it('shows posters, and loads no video before it is asked for', async () => {
+    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+    await expect
+      .element(page.getByRole('region', { name: 'Toppers' }))
+      .toHaveAttribute('aria-roledescription', 'carousel');
+    await expect.element(play('a')).toBeVisible();
+    expect(players(container)).toHaveLength(0);
+    await expectAccessible(container);
+  });
+
+  it('plays one at a time, with captions, and moves focus to it', async () => {
+    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+    await play('a').click();
+    const video = container.querySelector('video');
+    expect(video?.getAttribute('aria-label')).toBe('Talk a');
+    expect(video?.controls).toBe(true);
+    expect(video?.querySelector('source')?.getAttribute('src')).toBe('/clips/a.mp4');
+    expect(video?.querySelector('track')?.srclang).toBe('en');
+    expect(document.activeElement).toBe(video);
+    await play('b').click();
+    expect(players(container)).toHaveLength(1);
+    expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Talk b');
+    await expect.element(play('a')).toBeVisible();
+  });
+
+  it('takes YouTube from the address without cookies, the id escaped', async () => {
+    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+    await play('y').click();
+    const frame = container.querySelector('iframe');
+    expect(frame?.title).toBe('Talk y');
+    expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a%20b%22%3C\?/);
+  });
+
+  it('comes back to the poster at the end, with the focus that was on the video', async () => {
+    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+    await play('a').click();
+    container.querySelector('video')?.dispatchEvent(new Event('ended'));
+    await expect.element(play('a')).toHaveFocus();
+    expect(players(container)).toHaveLength(0);
+  });
+
+  it('does not advance while a video is open', async () => {
+    const { container } = await render(
+      <>
+        <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
+        <button type="button">After</button>
+      </>,
+    );
+    await leave();
+    await expect.element(list()).toHaveAttribute('aria-live', 'off');
+    await play('a').click();
+    await leave();
+    await expect.element(list()).toHaveAttribute('aria-live', 'polite');
+    container.querySelector('video')?.dispatchEvent(new Event('ended'));
+    await expect.element(list()).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('stops a video that is scrolled away', async () => {
+    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+    await play('a').click();
+    expect(players(container)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => players(container).length).toBe(0);
+  });
+});
+
+describe('VideoCarousel from the server', () => {
+  it('links to each video, and keeps the focus of who stands on a link', async () => {
+    const { hydrate } = renderOnServer(<VideoCarousel label="Toppers" videos={videos} />);
+    await expect.element(link('a')).toHaveAttribute('href', '/clips/a.mp4');
+    await expect
+      .element(link('y'))
+      .toHaveAttribute('href', 'https://www.youtube.com/watch?v=a%20b%22%3C');
+    await expect.element(link('c')).toHaveAttribute('href', '/videos/c');
+    (link('b').element() as HTMLElement).focus();
+    await hydrate();
+    await expect.element(play('b')).toHaveFocus();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+  });
+
+  it('speaks the labels it is given, and gives its region as ref', async () => {
+    const ref = createRef<HTMLElement>();
+    await renderAndHydrate(
+      <VideoCarousel
+        ref={ref}
+        id="v"
+        label="Toppers"
+        videos={videos}
+        labels={{ play: (title) => `चलाएँ: ${title}` }}
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: 'चलाएँ: Talk a' })).toBeVisible();
+    expect(ref.current?.id).toBe('v');
+  });
+});

@@ -1,0 +1,12 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** WCAG 2.2 AA and axe's best practices, over one part of the page. */
+export async function expectAccessible(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, {
+    // A component by itself is no page.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  expect(found, 'axe').toEqual([]);
+}
