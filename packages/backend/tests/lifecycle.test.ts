@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,13 @@ let root: string;
 let prepared: string;
 const firstLog: string[] = [];
 const running: TestBackend[] = [];
+const spawned: ChildProcess[] = [];
+
+/** For a child that must not outlive a test that fails. */
+const watched = <Child extends ChildProcess>(child: Child): Child => {
+  spawned.push(child);
+  return child;
+};
 
 const start = async (options: TestBackendOptions) => {
   const backend = await startTestBackend(options);
@@ -45,9 +53,11 @@ const messagesIn = async (backend: TestBackend) =>
 
 /** Runs the start file as a shell would and waits for its end. */
 async function runStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--liftoff-only', startFile], {
-    env: { ...process.env, ...env },
-  });
+  const child = watched(
+    spawn(process.execPath, ['--liftoff-only', startFile], {
+      env: { ...process.env, ...env },
+    }),
+  );
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
@@ -75,6 +85,7 @@ beforeAll(async () => {
   await backend.stop();
 });
 afterEach(async () => {
+  for (const child of spawned.splice(0)) child.kill('SIGKILL');
   await Promise.all(running.splice(0).map((backend) => backend.stop()));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -178,12 +189,14 @@ test('a second start on the same folder is refused, and the first goes on', asyn
 test('ends when the process that started it is killed', async () => {
   const dataDir = copyOfPrepared('orphan');
   const index = new URL('../src/index.ts', import.meta.url).href;
-  const parent = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `const { startBackend } = await import(${JSON.stringify(index)});
+  const parent = watched(
+    spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const { startBackend } = await import(${JSON.stringify(index)});
      console.log((await startBackend({ dataDir: ${JSON.stringify(dataDir)} })).url);`,
-  ]);
+    ]),
+  );
   const [url] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
   expect((await fetch(`${url.trim()}/auth/v1/health`)).status).toBe(401);
   parent.kill('SIGKILL');
@@ -197,9 +210,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'started from a shell, %s ends it with 0',
   async (signal) => {
     const dataDir = copyOfPrepared(`shell-${signal}`);
-    const child = spawn(process.execPath, ['--liftoff-only', startFile], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const child = watched(
+      spawn(process.execPath, ['--liftoff-only', startFile], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      }),
+    );
     const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
     expect(line).toMatch(/^Backend ready at http:/);
     child.kill(signal);
@@ -288,10 +303,12 @@ test('says so when the port is taken, wrong, or the folder is a file', async () 
 
 test('runs no SQL for a parent that is no test', async () => {
   const dataDir = copyOfPrepared('no-testing');
-  const child = spawn(process.execPath, ['--liftoff-only', startFile], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const child = watched(
+    spawn(process.execPath, ['--liftoff-only', startFile], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    }),
+  );
   const answers: { type: string }[] = [];
   child.on('message', (message: { type: string }) => answers.push(message));
   await once(child, 'message');
