@@ -9,7 +9,6 @@ import { useLabels } from '../../internal/labels.ts';
 import { isPopoverOpen } from '../../internal/nativePopover.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { useLatestCallback } from '../../internal/useLatestCallback.ts';
-import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -58,11 +57,9 @@ const focusable = 'a[href], button';
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { children, open: controlled, defaultOpen = false, onOpenChange, labels, ...rest } = props;
-  const { ref, ...attributes } = rest;
   const text = useLabels('mobileMenu', english, labels);
   const hydrated = useHydrated();
   const panelId = useId();
-  const burgerRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
   const open = controlled ?? uncontrolled;
@@ -118,8 +115,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger
-        {...attributes}
-        ref={useMergedRef(burgerRef, ref)}
+        {...rest}
         className={styles.burger}
         aria-label={text.open}
         aria-expanded={hydrated ? open : undefined}
@@ -143,9 +139,9 @@ export function MobileMenu(props: MobileMenuProps) {
             target.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // A navigation may already have moved focus to the new page's heading: leave it there.
-            event.preventDefault();
-            if (document.activeElement === document.body) burgerRef.current?.focus();
+            // Radix focuses the burger. A navigation may already have moved focus to the new page's
+            // heading: leave it there.
+            if (document.activeElement !== document.body) event.preventDefault();
           }}
         >
           {content}

@@ -5,7 +5,6 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/Link.tsx';
 import { useLatestCallback } from '../../internal/useLatestCallback.ts';
-import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import { currentState, isGroup } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
@@ -42,12 +41,11 @@ export function NavMenu({
   openItems: controlled,
   defaultOpenItems = none,
   onOpenItemsChange,
-  ref,
   ...rest
 }: NavMenuProps) {
   const id = useId();
   const inDialog = useContext(NavMenuInDialog);
-  const navRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultOpenItems);
   const openItems = controlled ?? uncontrolled;
   // Several dropdowns may report in one go, before the next render has brought the new list.
@@ -75,12 +73,12 @@ export function NavMenu({
   }, [currentHref, onNavigation]);
 
   const onElsewhere = useLatestCallback(({ target }: Event) => {
-    if (!(target instanceof Node && navRef.current?.contains(target))) closeAll();
+    if (!(target instanceof Node && listRef.current?.contains(target))) closeAll();
   });
   const onClick = useLatestCallback((event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && !opensElsewhere && navRef.current?.contains(link)) closeAll();
+    if (link && !opensElsewhere && listRef.current?.contains(link)) closeAll();
   });
   const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -110,8 +108,8 @@ export function NavMenu({
   }, [isOpen, inDialog, onElsewhere, onClick, onKeyDown]);
 
   return (
-    <nav aria-label={label} {...rest} ref={useMergedRef(navRef, ref)}>
-      <ul className={styles.list}>
+    <nav aria-label={label} {...rest}>
+      <ul ref={listRef} className={styles.list}>
         {items.map((item, index) =>
           isGroup(item) ? (
             <NavDropdown
