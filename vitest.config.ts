@@ -2,9 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { librarySource } from './scripts/librarySource.ts';
 
 const launchOptions = await chromiumLaunchOptions();
 
@@ -36,11 +36,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: {
-          alias: {
-            '@setu/ui': fileURLToPath(new URL('packages/ui/src/index.ts', import.meta.url)),
-          },
-        },
+        resolve: { alias: librarySource },
         test: {
           name: 'browser',
           include: ['packages/ui/src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
+import { librarySource } from '../scripts/librarySource.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,12 +15,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
-      resolve: {
-        alias: {
-          // Stories import what a consumer imports, and get the source.
-          '@setu/ui': fileURLToPath(new URL('../packages/ui/src/index.ts', import.meta.url)),
-        },
-      },
+      resolve: { alias: librarySource },
     }),
 };
 

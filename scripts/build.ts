@@ -10,6 +10,7 @@ const stamp = path.join(root, 'site/dist/stamp');
 /** What the built site is made from. */
 const sources = [
   'package-lock.json',
+  'scripts/librarySource.ts',
   'site',
   'packages/ui/package.json',
   'packages/ui/src',

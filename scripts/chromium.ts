@@ -72,11 +72,11 @@ async function bundled(): Promise<LaunchOptions & { executablePath: string }> {
   };
 }
 
-const fontsConfig = `<?xml version="1.0"?>
+const fontsConfig = (fonts: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <dir>${fonts}/fonts</dir>
+  <cachedir>${fonts}/cache</cachedir>
 </fontconfig>
 `;
 
@@ -92,7 +92,7 @@ async function unpack(archives: string, folder: string): Promise<void> {
       await inflate(path.join(archives, name));
     }
     // Its own fonts.conf names the folders of AWS Lambda; a browser that finds no font at all crashes.
-    await writeFile(path.join(scratch, 'fonts/fonts.conf'), fontsConfig);
+    await writeFile(path.join(scratch, 'fonts/fonts.conf'), fontsConfig(path.join(folder, 'fonts')));
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;

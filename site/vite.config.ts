@@ -2,18 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { librarySource } from '../scripts/librarySource.ts';
 
 /** Built twice: `vite build` for the browser, `vite build --ssr` for the server. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: {
-    alias: {
-      // The site is built from the library's source, so that one change is one change.
-      '@setu/ui': fileURLToPath(new URL('../packages/ui/src/index.ts', import.meta.url)),
-    },
-  },
+  resolve: { alias: librarySource },
   // Bundled whole, the server's React is the production one whatever NODE_ENV says when it starts.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   environments: {

@@ -6,6 +6,8 @@ import { results } from './content/results.ts';
 import { Layout } from './Layout.tsx';
 import { screenComponent } from './screen.tsx';
 import type { Screen } from './screen.tsx';
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';
 import './fonts.css';
 import './site.css';
 import { AppError, PageError } from './errors.tsx';

@@ -1,6 +1,3 @@
-import './css/reset.css.ts';
-import './theme/setu.css.ts';
-
 export { UiProvider } from './components/UiProvider/UiProvider.tsx';
 export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { makeTheme } from './theme/makeTheme.ts';
