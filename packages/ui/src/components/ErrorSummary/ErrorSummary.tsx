@@ -1,10 +1,10 @@
 'use client';
+import { useImperativeHandle } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useArrivalFocus } from '../../internal/FieldArrival.ts';
 import { IconAlert } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
-import { useMergedRef } from '../../internal/useMergedRef.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldError {
@@ -34,10 +34,10 @@ export function ErrorSummary({
   ...rest
 }: ErrorSummaryProps) {
   const arrival = useArrivalFocus<HTMLDivElement>();
-  const root = useMergedRef(arrival.ref, ref);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => arrival.ref.current);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} {...arrival} ref={root} role="alert" className={styles.root}>
+    <div {...rest} {...arrival} role="alert" className={styles.root}>
       <span className={styles.icon}>
         <IconAlert />
       </span>
