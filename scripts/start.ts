@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './buildSite.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 
 // `npm start`: builds what is missing or stale, then serves it.

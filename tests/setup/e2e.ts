@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildIfStale } from '../../scripts/build.ts';
+import { buildIfStale } from '../../scripts/buildSite.ts';
 import { startSite, temporaryFolder } from '../support/site.ts';
 
 declare module 'vitest' {
