@@ -25,7 +25,7 @@ const base = style({
     '&:hover': { textDecoration: 'none' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
 });
 
 export const size = styleVariants(base, {

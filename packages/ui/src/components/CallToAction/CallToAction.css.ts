@@ -7,7 +7,7 @@ const { space } = vars;
 
 export const band = style({
   paddingBlock: space.x12,
-  '@media': { [media.from769]: { paddingBlock: space.x16 } },
+  '@media': { [media.from769]: { paddingBlock: space.x16 }, print: { display: 'none' } },
 });
 
 export const card = style([

@@ -9,7 +9,10 @@ export const header = style({
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x10} ${vars.space.x12}` } },
 });
 
-export const trail = style({ marginBlockEnd: vars.space.x6 });
+export const trail = style({
+  marginBlockEnd: vars.space.x6,
+  '@media': { print: { display: 'none' } },
+});
 
 export const back = style({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ export const list = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1,
-    '@media': { [media.from600]: { gap: vars.space.x2 } },
+    '@media': { [media.from600]: { gap: vars.space.x2 }, print: { display: 'none' } },
   },
 ]);
 

@@ -12,7 +12,10 @@ export const footer = style([
     position: 'relative',
     overflow: 'hidden',
     paddingBlock: `calc(${space.x16} + ${space.x4}) ${space.x8}`,
-    '@media': { [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` } },
+    '@media': {
+      [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` },
+      print: { display: 'none' },
+    },
   },
 ]);
 

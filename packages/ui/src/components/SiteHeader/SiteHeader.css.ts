@@ -9,7 +9,10 @@ export const header = style([
     zIndex: 20,
     borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
     // In a low window, a phone on its side, a header that stays would take too much of it.
-    '@media': { '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 } },
+    '@media': {
+      '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
+      print: { display: 'none' },
+    },
   },
 ]);
 

@@ -22,12 +22,17 @@ const props: SiteHeaderProps = {
   ],
 };
 
-const at = (currentHref: string) => (
-  <>
-    <SiteHeader {...props} currentHref={currentHref} />
-    <h1 tabIndex={-1}>Page</h1>
-  </>
-);
+/** Like a site: a new page takes focus to its heading at once. */
+function Page({ currentHref }: { currentHref: string }) {
+  return (
+    <>
+      <SiteHeader {...props} currentHref={currentHref} />
+      <h1 key={currentHref} tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Page
+      </h1>
+    </>
+  );
+}
 
 beforeEach(() => page.viewport(1200, 700));
 
@@ -58,12 +63,11 @@ test('wide: no burger; narrow: a burger in place of the links', async () => {
 
 test('a navigation closes the menu without taking focus from the new page', async () => {
   await page.viewport(320, 640);
-  const { rerender } = await render(at('/a'));
+  const { rerender } = await render(<Page currentHref="/a" />);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await rerender(at('/b'));
+  await rerender(<Page currentHref="/b" />);
   const heading = page.getByRole('heading', { name: 'Page' });
-  heading.element().focus();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });
