@@ -40,7 +40,9 @@ const inView = () =>
     .elements()
     .filter((link) => !link.closest('[inert]'))
     .map((link) => Number(link.textContent?.replace('Item ', '')));
-const expectInView = (...numbers: number[]) => expect.poll(inView).toEqual(numbers);
+// Two processors share this with other tests: a transition of 500 ms may take longer.
+const expectInView = (...numbers: number[]) =>
+  expect.poll(inView, { timeout: 5000 }).toEqual(numbers);
 
 /** Away from the carousel, so that hovering does not hold it. */
 const pointerAway = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
@@ -167,9 +169,9 @@ describe('Carousel', () => {
   it('tells which slides are in view', async () => {
     const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
     await render(<Sample onVisibleChange={onVisibleChange} />);
-    await expect.poll(() => onVisibleChange.mock.lastCall).toEqual([[0, 1, 2]]);
+    await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[0, 1, 2]]);
     await next().click();
-    await expect.poll(() => onVisibleChange.mock.lastCall).toEqual([[1, 2, 3]]);
+    await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[1, 2, 3]]);
   });
 
   it('speaks the labels it is given, passes on attributes and gives its region as ref', async () => {

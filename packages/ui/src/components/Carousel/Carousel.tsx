@@ -2,13 +2,20 @@
 // The scrolling box takes focus and keys so that the keyboard reaches what lies outside it, and its
 // slides are groups because the APG carousel pattern says so.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */
-import { Children, isValidElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../../internal/icons.tsx';
 import { useLabels } from '../../internal/labels.ts';
-import { useMergedRef } from '../../internal/useMergedRef.ts';
 import * as styles from './Carousel.css.ts';
 import { moveToSlide, readPosition } from './slideTrack.ts';
 import { useRotation } from './useRotation.ts';
@@ -154,7 +161,7 @@ export function Carousel({
     if (visible) tellVisible(visible);
   }, [visible]);
 
-  const mergedRef = useMergedRef(rootRef, ref);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current);
   if (count === 0) return null;
 
   const { narrow, medium, wide } = slidesPerView;
@@ -170,7 +177,7 @@ export function Carousel({
     <section
       {...rest}
       {...rotation.handlers}
-      ref={mergedRef}
+      ref={rootRef}
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.root}

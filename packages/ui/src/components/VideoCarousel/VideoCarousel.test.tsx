@@ -105,7 +105,7 @@ describe('VideoCarousel', () => {
     await play('a').click();
     expect(players(container)).toHaveLength(1);
     await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => players(container).length).toBe(0);
+    await expect.poll(() => players(container).length, { timeout: 5000 }).toBe(0);
   });
 });
 
