@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
+  // As wide as its word, also as an item of a grid.
+  justifySelf: 'start',
   maxInlineSize: '100%',
   minBlockSize: '1.75rem',
   paddingBlock: vars.space.x1,

@@ -65,6 +65,8 @@ export interface SiteFooterProps extends RootAttributes {
   /** Shown as icons; the title is the link's name. */
   socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
   copyright: string;
+  /** What a visitor may set for the whole site, e.g. a ModeSwitch. */
+  settings?: ReactNode;
   labels?: Partial<SiteFooterLabels> | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -78,6 +80,7 @@ export function SiteFooter({
   resourceLinks,
   socialLinks,
   copyright,
+  settings,
   labels,
   ...rest
 }: SiteFooterProps) {
@@ -128,6 +131,7 @@ export function SiteFooter({
         </div>
         <div className={styles.end}>
           <p>{copyright}</p>
+          {settings}
           {socialLinks.length > 0 && (
             <nav aria-label={text.social}>
               <ul className={styles.social}>
