@@ -1,12 +1,19 @@
 import type { Queries } from '@setu/data';
 
-/** What the server hands to every loader and action. In the browser there is none. */
+/** What the server hands to every loader and action. */
 export interface ServerContext {
   queries: Queries;
   /** Whether this visitor may send one more message now (DESIGN.md section 9). */
   mayPost: () => boolean;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
+}
+
+/** The server's context of a loader or action; in the browser the router passes an empty one of its own. */
+export function serverContextOf(context: unknown): ServerContext | undefined {
+  return typeof context === 'object' && context !== null && 'queries' in context
+    ? (context as ServerContext)
+    : undefined;
 }
 
 /** What the browser must know to read the tables by itself; public, so it may stand in the page. */

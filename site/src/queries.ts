@@ -1,6 +1,7 @@
 import type { Queries } from '@setu/data';
 import { loadChunk } from './chunk.ts';
-import type { PublicConfig, ServerContext } from './context.ts';
+import { serverContextOf } from './context.ts';
+import type { PublicConfig } from './context.ts';
 
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;
@@ -12,7 +13,8 @@ export function configureBrowserQueries(publicConfig: PublicConfig): void {
 
 /** The queries for a loader: the server's own, or in the browser a client loaded on first use. */
 export async function queriesFor(context: unknown): Promise<Queries> {
-  if (context) return (context as ServerContext).queries;
+  const onServer = serverContextOf(context);
+  if (onServer) return onServer.queries;
   browserQueries ??= loadBrowserQueries().catch((error: unknown) => {
     // A failed download must not fail every later navigation too.
     browserQueries = undefined;

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { postContact, submitContact, trapName } from '../contact.ts';
 import { pages } from '../content/pages.ts';
-import type { ServerContext } from '../context.ts';
+import { serverContextOf } from '../context.ts';
 import { institute } from '../institute.ts';
 
 /** Whether this is the page a sent form leads to. */
@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs): Data {
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const { result, status } = await submitContact(form, context as ServerContext | undefined);
+  const { result, status } = await submitContact(form, serverContextOf(context));
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
   if (result.ok) return redirect(sentPath, 303);
