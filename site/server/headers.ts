@@ -1,10 +1,20 @@
-/** Where each kind of content may come from, for a site whose tables stand at `supabaseUrl`. */
-function contentSecurityPolicy(supabaseUrl: string, development: boolean): string {
+import { createHash } from 'node:crypto';
+
+interface PolicyOptions {
+  /** A hosted Supabase that browsers read directly; empty: none. */
+  supabaseUrl: string;
+  development: boolean;
+  /** The one script that stands in the page itself. */
+  inlineScript: string;
+}
+
+/** Where each kind of content may come from. */
+function contentSecurityPolicy({ supabaseUrl, development, inlineScript }: PolicyOptions): string {
   const tables = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : '';
   const directives = {
     'default-src': "'self'",
     // Vite's development client and React's refresh come as inline modules.
-    'script-src': development ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': development ? "'self' 'unsafe-inline'" : `'self' '${hashOf(inlineScript)}'`,
     // Inline styles only: the scroll lock of the open menu sets them, no text of a visitor does.
     'style-src': "'self' 'unsafe-inline'",
     // Pictures of courses may stand at any address the tables name.
@@ -23,14 +33,17 @@ function contentSecurityPolicy(supabaseUrl: string, development: boolean): strin
     .join('; ');
 }
 
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
 /** The headers of every answer (DESIGN.md section 9). */
-export function securityHeaders(options: {
-  supabaseUrl: string;
-  development: boolean;
-  https: boolean;
-}): Record<string, string> {
+export function securityHeaders(
+  options: PolicyOptions & { https: boolean },
+): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options.supabaseUrl, options.development),
+    'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',

@@ -21,8 +21,9 @@ const fontPreloads = fonts.preload
   .join('');
 
 /** Writes what only the server adds into React's HTML: styles, the page's data, the entry script. */
-export function assemblePage(page: RenderedPage, assets: PageAssets): string {
+export function assemblePage(page: RenderedPage, assets: PageAssets, inlineScript: string): string {
   const head = [
+    `<script>${inlineScript}</script>`,
     layerOrder,
     fontPreloads,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -39,7 +39,8 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
   const queries = createQueries(client, { log: (message, detail) => log(message, detail) });
   const common = { queries, backend, siteUrl: settings.siteUrl, log };
   const { options, close } = await (mode === 'production' ? production() : development());
-  const server = createSiteServer({ ...common, ...options });
+  const { modeScript } = await options.renderer.entry();
+  const server = createSiteServer({ ...common, ...options, inlineScript: modeScript });
   try {
     await listen(server, settings);
   } catch (error) {

@@ -22,6 +22,8 @@ export interface SiteServerOptions {
   backend: { url: string; anonKey: string; embedded: boolean };
   siteUrl: string | undefined;
   development: boolean;
+  /** Runs in every page's head, before the first paint. */
+  inlineScript: string;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -31,7 +33,7 @@ const postsPerAddress = { limit: 20, windowMs: 10 * 60_000 };
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, files, log, queries, renderer } = options;
+  const { backend, files, inlineScript, log, queries, renderer } = options;
   const posts = createRateLimit(postsPerAddress.limit, postsPerAddress.windowMs);
 
   const server = createServer((request, answer) => {
@@ -48,6 +50,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const headers = securityHeaders({
       supabaseUrl: backend.embedded ? '' : backend.url,
       development: options.development,
+      inlineScript,
       https: origin.startsWith('https:'),
     });
     for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
@@ -149,7 +152,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     answer.setHeader('cache-control', isPost ? 'no-store' : 'no-cache');
     const assets = await renderer.assets(page.modules);
-    sendText(request, answer, page.status, html, assemblePage(page, assets));
+    sendText(request, answer, page.status, html, assemblePage(page, assets, inlineScript));
   }
 
   async function sendHealth(request: IncomingMessage, answer: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import { SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
+import { ModeSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { institute } from './institute.ts';
 import { Logo } from './Logo.tsx';
@@ -33,6 +33,7 @@ export function Layout() {
         resourceLinks={institute.resourceLinks}
         socialLinks={institute.socialLinks}
         copyright={institute.copyright}
+        settings={<ModeSwitch />}
       />
       <ScrollRestoration />
     </UiProvider>

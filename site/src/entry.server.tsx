@@ -8,8 +8,7 @@ import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, screenModule } from './routes.tsx';
 
-export { createQueries } from '@setu/data';
-export { createServerClient } from '@setu/data/server';
+export { modeScript } from '@setu/ui';
 export { sitemapEntries } from './sitemap.ts';
 
 const handler = createStaticHandler(routes);

@@ -175,3 +175,6 @@ export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.t
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';
+export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
+export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
+export { modeScript } from './components/ModeSwitch/modeStore.ts';

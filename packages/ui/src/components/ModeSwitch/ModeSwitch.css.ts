@@ -1,0 +1,50 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  // Nothing answers without a script, and the system's setting holds anyway.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const legend = style({
+  float: 'inline-start',
+  paddingInlineEnd: vars.space.x3,
+  fontSize: vars.text.sm,
+  color: 'inherit',
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x3,
+  border: `${vars.border.thin} solid transparent`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: 'currentColor' },
+    '&:has(:checked)': { borderColor: 'currentColor', fontWeight: vars.weight.medium },
+    '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

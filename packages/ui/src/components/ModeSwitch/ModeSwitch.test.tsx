@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../internal/testing/theme.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { modeScript } from './modeStore.ts';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset['setuMode'];
+});
+
+test('sets the chosen mode on the page and remembers it', async () => {
+  await render(<ModeSwitch />);
+  await expect.element(page.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+  expect(root.dataset['setuMode']).toBe('dark');
+  expect(getComputedStyle(root).colorScheme).toBe('dark');
+  expect(localStorage.getItem('setu:mode')).toBe('dark');
+});
+
+test('gives the choice back to the device', async () => {
+  await render(<ModeSwitch />);
+  await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+  await userEvent.click(page.getByRole('radio', { name: 'As on this device' }));
+  expect(root.dataset['setuMode']).toBeUndefined();
+  expect(localStorage.getItem('setu:mode')).toBeNull();
+});
+
+test('shows what the script in the head has set', async () => {
+  localStorage.setItem('setu:mode', 'light');
+  const script = document.createElement('script');
+  script.textContent = modeScript;
+  document.head.append(script);
+  script.remove();
+  expect(root.dataset['setuMode']).toBe('light');
+  await render(<ModeSwitch />);
+  await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('the script ignores anything else that stands in the storage', () => {
+  localStorage.setItem('setu:mode', '"><script>');
+  const script = document.createElement('script');
+  script.textContent = modeScript;
+  document.head.append(script);
+  script.remove();
+  expect(root.dataset['setuMode']).toBeUndefined();
+});
+
+test('follows a choice made in another tab', async () => {
+  await render(<ModeSwitch />);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'setu:mode', newValue: 'dark' }));
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('moves between the options with the arrow keys', async () => {
+  await render(<ModeSwitch labels={{ legend: 'Farben' }} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio', { name: 'As on this device' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect.element(page.getByRole('group', { name: 'Farben' })).toBeVisible();
+});
