@@ -37,6 +37,21 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { alias: librarySource },
+        // Found in the middle of a run, a dependency would reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-navigation-menu',
+            'vitest-browser-react',
+            'axe-core',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/ui/src/**/*.test.tsx'],
