@@ -16,6 +16,10 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
       resolve: { alias: librarySource },
+      // Found only while stories run, they would reload the page under the first test.
+      optimizeDeps: {
+        include: ['axe-core', '@radix-ui/react-dialog', '@radix-ui/react-navigation-menu'],
+      },
     }),
 };
 

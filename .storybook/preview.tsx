@@ -1,38 +1,26 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { UiProvider } from '@setu/ui';
+import { hindiLabels, UiProvider } from '@setu/ui';
 import { useEffect } from 'react';
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';
+import '@setu/ui/themes/sangam.css';
 import '../site/src/fonts.css';
+import { contrastInEveryLook } from './contrastInEveryLook.ts';
+import { themes, wear } from './looks.ts';
+import type { Look } from './looks.ts';
 
-interface Look {
-  theme: string;
-  mode: string;
-  motion: string;
-  direction: string;
-  language: string;
-}
-
-/** The toolbar's choices, set where a consumer would set them: on `<html>`. */
 const withLook: Decorator = (Story, { globals }) => {
-  const look = globals as unknown as Look;
+  const { theme, mode, motion, direction, language } = globals as unknown as Look;
   useEffect(() => {
-    const root = document.documentElement;
-    root.dataset['setuTheme'] = look.theme;
-    root.dir = look.direction;
-    root.lang = look.language;
-    toggle(root, 'setuMode', look.mode === 'system' ? undefined : look.mode);
-    toggle(root, 'setuMotion', look.motion === 'full' ? undefined : 'paused');
-  }, [look.theme, look.mode, look.motion, look.direction, look.language]);
+    wear({ theme, mode, motion, direction, language });
+  }, [theme, mode, motion, direction, language]);
+  const provided = language === 'hi' ? { labels: hindiLabels } : {};
   return (
-    <UiProvider>
+    <UiProvider {...provided}>
       <Story />
     </UiProvider>
   );
 };
-
-function toggle(root: HTMLElement, name: string, value: string | undefined) {
-  if (value === undefined) delete root.dataset[name];
-  else root.dataset[name] = value;
-}
 
 const choice = (title: string, icon: string, items: Record<string, string>) => ({
   toolbar: {
@@ -54,7 +42,7 @@ const preview: Preview = {
     language: 'en',
   },
   globalTypes: {
-    theme: choice('Theme', 'paintbrush', { setu: 'Setu' }),
+    theme: choice('Theme', 'paintbrush', themes),
     mode: choice('Mode', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
     motion: choice('Motion', 'play', { full: 'Moving', paused: 'Paused' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
@@ -76,6 +64,12 @@ const preview: Preview = {
         w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
+  },
+  afterEach: async ({ canvasElement, parameters, viewMode }) => {
+    // Vitest sets this; somebody who browses Storybook sees one look at a time.
+    if (viewMode === 'story' && '__vitest_browser__' in globalThis) {
+      await contrastInEveryLook(canvasElement.ownerDocument.body, parameters['a11y']);
+    }
   },
 };
 

@@ -178,3 +178,7 @@ export { vars } from './theme/contract.css.ts';
 export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
 export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
 export { modeScript } from './components/ModeSwitch/modeStore.ts';
+export { measureContrast } from './theme/contrast.ts';
+export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
+export { hindiLabels } from './labels/hi.tsx';
+export type { LanguageLabels } from './labels/LanguageLabels.ts';

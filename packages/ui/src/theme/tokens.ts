@@ -1,4 +1,7 @@
-/** A CSS colour. Every pair named in a comment must reach WCAG AA (4.5:1 for text, 3:1 for shapes). */
+/**
+ * A CSS colour. Every pair named in a comment must reach WCAG AA (4.5:1 for text, 3:1 for shapes):
+ * `measureContrast` measures them.
+ */
 type Color = string;
 /** A CSS length. */
 type Length = string;
@@ -16,7 +19,7 @@ export interface ColorTokens {
   inkMuted: Color;
   /** Hairlines that only decorate. */
   line: Color;
-  /** The outline of a control: 3:1 against paper and surface. */
+  /** The outline of a control: 3:1 against paper, surface and sunken. */
   lineStrong: Color;
   /** The header, the footer and other dark bands. */
   brand: Color;
@@ -24,11 +27,11 @@ export interface ColorTokens {
   brandRaised: Color;
   /** Text on brand and brandRaised. */
   onBrand: Color;
-  /** Secondary text on brand. */
+  /** Secondary text on brand and brandRaised; as the fill of a hovered button there, under text in brand. */
   onBrandMuted: Color;
   /** The red of the blinking link, as text on brand. */
   blink: Color;
-  /** The one accent, as a fill. */
+  /** The one accent, as a fill; as text on brand and brandRaised. */
   accent: Color;
   /** Text on accent. */
   onAccent: Color;
@@ -45,12 +48,12 @@ export interface ColorTokens {
   linkVisited: Color;
   /** The focus outline on paper, surface and sunken: 3:1. */
   focus: Color;
-  /** The focus outline on brand: 3:1. */
+  /** The focus outline on brand and brandRaised: 3:1. */
   focusOnBrand: Color;
   /** Text on chip. */
   onChip: Color;
   chip: Color;
-  /** Success and failure as text, on paper, surface and on their own surfaces. */
+  /** Success and failure as text, on paper, surface, sunken and on their own surfaces, where ink stands too. */
   success: Color;
   successSurface: Color;
   danger: Color;

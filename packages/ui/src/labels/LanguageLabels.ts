@@ -1,0 +1,54 @@
+import type { ArticleDetailLabels } from '../components/ArticleDetail/ArticleDetail.tsx';
+import type { ArticleHeaderLabels } from '../components/ArticleDetail/ArticleHeader.tsx';
+import type { ArticleListLabels } from '../components/ArticleList/ArticleList.tsx';
+import type { BreadcrumbsLabels } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import type { CarouselLabels } from '../components/Carousel/Carousel.tsx';
+import type { ContactFormLabels } from '../components/ContactForm/contactFormLabels.ts';
+import type { CourseCardLabels } from '../components/CourseCard/CourseCard.tsx';
+import type { CourseDetailLabels } from '../components/CourseDetail/courseDetailLabels.ts';
+import type { LoadingLabels } from '../components/Loading/Loading.tsx';
+import type { MobileMenuLabels } from '../components/MobileMenu/MobileMenu.tsx';
+import type { ModeSwitchLabels } from '../components/ModeSwitch/ModeSwitch.tsx';
+import type { PageStatusLabels } from '../components/PageStatus/PageStatus.tsx';
+import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
+import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm.tsx';
+import type { RelatedListLabels } from '../components/RelatedList/RelatedList.tsx';
+import type { ResourceCardLabels } from '../components/ResourceCard/ResourceCard.tsx';
+import type { ScholarshipFormLabels } from '../components/ScholarshipForm/scholarshipFormLabels.tsx';
+import type { SignInFormLabels } from '../components/SignInForm/SignInForm.tsx';
+import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderLabels } from '../components/SiteHeader/SiteHeader.tsx';
+import type { SkipLinkLabels } from '../components/SkipLink/SkipLink.tsx';
+import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarousel.tsx';
+
+/**
+ * Every text that the components speak by themselves: a whole language, for `UiProvider labels`.
+ * Write yours as a constant of this type, and the compiler says what is missing.
+ *
+ * Spelled out rather than taken from `LabelSets`, which knows only the components that a program
+ * imports: a language must be complete wherever it is used.
+ */
+export interface LanguageLabels {
+  articleDetail: ArticleDetailLabels;
+  articleHeader: ArticleHeaderLabels;
+  articleList: ArticleListLabels;
+  breadcrumbs: BreadcrumbsLabels;
+  carousel: CarouselLabels;
+  contactForm: ContactFormLabels;
+  courseCard: CourseCardLabels;
+  courseDetail: CourseDetailLabels;
+  loading: LoadingLabels;
+  mobileMenu: MobileMenuLabels;
+  modeSwitch: ModeSwitchLabels;
+  pageStatus: PageStatusLabels;
+  pagination: PaginationLabels;
+  registerForm: RegisterFormLabels;
+  relatedList: RelatedListLabels;
+  resourceCard: ResourceCardLabels;
+  scholarshipForm: ScholarshipFormLabels;
+  signInForm: SignInFormLabels;
+  siteFooter: SiteFooterLabels;
+  siteHeader: SiteHeaderLabels;
+  skipLink: SkipLinkLabels;
+  videoCarousel: VideoCarouselLabels;
+}
