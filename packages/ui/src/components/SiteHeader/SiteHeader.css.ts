@@ -27,6 +27,15 @@ export const bar = style({
   paddingBlock: vars.space.x2,
 });
 
+// The page keeps clear of the header what it scrolls into view (css/reset.css.ts). What is in the bar
+// is in view already: without this, focus in it would send the page to its top. Not so in the menu,
+// which scrolls by itself.
+const inView = {
+  scrollMarginBlockStart: `calc(-1 * (${vars.layout.headerHeight} + ${vars.space.x4}))`,
+};
+descendantStyle(`${bar} > :is(a, button)`, inView);
+descendantStyle(`${bar} :is(a, button)`, { '@media': { [media.headerBar]: inView } });
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
