@@ -20,8 +20,9 @@ export const control = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  // A thumb does not grow with the text, and three of these must fit a narrow page at 200 %.
+  inlineSize: '44px',
+  blockSize: '44px',
   padding: 0,
   border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
@@ -83,7 +84,12 @@ export const track = style({
   scrollbarWidth: 'none',
   borderRadius: vars.radius.md,
   '@media': {
-    [withoutScript]: { scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x3 },
+    [withoutScript]: {
+      scrollbarWidth: 'thin',
+      paddingBlockEnd: vars.space.x3,
+      // Without the rail, the edge of the next slide says that there is more.
+      paddingInlineEnd: vars.space.x12,
+    },
     print: { flexWrap: 'wrap', overflow: 'visible' },
   },
 });
