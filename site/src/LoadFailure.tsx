@@ -10,7 +10,7 @@ export function LoadFailure({ message }: { message: string }) {
       live="assertive"
       actions={[{ label: 'Try again', href: pathname + search }]}
     >
-      Error: {message}
+      {`Error: ${message}`}
     </Notice>
   );
 }
