@@ -1,0 +1,203 @@
+import { ContactForm } from '@setu/ui';
+import type { ContactFormProps, ContactValues } from '@setu/ui';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  farTooLong,
+  help,
+  hindiContact,
+  inHindi,
+  narrow,
+  rightToLeft,
+  writtenContact,
+} from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+type Submit = NonNullable<ContactFormProps['onSubmit']>;
+
+const meta = {
+  title: 'Components/ContactForm',
+  component: ContactForm,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
+      avoid: 'For a registration with conditions take `ScholarshipForm`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the fields and buttons, in the order they stand'],
+        ['Enter', 'In a single line or on the button: sends. In the message: a new line'],
+      ],
+      accessibility: [
+        'A form named by its heading; each field has its label and its `autocomplete`.',
+        'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
+        'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
+        'Without JavaScript the browser posts it to `action`; render the answer with `initial`. `ref` and every `data-*` and `aria-*` go to the `<form>`.',
+      ],
+      code: `
+<ContactForm
+  action="/contact"
+  onSubmit={async (values) => {
+    const sent = await send(values);
+    return sent ? { ok: true } : { ok: false };
+  }}
+  help={{
+    phone: { label: 'Call us', href: 'tel:+910000000000' },
+    whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000004' },
+  }}
+/>`,
+    }),
+  },
+  args: { help, onSubmit: fn<Submit>(async () => ({ ok: true })) },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext<ContactFormProps>, 'canvas' | 'userEvent'>;
+
+async function write({ canvas, userEvent }: Play, values: ContactValues) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), values.first_name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), values.last_name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), values.email);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), values.message);
+}
+
+const press = ({ canvas, userEvent }: Play, name = 'Send message') =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+async function expectWritten({ canvas }: Play, values: ContactValues) {
+  await expect(canvas.getByRole('form')).toHaveFormValues({ ...values });
+}
+
+const nothing: ContactValues = { first_name: '', last_name: '', email: '', message: '' };
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { action: '/contact', heading: 'Get in touch', headingLevel: 2 },
+};
+
+/** Writes, sends, and finds the fields empty and the answer focused. */
+export const SendsOnce: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context, writtenContact);
+    await press(context);
+    const answer = await canvas.findByText('Message sent');
+    await expect(canvas.getByRole('status')).toContainElement(answer);
+    await expect(document.activeElement).toContainElement(answer);
+    await expectWritten(context, nothing);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(writtenContact, expect.any(FormData));
+  },
+};
+
+export const RefusesAnEmptyForm: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await press(context);
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Please write a message before sending.' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusesAWrongAddress: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    const values = { ...writtenContact, email: 'asha.example.com' };
+    await write(context, values);
+    await press(context);
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeInvalid();
+    await expectWritten(context, values);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The connection breaks: every word stays, and trying again sends it. */
+export const KeepsEveryWord: Story = {
+  beforeEach: ({ args }) => {
+    args.onSubmit?.mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context, writtenContact);
+    await press(context);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your message was not sent');
+    await expect(canvas.getByRole('link', { name: help.phone.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: help.whatsapp.label })).toBeVisible();
+    await expectWritten(context, writtenContact);
+    await press(context, 'Try again');
+    await canvas.findByText('Message sent');
+    await expect(alert).not.toBeInTheDocument();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On its way for good: it can be neither changed nor sent twice. */
+export const Sending: Story = {
+  args: { onSubmit: fn<Submit>(() => new Promise(() => {})), initial: { values: writtenContact } },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await press(context);
+    await expect(await canvas.findByText('Your message is being sent')).toBeInTheDocument();
+    await press(context, 'Sending...');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = { args: { initial: { values: writtenContact } } };
+
+/** The answer to a plain POST that went well. */
+export const Sent: Story = { args: { initial: { result: 'sent' } } };
+
+/** The answer to a plain POST that did not. */
+export const Failed: Story = {
+  args: { initial: { values: writtenContact, result: { ok: false } } },
+};
+
+export const Refused: Story = {
+  args: {
+    initial: {
+      values: { ...writtenContact, email: 'asha.example.com' },
+      result: {
+        ok: false,
+        message: 'There is a problem',
+        fieldErrors: { email: 'This was not accepted. Please check it.' },
+      },
+    },
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    initial: {
+      values: {
+        first_name: farTooLong,
+        last_name: farTooLong,
+        email: farTooLong,
+        message: farTooLong.repeat(5),
+      },
+      result: {
+        ok: false,
+        message: farTooLong,
+        fieldErrors: { first_name: farTooLong, message: farTooLong },
+      },
+    },
+  },
+};
+
+export const Hindi: Story = {
+  args: { heading: 'हमें लिखें', initial: { values: hindiContact } },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { ...Refused, globals: rightToLeft };
+
+export const Narrow: Story = { ...Failed, globals: narrow };

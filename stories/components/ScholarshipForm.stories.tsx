@@ -1,0 +1,149 @@
+import { ScholarshipForm } from '@setu/ui';
+import type { ScholarshipFormProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  farTooLong,
+  filledScholarship,
+  finish,
+  halfFilledScholarship,
+  help,
+  hindiContact,
+  inHindi,
+  narrow,
+} from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
+
+const meta = {
+  title: 'Components/ScholarshipForm',
+  component: ScholarshipForm,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. It sends nothing, and says so.',
+      avoid: 'For a question to the institute take `ContactForm`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the fields, in the order they stand'],
+        ['Arrows', 'In a group: the next or previous answer'],
+        ['Space', 'Ticks the terms'],
+        ['Enter', 'In a single line or on the button: submits'],
+      ],
+      accessibility: [
+        'With anything empty: a focused alert, "Please fill in all fields.", with a link to each empty field and the words beside it.',
+        'Complete: the answer is focused and in a status region. The WhatsApp message follows what is corrected afterwards.',
+        'Without JavaScript the browser posts it to `action`; render the answer with `initial`. `ref` and every `data-*` and `aria-*` go to the `<form>`.',
+      ],
+      code: `
+<ScholarshipForm
+  action="/scholarship"
+  termsHref="/terms"
+  finish={{
+    phone: { label: 'Call us', href: 'tel:+910000000000' },
+    whatsappHref: (values) => whatsapp(\`I am \${values.first_name}\`),
+  }}
+/>`,
+    }),
+  },
+  args: { finish, onSubmit: fn<Submit>() },
+} satisfies Meta<typeof ScholarshipForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    action: '/Scholarship',
+    heading: 'Scholarship registration',
+    headingLevel: 2,
+    termsHref: '#terms',
+  },
+};
+
+/** Every field of a form that is wholly empty is named, and each name leads to its field. */
+export const AsksForEveryField: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Please fill in all fields.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose your gender' }));
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Accept the terms and conditions' }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The last fields are filled in; the way to finish appears, and its message follows a correction. */
+export const Finishes: Story = {
+  args: { initial: { values: halfFilledScholarship } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '00000 12345');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'OBC');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    await expect(await canvas.findByText('Nothing has been submitted yet')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith(filledScholarship);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const link = canvas.getByRole('link', { name: 'Finish on WhatsApp' });
+    await expect(link).toHaveAttribute('href', finish.whatsappHref(filledScholarship));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), ' Rao');
+    await expect(link).toHaveAttribute(
+      'href',
+      finish.whatsappHref({ ...filledScholarship, last_name: 'Verma Rao' }),
+    );
+    await expect(canvas.getByRole('link', { name: help.phone.label })).toBeVisible();
+  },
+};
+
+export const Filled: Story = { args: { initial: { values: filledScholarship } } };
+
+/** The answer to a plain POST with something missing. */
+export const Incomplete: Story = {
+  args: { initial: { values: halfFilledScholarship, submitted: true } },
+};
+
+/** The answer to a plain POST of a complete form. */
+export const Complete: Story = {
+  args: { initial: { values: filledScholarship, submitted: true } },
+};
+
+export const LinkedTerms: Story = { args: { termsHref: '#terms' } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    initial: {
+      values: {
+        ...filledScholarship,
+        first_name: farTooLong,
+        address: farTooLong.repeat(3),
+        accept: false,
+      },
+      submitted: true,
+    },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'छात्रवृत्ति के लिए पंजीकरण',
+    initial: {
+      values: {
+        ...filledScholarship,
+        first_name: hindiContact.first_name,
+        last_name: hindiContact.last_name,
+        address: 'उदाहरण मार्ग 12\nनमूना नगर, पटना 800000',
+      },
+    },
+  },
+  globals: inHindi,
+};
+
+export const Narrow: Story = { ...Incomplete, globals: narrow };

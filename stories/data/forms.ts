@@ -1,0 +1,135 @@
+import type {
+  ContactDetailLine,
+  ContactFormProps,
+  ContactValues,
+  RegisterFormProps,
+  Scheme,
+  ScholarshipFormProps,
+  ScholarshipValues,
+} from '@setu/ui';
+
+/** Nothing here can ring or reach anybody: no Indian number begins with a zero. */
+export const help: ContactFormProps['help'] = {
+  phone: { label: 'Call +91 00000 00000', href: 'tel:+910000000000' },
+  whatsapp: { label: 'WhatsApp +91 00000 00004', href: 'https://wa.me/910000000004' },
+};
+
+export const finish: ScholarshipFormProps['finish'] = {
+  phone: help.phone,
+  whatsappHref: ({ first_name, last_name }) =>
+    `${help.whatsapp.href}?text=${encodeURIComponent(`I am ${first_name} ${last_name}`)}`,
+};
+
+export const appStore: RegisterFormProps['appStore'] = {
+  label: 'Get the app',
+  href: 'https://play.google.com/store/apps/details?id=com.example.setu',
+};
+
+export const writtenContact: ContactValues = {
+  first_name: 'Asha',
+  last_name: 'Verma',
+  email: 'asha@example.com',
+  message: 'When does the next General Studies batch start, and may I attend one class before?',
+};
+
+export const hindiContact: ContactValues = {
+  first_name: 'आशा',
+  last_name: 'वर्मा',
+  email: 'asha@example.com',
+  message: 'सामान्य अध्ययन का अगला बैच कब शुरू होगा? क्या मैं पहले एक कक्षा देख सकती हूँ?',
+};
+
+export const filledScholarship: ScholarshipValues = {
+  first_name: 'Asha',
+  last_name: 'Verma',
+  mobile: '00000 12345',
+  email: 'asha@example.com',
+  address: '12 Example Road\nSample Nagar, Patna 800000',
+  gender: 'female',
+  category: 'OBC',
+  medium: 'hindi',
+  mode: 'Online',
+  familyincome: '450000',
+  education_qualification: 'B.A. (History)',
+  accept: true,
+};
+
+export const halfFilledScholarship: ScholarshipValues = {
+  ...filledScholarship,
+  mobile: '',
+  gender: '',
+  category: '',
+  accept: false,
+};
+
+export const contactLines: readonly ContactDetailLine[] = [
+  {
+    kind: 'phone',
+    label: 'English line',
+    value: '+91 00000 00002',
+    href: 'tel:+910000000002',
+  },
+  { kind: 'phone', label: 'Hindi line', value: '+91 00000 00003', href: 'tel:+910000000003' },
+  {
+    kind: 'whatsapp',
+    label: 'WhatsApp line',
+    value: '+91 00000 00004',
+    href: 'https://wa.me/910000000004',
+  },
+  { kind: 'mail', label: 'Hiring', value: 'hiring@example.com', href: 'mailto:hiring@example.com' },
+];
+
+export const office = {
+  label: 'Delhi office',
+  lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
+};
+
+export const schemes: readonly Scheme[] = [
+  {
+    id: 'reserved-categories',
+    figure: '60%',
+    title: '60% fee scholarship',
+    who: 'SC/ST/BPL/OBC/Minorities',
+    seats: '100 students per year',
+  },
+  {
+    id: 'ews',
+    figure: '50%',
+    title: '50% fee scholarship',
+    who: 'EWS',
+    condition: 'Annual income under Rs. 8 lakhs',
+    seats: '100 students per year',
+  },
+  {
+    id: 'merit',
+    figure: '40%',
+    title: '40% fee scholarship',
+    who: 'Meritorious students',
+    seats: '50 students per year',
+  },
+];
+
+/** States offered in the stories of the fields. */
+export const states = [
+  { value: 'BR', label: 'Bihar' },
+  { value: 'DL', label: 'Delhi' },
+  { value: 'JH', label: 'Jharkhand' },
+  { value: 'UP', label: 'Uttar Pradesh' },
+];
+
+export const media = [
+  { value: 'english', label: 'English' },
+  { value: 'hindi', label: 'Hindi' },
+];
+
+/** Far too much, with a word that nothing can break by itself. */
+export const farTooLong =
+  'The name under which you were registered at your last examination, letter for letter as it is printed on the certificate, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included';
+
+export const hindiParagraph =
+  'संविधान का अनुच्छेद 123 राष्ट्रपति को यह शक्ति देता है कि संसद के सत्र में न होने पर अध्यादेश जारी करें। अध्यादेश का बल वही है जो संसद के अधिनियम का होता है।';
+
+/** Settings of a story for a narrow window, for Hindi and for right to left. */
+export const narrow = { viewport: { value: 'w320', isRotated: false } };
+export const inHindi = { language: 'hi' };
+export const rightToLeft = { direction: 'rtl' };
