@@ -16,6 +16,7 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
+        path.join(sourceFolder, 'css/reset.css.ts'),
         ...readThemes().map((name) => path.join(sourceFolder, 'theme', `${name}.css.ts`)),
       ],
       formats: ['es'],

@@ -76,7 +76,7 @@ export function packageExports(): Record<string, string | Record<string, string>
   return {
     '.': moduleExport('index'),
     './styles.css': sheetExport('styles'),
-    './base.css': sheetExport('base'),
+    './base.css': sheetExport('css/reset'),
     ...Object.fromEntries(
       readThemes().map((name) => [`./themes/${name}.css`, sheetExport(`theme/${name}`)]),
     ),

@@ -13,8 +13,7 @@ const virtualSheet = /\.css\.ts\.vanilla\.css$/;
  * - Each module that uses styles imports their sheets itself, below any directive. Not the module of
  *   class names: bundlers inline its constants, drop the module, and a sheet with it.
  * - Each sheet opens with the order of the layers, so that no order of chunks can change the cascade.
- * - `styles.css` is all of what index.ts loads, `base.css` what every page needs once: the reset and
- *   the default theme.
+ * - `styles.css` is the base, the default theme and the sheets of every component.
  */
 export function stylesheets(sourceFolder: string): Plugin {
   const sheetName = (id: string) => path.relative(sourceFolder, id).replace(virtualSheet, '.css');
@@ -65,12 +64,16 @@ export function stylesheets(sourceFolder: string): Plugin {
           chunk.code = directives + imports.join('') + code.slice(directives.length);
         }
 
-        const emitJoined = (fileName: string, names: readonly string[]) => {
-          const rules = names.map((name) => sheets.get(name)?.slice(layerOrder.length + 1) ?? '');
-          this.emitFile({ type: 'asset', fileName, source: withLayerOrder(rules.join('')) });
-        };
-        emitJoined('styles.css', sheetsOf(path.join(sourceFolder, 'index.ts'), /(?:)/));
-        emitJoined('base.css', ['css/reset.css', 'theme/setu.css']);
+        // Both are entries of their own: no module may bring them where a page has others.
+        const all = ['css/reset.css', 'theme/setu.css'].concat(
+          sheetsOf(path.join(sourceFolder, 'index.ts'), /(?:)/),
+        );
+        const rules = all.map((name) => sheets.get(name)?.slice(layerOrder.length + 1) ?? '');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'styles.css',
+          source: withLayerOrder(rules.join('')),
+        });
       },
     },
   };

@@ -1,0 +1,20 @@
+import { CourseCard } from '@setu/ui/CourseCard';
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';
+
+export function Page() {
+  return (
+    <main>
+      <h1>Courses</h1>
+      <CourseCard
+        title="GS Foundation"
+        description="Two years of general studies."
+        image={null}
+        category="UPSC"
+        date="2026-11-20T20:00:00Z"
+        headingLevel={2}
+        buyNow={{ href: '/buy' }}
+      />
+    </main>
+  );
+}

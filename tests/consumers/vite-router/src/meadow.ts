@@ -1,0 +1,42 @@
+import type { ColorTokens, ThemeDefinition } from '@setu/ui';
+
+const light: ColorTokens = {
+  paper: '#f4f8f2',
+  surface: '#fdfffc',
+  sunken: '#e6eee2',
+  ink: '#14231a',
+  inkMuted: '#45584b',
+  line: '#cbd8c8',
+  lineStrong: '#6d8070',
+  brand: '#0f4a35',
+  brandRaised: '#1b5f47',
+  onBrand: '#ffffff',
+  onBrandMuted: '#cfe7da',
+  blink: '#ffb0a8',
+  accent: '#f2c14e',
+  onAccent: '#14231a',
+  accentText: '#7a4a00',
+  action: '#0f4a35',
+  actionHover: '#0a3526',
+  onAction: '#ffffff',
+  link: '#0b5a3c',
+  linkHover: '#083d29',
+  linkVisited: '#5d3380',
+  focus: '#1a56c4',
+  focusOnBrand: '#ffd66b',
+  chip: '#dcebdf',
+  onChip: '#0f4a35',
+  success: '#1f6135',
+  successSurface: '#e4f2e6',
+  danger: '#a3231c',
+  dangerSurface: '#fbe9e6',
+  backdrop: 'rgb(10 30 20 / 0.6)',
+};
+
+export const meadow: ThemeDefinition = {
+  name: 'meadow',
+  light,
+  dark: { ...light, paper: '#0e1712', surface: '#16211b', sunken: '#0a110d', ink: '#e8f0ea' },
+  font: { heading: 'sans-serif' },
+  radius: { md: '1.5rem' },
+};
