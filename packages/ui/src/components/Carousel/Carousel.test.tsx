@@ -152,6 +152,19 @@ describe('Carousel', () => {
     await expectInView(5);
   });
 
+  it('loses sight of a slide that stopped just short of half on its way out', async () => {
+    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+    await expectInView(1);
+    const track = list().element() as HTMLElement;
+    const slide = track.firstElementChild as HTMLElement;
+    track.style.scrollSnapType = 'none';
+    // Counted from the padding edge, a few pixels before the slide.
+    track.scrollLeft = slide.offsetLeft - track.offsetLeft + slide.offsetWidth * 0.505;
+    await expectInView();
+    track.scrollLeft = slide.offsetWidth + 24;
+    await expectInView(2);
+  });
+
   it('offers no controls where all slides fit, and nothing at all without slides', async () => {
     const { container } = await render(
       <>

@@ -18,9 +18,10 @@ export function useVisibleSlides(
     const showing = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
+        // Exactly the threshold: a slide that is told of once on its way out is not told of again.
         for (const { target, intersectionRatio } of entries) {
           const index = slides.indexOf(target);
-          if (intersectionRatio >= 0.49) showing.add(index);
+          if (intersectionRatio >= 0.5) showing.add(index);
           else showing.delete(index);
         }
         setVisible([...showing].toSorted((a, b) => a - b));
