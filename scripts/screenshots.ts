@@ -112,8 +112,18 @@ async function take(
   const page = await context.newPage();
   await page.goto(base + shot.path, { waitUntil: 'networkidle' });
   await shot.act?.(page);
+  await loadLazyPictures(page);
   await page.screenshot({ path: path.join(folder, fileName(shot, width, mode)), fullPage: true });
   await context.close();
+}
+
+/** Pictures below the fold load when they come near, which a screenshot of the whole page never does. */
+async function loadLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
 }
 
 function fileName({ name }: Shot, width: number, mode: string): string {

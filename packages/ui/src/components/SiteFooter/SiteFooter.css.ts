@@ -50,7 +50,15 @@ export const contact = style({
   },
 });
 
-export const logo = style({ marginBlockEnd: space.x6 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.x8,
+  rowGap: space.x4,
+  marginBlockEnd: space.x8,
+});
 
 export const heading = style({
   marginBlockEnd: space.x3,

@@ -89,7 +89,12 @@ export function SiteFooter({
     <footer {...rest} className={styles.footer}>
       <FooterBridge />
       <Container>
-        {logo && <div className={styles.logo}>{logo}</div>}
+        {(logo || settings) && (
+          <div className={styles.top}>
+            {logo}
+            {settings}
+          </div>
+        )}
         <div className={styles.columns}>
           {(contact.length > 0 || address) && (
             <div className={styles.contact}>
@@ -131,7 +136,6 @@ export function SiteFooter({
         </div>
         <div className={styles.end}>
           <p>{copyright}</p>
-          {settings}
           {socialLinks.length > 0 && (
             <nav aria-label={text.social}>
               <ul className={styles.social}>
