@@ -15,7 +15,8 @@ export interface Theme {
  * Makes a theme from colours and, where they differ from the defaults, fonts, sizes and spaces.
  * Every colour is compulsory: a theme with a hole would fall back to a colour of nobody's choice.
  *
- * @throws TypeError when the name cannot stand in a selector or a value could end its declaration.
+ * @throws TypeError when the name cannot stand in a selector, a value could end its declaration, or a
+ *   token is missing or unknown.
  */
 export function makeTheme(definition: ThemeDefinition): Theme {
   const { name } = definition;

@@ -1,3 +1,4 @@
+import { contractShape } from './contractShape.ts';
 import { cssVariableName } from './cssVariableName.ts';
 import { defaultSharedTokens } from './defaultSharedTokens.ts';
 import type { ColorTokens, SharedTokens } from './tokens.ts';
@@ -24,11 +25,16 @@ export interface ThemeRule {
 export function themeRules(selectors: readonly string[], definition: ThemeDefinition): ThemeRule[] {
   const { name: _name, light, dark, ...overrides } = definition;
   const shared = Object.fromEntries(
-    Object.entries(defaultSharedTokens).map(([group, defaults]) => [
+    Object.entries({ ...overrides, ...defaultSharedTokens }).map(([group, defaults]) => [
       group,
       { ...defaults, ...overrides[group as keyof SharedTokens] },
     ]),
   );
+  checkNames('light', light, contractShape.color);
+  checkNames('dark', dark, contractShape.color);
+  for (const [group, tokens] of Object.entries(shared)) {
+    checkNames(group, tokens, contractShape[group as keyof SharedTokens] ?? {});
+  }
   const lightColors = { 'color-scheme': 'light', ...flatten(light, ['color']) };
   const darkColors = { 'color-scheme': 'dark', ...flatten(dark, ['color']) };
   const inMode = (mode: string) =>
@@ -43,6 +49,18 @@ export function themeRules(selectors: readonly string[], definition: ThemeDefini
     { selector: inMode('light'), declarations: lightColors },
     { selector: inMode('dark'), declarations: darkColors },
   ];
+}
+
+/** What the compiler says in TypeScript, for a theme in plain JavaScript. */
+function checkNames(group: string, tokens: object, shape: object): void {
+  const missing = Object.keys(shape).filter((name) => !(name in tokens));
+  const unknown = Object.keys(tokens).filter((name) => !(name in shape));
+  if (missing.length === 0 && unknown.length === 0) return;
+  throw new TypeError(
+    `makeTheme: ${group} must hold every token of the contract and no other, or parts of the page would have no value.${
+      missing.length > 0 ? ` Add: ${missing.join(', ')}.` : ''
+    }${unknown.length > 0 ? ` Remove or rename: ${unknown.join(', ')}.` : ''}`,
+  );
 }
 
 function flatten(tokens: object, path: string[]): Record<string, string> {

@@ -60,7 +60,7 @@ export const variant = styleVariants(undefined, {
     color: vars.color.onAccent,
     selectors: {
       '&:hover': {
-        background: `color-mix(in oklab, ${vars.color.accent} 86%, white)`,
+        background: `color-mix(in oklab, ${vars.color.accent} 86%, ${vars.color.onBrand})`,
         color: vars.color.onAccent,
       },
     },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.x2 });
 
-const iconSize = '2.5rem';
+const iconSize = vars.space.x10;
 
 export const line = style({
   position: 'relative',

@@ -15,7 +15,7 @@ export const scheme = style({
   padding: vars.space.x6,
   borderRadius: vars.radius.lg,
   border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderBlockStart: `0.25rem solid ${vars.color.accent}`,
+  borderBlockStart: `calc(2 * ${vars.border.thick}) solid ${vars.color.accent}`,
   background: vars.color.surface,
 });
 

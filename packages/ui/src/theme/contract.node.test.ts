@@ -1,0 +1,117 @@
+import { setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/*
+ * A theme can change only what a component takes from the contract. So what the components declare is
+ * collected from their style sheets, and what is neither a token nor structure is refused.
+ */
+
+interface Declaration {
+  file: string;
+  property: string;
+  value: string;
+}
+
+const source = path.resolve(import.meta.dirname, '..');
+const declarations: Declaration[] = [];
+
+beforeAll(async () => {
+  setAdapter({
+    appendCss: (css, { filePath }) => collect(filePath, css),
+    registerClassName: () => {},
+    registerComposition: () => {},
+    markCompositionUsed: () => {},
+    onEndFileScope: () => {},
+    getIdentOption: () => 'short',
+  });
+  const sheets = globSync('{internal,css,components}/**/*.css.ts', { cwd: source });
+  // A sheet that others import counts as its own when it comes first.
+  for (const sheet of sheets.toSorted((a, b) => b.localeCompare(a))) {
+    setFileScope(sheet, 'ui');
+    await import(/* @vite-ignore */ path.join(source, sheet));
+    endFileScope();
+  }
+});
+
+/** The tree of selectors and at-rules that vanilla-extract hands out, down to its declarations. */
+function collect(file: string, tree: object): void {
+  for (const [property, value] of Object.entries(tree)) {
+    if (property === 'selector' || property === 'type' || property === 'name') continue;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) collect(file, value);
+    else if (typeof value === 'string' || typeof value === 'number' || Array.isArray(value)) {
+      for (const one of [value].flat() as unknown[]) {
+        declarations.push({ file, property, value: withoutTokens(String(one)) });
+      }
+    }
+  }
+}
+
+const withoutTokens = (value: string) => value.replace(/var\(--[\w-]+\)/g, 'token');
+
+/** Every declaration of these properties whose value is not allowed, readable. */
+function refuse(properties: RegExp, allowed: (value: string) => boolean): string[] {
+  return declarations
+    .filter(({ property, value }) => properties.test(property) && !allowed(value))
+    .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
+}
+
+/** Each word of a value, those inside of functions too. */
+const words = (value: string) => value.split(/[\s,()/]+/).filter((word) => word !== '');
+
+const everyWord = (pattern: RegExp) => (value: string) =>
+  words(value).every((word) => pattern.test(word));
+
+describe('a component takes from the contract', () => {
+  test('something at all: the sheets were read', () => {
+    expect(declarations.length).toBeGreaterThan(500);
+    expect(declarations.filter(({ value }) => value === 'token').length).toBeGreaterThan(300);
+  });
+
+  test('every colour', () => {
+    expect(
+      refuse(
+        /./,
+        (value) => !/#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i.test(value),
+      ),
+    ).toEqual([]);
+    const colored =
+      /color$|^background$|^(border|outline)(Block|Inline)?(Start|End)?$|^(fill|stroke)$/i;
+    expect(refuse(colored, everyWord(colorWord))).toEqual([]);
+  });
+
+  test('every font, size of text, weight and leading', () => {
+    expect(refuse(/^fontFamily$/, everyWord(/^(token|inherit)$/))).toEqual([]);
+    expect(refuse(/^font$/, everyWord(/^inherit$/))).toEqual([]);
+    expect(refuse(/^fontSize$/, everyWord(/^(token|inherit|[\d.]+em|100%)$/))).toEqual([]);
+    expect(refuse(/^fontWeight$/, everyWord(/^(token|inherit)$/))).toEqual([]);
+    expect(refuse(/^lineHeight$/, everyWord(/^(token|inherit|1)$/))).toEqual([]);
+  });
+
+  test('every space', () => {
+    // `2 * token`: steps of the rhythm may be counted.
+    const allowed = (value: string) =>
+      everyWord(spaceWord)(value.replaceAll(/-?[\d.]+ \* token/g, 'token'));
+    expect(refuse(/^(padding|margin|gap$|rowGap|columnGap)/, allowed)).toEqual([]);
+  });
+
+  test('every corner, border and shadow', () => {
+    expect(refuse(/radius$/i, everyWord(/^(token|0|inherit|50%|calc|max|min|[-+*])$/))).toEqual([]);
+    expect(refuse(/^border\w*Width$/, everyWord(/^(token|0|[123]px)$/))).toEqual([]);
+    expect(refuse(/Shadow$/, everyWord(/^(token|none|inset|0|[1-3]px)$/))).toEqual([]);
+  });
+
+  test('every duration', () => {
+    expect(refuse(/^transition/, (value) => !/\d(ms|s)\b/.test(value))).toEqual([]);
+  });
+});
+
+/** No names of colours but the user's own (forced colours) and those that take what is there. */
+const colorWord =
+  /^(token|none|inherit|transparent|currentcolor|canvas|canvastext|buttontext|linktext|graytext|highlight|highlighttext|color-mix|in|oklab|linear-gradient|calc|[*]|solid|dashed|[\d.]+(px|%|deg)?)$/i;
+
+/** A step of the rhythm, a hairline, or what follows the text (em) or the window (vw, %). */
+const spaceWord =
+  /^(token|auto|inherit|calc|max|min|clamp|env|safe-area-inset-\w+|[-+*]|0|-?[1-6]px|-?[\d.]+(em|vw|%))$/;

@@ -1,0 +1,129 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contractShape } from './contractShape.ts';
+import { contrastPairs, measureContrast } from './contrast.ts';
+import { makeTheme } from './makeTheme.ts';
+import { sangam } from './sangam.ts';
+import { setu } from './setu.ts';
+import type { ThemeDefinition } from './themeRules.ts';
+
+const shipped = [setu, sangam];
+
+describe('the shipped themes', () => {
+  test('are all of those with a stylesheet', () => {
+    const sheets = globSync('*.css.ts', { cwd: import.meta.dirname })
+      .map((file) => path.basename(file, '.css.ts'))
+      .filter((name) => name !== 'contract');
+    expect(sheets.toSorted()).toEqual(shipped.map(({ name }) => name).toSorted());
+  });
+
+  const looks = shipped.flatMap((theme) =>
+    (['light', 'dark'] as const).map((mode) => ({ name: theme.name, mode, colors: theme[mode] })),
+  );
+
+  test.for(looks)('$name, $mode: every pair reaches AA', ({ colors }) => {
+    const failing = measureContrast(colors)
+      .filter(({ passes }) => !passes)
+      .map(({ color, ground, ratio }) => `${color} on ${ground}: ${ratio.toFixed(2)}`);
+    expect(failing).toEqual([]);
+  });
+
+  test('look like two institutes: no colour but white in common', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const common = Object.values(sangam[mode]).filter((color) =>
+        Object.values(setu[mode]).includes(color),
+      );
+      expect(common.filter((color) => color !== '#ffffff')).toEqual([]);
+    }
+    expect(sangam.font?.heading).not.toBe(setu.font?.heading);
+  });
+});
+
+describe('measureContrast', () => {
+  test('covers every colour that carries text, a control or focus', () => {
+    const measured = new Set(contrastPairs.flatMap(({ color, ground }) => [color, ground]));
+    const unmeasured = Object.keys(contractShape.color).filter(
+      (name) => !measured.has(name as (typeof contrastPairs)[number]['color']),
+    );
+    // A hairline that only decorates, and what dims the page behind a dialog.
+    expect(unmeasured).toEqual(['line', 'backdrop']);
+  });
+
+  const ratio = (ink: string, paper: string) =>
+    measureContrast({ ...setu.light, ink, paper }).find(
+      (pair) => pair.color === 'ink' && pair.ground === 'paper',
+    );
+
+  test.for([
+    ['#000', '#ffffff', 21],
+    ['rgb(255, 255, 255)', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#abc', '#aabbcc', 1],
+  ] as const)('measures %s on %s as WCAG does: %s', ([ink, paper, expected]) => {
+    expect(ratio(ink, paper)?.ratio).toBeCloseTo(expected, 2);
+  });
+
+  test('passes from the required ratio on, not below it', () => {
+    expect(ratio('#777777', '#ffffff')?.passes).toBe(false);
+    expect(ratio('#767676', '#ffffff')?.passes).toBe(true);
+  });
+
+  test.for(['red', 'rgb(0 0 0 / 0.5)', '#00000080', 'var(--x)', ''])(
+    'refuses "%s", which it cannot measure',
+    (color) => {
+      expect(() => ratio(color, '#ffffff')).toThrow(/opaque colour/);
+    },
+  );
+});
+
+describe('makeTheme', () => {
+  const meadow: ThemeDefinition = { ...setu, name: 'meadow' };
+
+  test('writes every token once for the whole theme, and the colours for each mode', () => {
+    const { name, css } = makeTheme(meadow);
+    expect(name).toBe('meadow');
+    expect(css.match(/--setu-space-x4:/g)).toHaveLength(1);
+    expect(css.match(/--setu-color-ink:/g)).toHaveLength(4);
+    expect(css).toContain('[data-setu-theme="meadow"][data-setu-mode="dark"]{color-scheme:dark');
+    expect(css).toContain('@media (prefers-color-scheme: dark){[data-setu-theme="meadow"]{');
+    expect(css.startsWith('@layer setu.theme{')).toBe(true);
+  });
+
+  test('takes the defaults where the theme says nothing', () => {
+    const { css } = makeTheme({ ...meadow, radius: { md: '9px' } });
+    expect(css).toContain('--setu-radius-md:9px');
+    expect(css).toContain('--setu-radius-sm:0.25rem');
+  });
+
+  test.for(['', 'Meadow', '1st', 'a b', 'a"]{}', 'a_b', 'घास'])('refuses the name "%s"', (name) => {
+    expect(() => makeTheme({ ...meadow, name })).toThrow(/the name ".*" must start with a letter/);
+  });
+
+  test.for(['red;}', '{', '</style>', 'a;b'])('refuses the value "%s"', (ink) => {
+    expect(() => makeTheme({ ...meadow, light: { ...setu.light, ink } })).toThrow(/color\.ink/);
+  });
+
+  test('refuses what is no text, in plain JavaScript', () => {
+    for (const ink of [undefined, null, 4, true]) {
+      const light = { ...setu.light, ink } as unknown as ThemeDefinition['light'];
+      expect(() => makeTheme({ ...meadow, light })).toThrow(/makeTheme: the token color\.ink/);
+    }
+  });
+
+  test('a hole is an error, not a colour of nobody’s choice', () => {
+    const { ink: _ink, ...light } = setu.light;
+    // @ts-expect-error a colour is missing
+    expect(() => makeTheme({ ...meadow, light })).toThrow(/light must hold.*Add: ink\./);
+  });
+
+  test('an unknown token or group is an error, not a line without effect', () => {
+    const dark = { ...setu.dark, onBrannd: '#fff' };
+    expect(() => makeTheme({ ...meadow, dark })).toThrow(/Remove or rename: onBrannd\./);
+    // @ts-expect-error no such token
+    expect(() => makeTheme({ ...meadow, radius: { xxl: '2rem' } })).toThrow(/rename: xxl/);
+    // @ts-expect-error no such group
+    expect(() => makeTheme({ ...meadow, colour: { ink: '#000' } })).toThrow(/colour.*rename: ink/);
+  });
+});
