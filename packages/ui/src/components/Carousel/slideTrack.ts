@@ -29,6 +29,8 @@ export function moveToSlide(
   index: number,
   { animated, onDone }: { animated: boolean; onDone: () => void },
 ): () => void {
+  // Before anything is measured: a move that was cut short would snap back meanwhile.
+  track.style.setProperty('scroll-snap-type', 'none');
   const from = track.scrollLeft;
   const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   const to = direction * (slideOffsets(track)[index] ?? 0);
@@ -45,7 +47,6 @@ export function moveToSlide(
     return stop;
   }
 
-  track.style.setProperty('scroll-snap-type', 'none');
   const start = performance.now();
   const step = (now: number) => {
     const progress = Math.min(Math.max((now - start) / transitionMs, 0), 1);
