@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../internal/testing/theme.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+
+const lines = [
+  { kind: 'phone', label: 'Hindi line', value: '+91 00000 00003', href: 'tel:+910000000003' },
+  { kind: 'mail', label: 'Hiring', value: 'hiring@example.com', href: 'mailto:hiring@example.com' },
+] as const;
+
+test('each line has its label and a link large enough for a thumb', async () => {
+  await render(<ContactDetails lines={lines} />);
+  const link = page.getByRole('link', { name: '+91 00000 00003' });
+  await expect.element(link).toHaveAttribute('href', 'tel:+910000000003');
+  await expect.element(page.getByRole('term').filter({ hasText: 'Hindi line' })).toBeVisible();
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+test('an unsafe address is shown, but is no link', async () => {
+  // oxlint-disable-next-line no-script-url -- what is refused
+  const hostile = { ...lines[0], href: 'javascript:alert(1)' };
+  await render(<ContactDetails lines={[hostile]} />);
+  await expect.element(page.getByText('+91 00000 00003')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('the address stands line by line', async () => {
+  await render(
+    <ContactDetails
+      lines={[]}
+      address={{ label: 'Delhi office', lines: ['Building 00', 'New Delhi'] }}
+    />,
+  );
+  const first = page.getByText('Building 00').element().getBoundingClientRect();
+  const second = page.getByText('New Delhi').element().getBoundingClientRect();
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../internal/testing/theme.ts';
+import { SchemeList } from './SchemeList.tsx';
+
+const schemes = [
+  {
+    id: 'ews',
+    figure: '50%',
+    title: '50% fee scholarship',
+    who: 'EWS',
+    condition: 'Annual income under Rs. 8 lakhs',
+    seats: '100 students per year',
+  },
+  { id: 'merit', figure: '40%', title: '40% fee scholarship', who: 'Merit', seats: '50 a year' },
+];
+
+test('lists each scheme under a heading of the asked level', async () => {
+  await render(<SchemeList schemes={schemes} headingLevel={2} />);
+  await expect.element(page.getByRole('list')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: '50% fee scholarship' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Annual income under Rs. 8 lakhs')).toBeVisible();
+});
+
+test('the large figure repeats the heading and is not read out', async () => {
+  await render(<SchemeList schemes={schemes} />);
+  await expect
+    .element(page.getByText('50%', { exact: true }))
+    .toHaveAttribute('aria-hidden', 'true');
+});
