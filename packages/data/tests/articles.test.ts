@@ -150,7 +150,7 @@ describeBothClients('article', (setup) => {
   test('related articles of an impossible id fail without a request', async () => {
     setup.fake.reply(json([]));
     expect(await failureOf(setup.queries().relatedArticles('abc'))).toMatchObject({
-      kind: 'rejected',
+      kind: 'not-found',
       message: 'Error fetching related articles.',
     });
     expect(setup.fake.seen).toHaveLength(0);

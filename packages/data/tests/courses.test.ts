@@ -84,6 +84,7 @@ describeBothClients('courses', (setup) => {
   test.each(['', 'a\u0000b', 'x'.repeat(201)])('slug %j is not asked for', async (slug) => {
     setup.fake.reply(json([detail]));
     expect((await failureOf(setup.queries().course(slug))).message).toBe('Course not found.');
+    expect((await failureOf(setup.queries().relatedCourses(slug))).kind).toBe('not-found');
     expect(setup.fake.seen).toHaveLength(0);
   });
 

@@ -120,7 +120,7 @@ export async function relatedArticles(
   options: CallOptions,
 ): Promise<ArticleSummary[]> {
   const message = 'Error fetching related articles.';
-  if (!isId(id)) throw new DataError('rejected', message);
+  if (!isId(id)) throw new DataError('not-found', message);
   try {
     const { data } = await read(
       context,

@@ -37,12 +37,13 @@ export async function course(
   return found;
 }
 
-/** Up to three other courses, newest first. */
+/** Up to three other courses, newest first. A slug that no course can have is not asked for. */
 export async function relatedCourses(
   context: Context,
   slug: string,
   options: CallOptions,
 ): Promise<RelatedCourse[]> {
+  if (!isSlug(slug)) throw new DataError('not-found', 'Course not found.');
   const { data } = await read(
     context,
     (client, signal) =>
