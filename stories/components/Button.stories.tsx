@@ -1,14 +1,109 @@
 import { Button } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { farTooLong, inHindi, narrow } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const press = fn();
+
+const arrow = (
+  <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 4v14m-6-6 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+  </svg>
+);
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: { layout: 'padded' },
-  args: { children: 'Study Together Now' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
+      avoid:
+        'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
+      keyboard: [
+        ['Tab', 'To and from it'],
+        ['Enter', 'Does it, or follows the link'],
+        ['Space', 'On a button: does it. A link is no button, so there Space scrolls the page'],
+      ],
+      accessibility: [
+        'A real `<button>` of type `button`, or with `href` a real `<a>`: what it is read as is what it does.',
+        'With an icon alone give `aria-label`. Icons are decoration: hide them.',
+        '`md` and `lg` are at least 44 px high, `sm` at least 24 px. `disabled` takes it out of the tab order: rather say what is missing.',
+        '`ref` and all attributes but `className` and `style` go to the `<button>` or the `<a>`.',
+      ],
+      code: `
+<Button onClick={save}>Save</Button>
+<Button href="/contact" variant="accent" size="lg">Study Together Now</Button>`,
+    }),
+  },
+  args: { children: 'Study Together Now', onClick: press },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Study Together Now' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
+    await expect(press).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'md', disabled: false },
+  argTypes: {
+    children: { control: 'text', description: 'What it says.' },
+    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'accent'] },
+    size: { control: 'select', options: ['sm', 'md', 'lg'] },
+    icon: { control: false },
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Accent: Story = { args: { variant: 'accent' } };
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const AsLink: Story = {
+  render: () => <Button href="#contact">Study Together Now</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Study Together Now' })).toHaveAttribute(
+      'href',
+      '#contact',
+    );
+  },
+};
+
+export const WithIcon: Story = { args: { icon: arrow, children: 'Download the syllabus' } };
+
+export const IconAlone: Story = {
+  args: { children: arrow, 'aria-label': 'Download the syllabus' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download the syllabus' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+};
+
+export const FarTooMuchText: Story = { args: { children: farTooLong, icon: arrow } };
+
+export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, globals: inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

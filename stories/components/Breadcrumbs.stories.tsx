@@ -1,0 +1,87 @@
+import { Breadcrumbs } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To show where a page stands when the site is deeper than two levels, above its heading.',
+      avoid:
+        'With one list above the page, a link back to it says the same: `back` of `PageHeader`.',
+      keyboard: [
+        ['Tab', 'To each page above this one'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',
+        'The signs between are decoration and mirror from right to left.',
+        '`ref` and every `data-*` and `aria-*` go to the `<nav>`. Without items it renders nothing.',
+      ],
+      code: `
+<Breadcrumbs
+  items={[
+    { title: 'Home', href: '/' },
+    { title: 'Editorial Analysis', href: '/editorial-analysis' },
+    { title: 'Tied or untied grants' },
+  ]}
+/>`,
+    }),
+  },
+  args: {
+    items: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial Analysis', href: '#list' },
+      { title: 'Tied or Untied: Reading the Argument over Grants to States' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByText(/^Tied or Untied/)).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { items: [{ title: 'Home' }] } };
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 9 }, (_, level) => ({
+      title: `Level ${level + 1}`,
+      href: `#level-${level + 1}`,
+    })),
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const FarTooMuchText: Story = {
+  args: { items: [{ title: farTooLong, href: '#home' }, { title: farTooLong }] },
+};
+
+export const Hindi: Story = {
+  args: {
+    items: [
+      { title: 'मुखपृष्ठ', href: '#home' },
+      { title: 'संपादकीय विश्लेषण', href: '#list' },
+      { title: 'नदियों का जल बँटवारा' },
+    ],
+    labels: { navigation: 'आप यहाँ हैं' },
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

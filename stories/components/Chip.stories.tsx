@@ -1,0 +1,63 @@
+import { Chip } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
+      avoid: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
+      keyboard: [
+        ['Tab', 'To a chip that is a link'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'Plain text, or a link at least 24 px high.',
+        '`ref` and every `data-*` and `aria-*` go to the `<span>` or the `<a>`.',
+      ],
+      code: `
+<Chip>General Studies</Chip>
+<Chip href="/online-mode?category=BPSC">BPSC</Chip>`,
+    }),
+  },
+  args: { children: 'General Studies' },
+  argTypes: { children: { control: 'text' }, href: { control: 'text' } },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { href: '#general-studies' } };
+
+export const AsLink: Story = {
+  args: { href: '#general-studies' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'General Studies' })).toHaveFocus();
+  },
+};
+
+export const Many: Story = {
+  render: () => (
+    <>
+      {['BPSC', 'General Studies', 'Sociology', 'Test Series'].map((category) => (
+        <span key={category}>
+          <Chip>{category}</Chip>{' '}
+        </span>
+      ))}
+    </>
+  ),
+};
+
+export const FarTooMuchText: Story = { args: { children: farTooLong } };
+
+export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, globals: inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

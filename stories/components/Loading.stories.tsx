@@ -1,0 +1,42 @@
+import { Loading } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/Loading',
+  component: Loading,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Where something will stand that is on its way.',
+      avoid:
+        'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
+      accessibility: [
+        'A status region with a visible text; the drawing is decoration and stands still under reduced motion.',
+        '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
+      ],
+      code: `<Loading label="Loading the courses..." />`,
+    }),
+  },
+} satisfies Meta<typeof Loading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Playground: Story = { args: { label: 'Loading the courses...' } };
+
+export const StandingStill: Story = { globals: { motion: 'paused' } };
+
+export const FarTooMuchText: Story = { args: { label: farTooLong } };
+
+export const Hindi: Story = { args: { label: 'लोड हो रहा है...' }, globals: inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,86 @@
+import { PageHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  parameters: {
+    docs: guide({
+      use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
+      avoid:
+        'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
+      keyboard: [
+        ['Tab', 'To the breadcrumbs and the way back, if there are any'],
+        ['Enter', 'Follows them'],
+      ],
+      accessibility: [
+        'The h1 has the id `page-heading` and takes focus by script: move it there after a navigation without the browser.',
+        '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
+      ],
+      code: `
+<PageHeader
+  heading="Offline Mode"
+  text="Courses taught in our Delhi classrooms."
+  back={{ label: 'Back to courses', href: '/#courses' }}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Offline Mode',
+    text: 'Courses taught in our Delhi classrooms. Choose a subject to shorten the list.',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Offline Mode' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    back: { label: 'Back to courses', href: '#courses' },
+    breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }],
+  },
+  argTypes: { text: { control: 'text' } },
+};
+
+export const WithWayBack: Story = {
+  args: { back: { label: 'Back to courses', href: '#courses' } },
+};
+
+export const WithBreadcrumbs: Story = {
+  args: { breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }] },
+};
+
+export const HeadingAlone: Story = { render: ({ heading }) => <PageHeader heading={heading} /> };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    back: { label: farTooLong, href: '#courses' },
+    breadcrumbs: [{ title: farTooLong, href: '#home' }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'कक्षा में पढ़ाए जाने वाले पाठ्यक्रम',
+    text: 'दिल्ली की हमारी कक्षाओं में। सूची छोटी करने के लिए विषय चुनें।',
+    back: { label: 'पाठ्यक्रमों पर वापस', href: '#courses' },
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { ...Playground, globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,90 @@
+import { EmptyState, SchemeList, Section } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft, schemes } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: {
+    docs: guide({
+      use: 'For a band of a page under a heading of its own, with a link to more of the same.',
+      avoid:
+        'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
+      keyboard: [
+        ['Tab', 'To the link to more, then to what the section holds'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'A region named by its heading; choose `headingLevel` so that headings stay in order.',
+        '`ref` and every `data-*` and `aria-*` go to the `<section>`. An `id` makes it a target for links.',
+      ],
+      code: `
+<Section
+  id="latest-courses"
+  heading="Latest courses"
+  action={{ label: 'All courses', href: '/online-mode' }}
+  tone="sunken"
+>
+  <CardGrid>...</CardGrid>
+</Section>`,
+    }),
+  },
+  args: {
+    heading: 'The three schemes',
+    intro: 'Every year 250 students pay less for their course.',
+    action: { label: 'How to register', href: '#register' },
+    children: <SchemeList schemes={schemes} />,
+  },
+  argTypes: { children: { control: false }, intro: { control: 'text' } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The three schemes' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { tone: 'paper', headingLevel: 2 } };
+
+export const Sunken: Story = { args: { tone: 'sunken' } };
+
+/** On the brand's colour, for a heading and a few words. */
+export const Brand: Story = {
+  args: { tone: 'brand' },
+  render: ({ heading, intro, action, tone }) => (
+    <Section heading={heading} intro={intro} action={action} tone={tone} />
+  ),
+};
+
+export const Empty: Story = {
+  args: { children: <EmptyState text="There are no courses of this kind just now." /> },
+};
+
+export const HeadingAlone: Story = { render: ({ heading }) => <Section heading={heading} /> };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    intro: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#register' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'तीन छात्रवृत्तियाँ',
+    intro: 'हर वर्ष 250 विद्यार्थी अपने पाठ्यक्रम का कम शुल्क देते हैं।',
+    action: { label: 'पंजीकरण कैसे करें', href: '#register' },
+    children: <p>आवेदन इसी पृष्ठ पर किया जा सकता है।</p>,
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,123 @@
+import { ArticleList, Breadcrumbs, Loading, UiProvider } from '@setu/ui';
+import type { LinkComponentProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inHindi, narrow } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const navigate = fn();
+
+/** What a router's link does: goes there without loading a page. */
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const sample = (
+  <>
+    <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Editorial Analysis' }]} />
+    <ArticleList
+      articles={[
+        {
+          id: 14,
+          title: 'Judicial Review and the Charge of Overreach',
+          date: '2026-11-19T20:00:00Z',
+          category: 'Editorial Analysis',
+          href: 'https://example.com/judicial-review',
+        },
+      ]}
+    />
+    <Loading />
+  </>
+);
+
+const meta = {
+  title: 'Components/UiProvider',
+  component: UiProvider,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Once around a site: the link of its router, its language, its time zone.',
+      avoid:
+        'Without any of them it is not needed: links are plain, texts English, dates those of India. Colours come from a theme, not from here.',
+      accessibility: [
+        'Renders no element and takes no `ref`.',
+        'Only links within the site go to `linkComponent`; other sites, `mailto:`, `tel:`, a hash and downloads stay plain links.',
+        'With `labels` in another language set `lang` on `<html>`, or on the element around it.',
+      ],
+      code: `
+<UiProvider
+  linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}
+  labels={{ loading: { loading: 'लोड हो रहा है...' } }}
+  timeZone="Asia/Kolkata"
+>
+  <App />
+</UiProvider>`,
+    }),
+  },
+  args: { children: sample },
+  argTypes: {
+    children: { control: false },
+    linkComponent: { control: false },
+    timeZone: { control: 'select', options: ['Asia/Kolkata', 'Europe/London'] },
+  },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // Past midnight in India, still the day before in London.
+    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { timeZone: 'Asia/Kolkata' } };
+
+export const OtherTimeZone: Story = {
+  args: { timeZone: 'Europe/London' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('19/11/2026')).toBeVisible();
+  },
+};
+
+/** Links within the site go through the router; others do not. */
+export const WithARouter: Story = {
+  args: { linkComponent: RouterLink },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(navigate).toHaveBeenCalledWith('/');
+    const outside = canvas.getByRole('link', { name: /^Read More/ });
+    outside.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(outside);
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    labels: {
+      loading: { loading: 'लोड हो रहा है...' },
+      breadcrumbs: { navigation: 'आप यहाँ हैं' },
+      articleList: { readMore: 'और पढ़ें' },
+    },
+  },
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('लोड हो रहा है...');
+    await expect(canvas.getByRole('navigation', { name: 'आप यहाँ हैं' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: narrow };
