@@ -28,13 +28,18 @@ export interface SiteServerOptions {
 }
 
 const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+const windowMs = 10 * 60_000;
 /** Messages one address may send (DESIGN.md section 9): a school's shared address must still get by. */
-const postsPerAddress = { limit: 20, windowMs: 10 * 60_000 };
+const messagesPerAddress = 20;
+/** What one address may write past the form, through the backend's API: programs do so, not visitors. */
+const writesPerAddress = 200;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { backend, files, inlineScript, log, queries, renderer } = options;
-  const posts = createRateLimit(postsPerAddress.limit, postsPerAddress.windowMs);
+  const messages = createRateLimit(messagesPerAddress, windowMs);
+  const writes = createRateLimit(writesPerAddress, windowMs);
 
   const server = createServer((request, answer) => {
     handle(request, answer).catch((error: unknown) => {
@@ -43,6 +48,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
       else sendText(request, answer, 500, html, lastResort);
     });
   });
+  // Whoever sends a request byte by byte does not hold a connection for Node's five minutes.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
   return server;
 
   async function handle(request: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -61,6 +69,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     if (backend.embedded && /^\/(rest|auth)\/v1\//.test(url.pathname)) {
+      if (isWrite(request) && !writes.take(addressOf(request))) {
+        answer.setHeader('retry-after', windowMs / 1_000);
+        const refusal = { code: '429', message: 'Too many requests.', details: null, hint: null };
+        sendText(request, answer, 429, json, JSON.stringify(refusal));
+        return;
+      }
       passToBackend(backend.url, request, answer);
       return;
     }
@@ -111,14 +125,15 @@ export function createSiteServer(options: SiteServerOptions): Server {
       );
       return;
     }
-    const body = isPost ? await readBody(request) : undefined;
+    const body = isPost ? await readBody(request) : '';
+    if (body === 'broken off') return;
     const abort = new AbortController();
     answer.on('close', () => abort.abort());
     const pageRequest = new Request(url, {
       method: isPost ? 'POST' : 'GET',
       headers: formHeaders(request),
       signal: abort.signal,
-      ...(isPost && { body: body ?? '' }),
+      ...(isPost && { body: body === 'too large' ? '' : body }),
     });
     const config: PublicConfig = {
       supabaseUrl: backend.embedded ? '' : backend.url,
@@ -127,29 +142,30 @@ export function createSiteServer(options: SiteServerOptions): Server {
     };
     const context = {
       queries,
-      mayPost: () => posts.take(request.socket.remoteAddress ?? ''),
-      bodyTooLarge: isPost && body === undefined,
+      mayPost: () => messages.take(addressOf(request)),
+      bodyTooLarge: body === 'too large',
     };
     const entry = await renderer.entry();
-    const page = await entry.render(pageRequest, context, config, (error) =>
-      log(`${request.method} ${url.pathname}`, renderer.describeError(error)),
-    );
-    if (abort.signal.aborted) return;
+    const page = await entry
+      .render(pageRequest, context, config, (error) =>
+        log(`${request.method} ${url.pathname}`, renderer.describeError(error)),
+      )
+      .catch((error: unknown) => {
+        // A visitor who has gone elsewhere is no fault.
+        if (abort.signal.aborted) return undefined;
+        throw error;
+      });
+    if (!page || abort.signal.aborted) return;
     if (page instanceof Response) {
       await sendResponse(answer, page);
       return;
     }
     if (isPost && request.headers.accept?.includes('application/json')) {
-      const sent = Object.values((page.hydration?.actionData ?? {}) as object)[0] as unknown;
-      sendText(
-        request,
-        answer,
-        page.status,
-        'application/json; charset=utf-8',
-        JSON.stringify(sent ?? null),
-      );
+      const sent: unknown = Object.values((page.hydration?.actionData ?? {}) as object)[0];
+      sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));
       return;
     }
+    if (page.status === 405) answer.setHeader('allow', 'GET, HEAD');
     answer.setHeader('cache-control', isPost ? 'no-store' : 'no-cache');
     const assets = await renderer.assets(page.modules);
     sendText(request, answer, page.status, html, assemblePage(page, assets, inlineScript));
@@ -162,7 +178,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     );
     answer.setHeader('cache-control', 'no-store');
     const report = { site: 'ok', backend: state };
-    sendText(request, answer, 200, 'application/json; charset=utf-8', JSON.stringify(report));
+    sendText(request, answer, 200, json, JSON.stringify(report));
   }
 }
 
@@ -174,6 +190,14 @@ function originOf(request: IncomingMessage): string {
 function pathOf(request: IncomingMessage): string {
   // Without the query: it may hold what a visitor typed.
   return (request.url ?? '').split('?', 1)[0] ?? '';
+}
+
+function addressOf(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? '';
+}
+
+function isWrite({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
 function isDecodable(pathname: string): boolean {
