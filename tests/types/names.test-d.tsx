@@ -1,0 +1,60 @@
+// An accessible name that is missing is a type error. Compiled only, never run.
+import {
+  Carousel,
+  CategoryFilter,
+  Checkbox,
+  Hero,
+  NavMenu,
+  Pagination,
+  RadioGroup,
+  Section,
+  SelectField,
+  SiteHeader,
+  TextField,
+  VideoCarousel,
+} from '@setu/ui';
+
+const noVideos = [] as const;
+const noItems = [] as const;
+const hrefFor = (page: number) => `?page=${page}`;
+
+export const named = (
+  <>
+    <SiteHeader logo="S" logoLabel="Setu, home" items={noItems} />
+    <NavMenu label="Main" items={noItems} />
+    <Carousel label="Resources">x</Carousel>
+    <VideoCarousel label="Lectures" videos={noVideos} />
+    <Pagination label="Pages of articles" page={1} pageCount={2} hrefFor={hrefFor} />
+    <CategoryFilter label="Categories" options={noItems} />
+    <TextField label="E-mail" name="email" />
+  </>
+);
+
+export const unnamed = (
+  <>
+    {/* @ts-expect-error the link home needs a name */}
+    <SiteHeader logo="S" items={noItems} />
+    {/* @ts-expect-error a navigation among others needs a name */}
+    <NavMenu items={noItems} />
+    {/* @ts-expect-error a carousel is a region, and a region has a name */}
+    <Carousel>x</Carousel>
+    {/* @ts-expect-error and so is one of videos */}
+    <VideoCarousel videos={noVideos} />
+    {/* @ts-expect-error pages of what? */}
+    <Pagination page={1} pageCount={2} hrefFor={hrefFor} />
+    {/* @ts-expect-error a filter of what? */}
+    <CategoryFilter options={noItems} />
+    {/* @ts-expect-error a field has a label */}
+    <TextField name="email" />
+    {/* @ts-expect-error a list of options too */}
+    <SelectField name="gender" options={noItems} />
+    {/* @ts-expect-error and a group of them a legend */}
+    <RadioGroup name="mode" options={noItems} />
+    {/* @ts-expect-error and a box to tick */}
+    <Checkbox name="accept" />
+    {/* @ts-expect-error a section has a heading */}
+    <Section>x</Section>
+    {/* @ts-expect-error a picture has a text, be it empty */}
+    <Hero heading="Home" image={{ src: '/a.svg', width: 1, height: 1 }} />
+  </>
+);

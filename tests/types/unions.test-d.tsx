@@ -1,0 +1,62 @@
+// A prop that contradicts another, or that is none, is a type error. Compiled only, never run.
+import { Button, ContactForm, CourseCard, NavMenu, Notice, makeTheme } from '@setu/ui';
+import type { ContactField, FormResult, LinkComponentProps, ThemeDefinition } from '@setu/ui';
+
+const help = {
+  phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+  whatsapp: { label: 'WhatsApp', href: 'https://example.org/' },
+};
+const course = { title: 'GS', description: null, image: null, category: null };
+
+export const right = (
+  <>
+    <Button href="/courses">Courses</Button>
+    <Button type="submit" disabled>
+      Send
+    </Button>
+    <Notice tone="danger" live="assertive" heading="Not sent" />
+    <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { email: 'No' } })} />
+    <CourseCard {...course} mode="online" date={null} data-testid="one" id="one" />
+  </>
+);
+
+export const wrong = (
+  <>
+    {/* @ts-expect-error a link cannot be disabled */}
+    <Button href="/courses" disabled>
+      Courses
+    </Button>
+    {/* @ts-expect-error no such look */}
+    <Button variant="big">Courses</Button>
+    {/* @ts-expect-error the theme changes the look, not a class */}
+    <Button className="mine">Courses</Button>
+    {/* @ts-expect-error nor a style */}
+    <CourseCard {...course} style={{ color: 'red' }} />
+    {/* @ts-expect-error a course is online, offline or neither */}
+    <CourseCard {...course} mode="hybrid" />
+    {/* @ts-expect-error there is no h7 */}
+    <CourseCard {...course} headingLevel={7} />
+    {/* @ts-expect-error a notice has one of three tones */}
+    <Notice tone="warning" />
+    {/* @ts-expect-error a navigation's entry leads somewhere, or holds links */}
+    <NavMenu label="Main" items={[{ title: 'Nowhere' }]} />
+    {/* @ts-expect-error errors belong to fields of the form */}
+    <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { phone: 'No' } })} />
+    {/* @ts-expect-error a form that cannot help is refused */}
+    <ContactForm />
+  </>
+);
+
+// @ts-expect-error what is done has no errors
+export const both: FormResult<ContactField> = { ok: true, fieldErrors: {} };
+
+const colors: ThemeDefinition['light'] = Object.create(null);
+// @ts-expect-error dark is no option
+makeTheme({ name: 'half', light: colors });
+// @ts-expect-error a theme with a hole
+makeTheme({ name: 'hole', light: colors, dark: { paper: '#000' } });
+// @ts-expect-error no such token
+makeTheme({ name: 'more', light: colors, dark: colors, space: { x99: '1rem' } });
+
+// @ts-expect-error a router's link is always told where
+export const nowhere: LinkComponentProps = { children: 'x' };

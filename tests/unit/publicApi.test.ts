@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishDeclarations } from '../../packages/ui/build/declarations.ts';
+import {
+  packageExports,
+  packageFolder,
+  readEntries,
+  readPublicExports,
+  sourceFolder,
+} from '../../packages/ui/build/publicSurface.ts';
+import { layerOrder } from '../../packages/ui/build/stylesheets.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+
+/** Changing what is public is a decision: `vitest run --project unit -u tests/unit/publicApi`. */
+describe('what @setu/ui exports', () => {
+  test('names, by entry', async () => {
+    const lines = [...readEntries()].flatMap(([entry, exports]) => [
+      `@setu/ui/${entry}`,
+      ...exports
+        .flatMap(({ names, typeOnly }) =>
+          names.map((name) => `  ${typeOnly ? 'type ' : ''}${name}`),
+        )
+        .toSorted(),
+    ]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('publicApi.names.txt');
+  });
+
+  test('each folder of src/components is an entry of its name', () => {
+    const folders = readdirSync(path.join(sourceFolder, 'components')).filter((name) =>
+      existsSync(path.join(sourceFolder, 'components', name, `${name}.tsx`)),
+    );
+    const exported = new Set(readPublicExports().flatMap(({ names }) => names));
+    expect(folders.filter((name) => !exported.has(name))).toEqual([]);
+    const entries = readEntries();
+    expect(folders.filter((name) => !entries.has(name))).toEqual([]);
+  });
+
+  test('package.json lists the entries (else: npm run build:library)', () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
+    ) as Record<string, unknown>;
+    expect(manifest['exports']).toEqual(packageExports());
+  });
+
+  test('refuses an export that a subpath would lack', () => {
+    expect(() => readPublicExports("export * from './components/Button/Button.tsx';")).toThrow(
+      /write every export as/,
+    );
+  });
+});
+
+test('each stylesheet states the order that src/css/layers.css.ts declares', () => {
+  const source = readFileSync(path.join(sourceFolder, 'css/layers.css.ts'), 'utf8');
+  const declared = [...source.matchAll(/globalLayer\('([^']+)'\)/g)].map(([, name]) => name);
+  expect(layerOrder).toBe(`@layer ${declared.join(', ')};`);
+});
+
+describe('the types that a consumer reads', () => {
+  let dist: string;
+  let files: { name: string; text: string }[];
+
+  beforeAll(() => {
+    dist = mkdtempSync(path.join(tmpdir(), 'setu-types-'));
+    const project = path.join(packageFolder, 'tsconfig.build.json');
+    execFileSync(process.execPath, [tsc, '-p', project, '--outDir', dist]);
+    finishDeclarations(dist);
+    files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.d.ts'))
+      .map((name) => name.split(path.sep).join('/'))
+      .toSorted()
+      .map((name) => ({ name, text: readFileSync(path.join(dist, name), 'utf8') }));
+  });
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+  test('props, labels and tokens', async () => {
+    const sections = files
+      .filter(({ name }) => name !== 'index.d.ts')
+      .map(({ name, text }) => `// ${name}\n${withoutIncidentals(text)}`)
+      .filter((section) => section.includes('\n'));
+    await expect(`${sections.join('\n\n')}\n`).toMatchFileSnapshot('publicApi.types.txt');
+  });
+
+  test('name nothing that the package does not bring', () => {
+    const allowed = /^(?:\.{1,2}\/.*\.js|react|react\/jsx-runtime)$/;
+    const specifiers = files.flatMap(({ name, text }) =>
+      [...text.matchAll(/(?:from |import\(|import |module )['"]([^'"]+)['"]/g)].map(
+        ([, specifier = '']) => ({ name, specifier }),
+      ),
+    );
+    expect(specifiers.length).toBeGreaterThan(100);
+    expect(specifiers.filter(({ specifier }) => !allowed.test(specifier))).toEqual([]);
+  });
+
+  test('lead to declarations, the labels of every component to the one interface', () => {
+    const augmentations = files.flatMap(({ name, text }) =>
+      [...text.matchAll(/declare module '([^']+)'/g)].map(([, specifier = '']) =>
+        path.posix.join(path.posix.dirname(name), specifier),
+      ),
+    );
+    expect(augmentations.length).toBeGreaterThan(10);
+    expect(new Set(augmentations)).toEqual(new Set(['internal/labels.js']));
+    expect(files.map(({ name }) => name)).toContain('internal/labels.d.ts');
+  });
+});
+
+test('refuses missing names, unknown labels and contradicting props (tests/types)', () => {
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', path.join(root, 'tests/types')], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
+
+/** Without what may change and mean nothing to a consumer: comments, imports, names of parameters. */
+function withoutIncidentals(declarations: string): string {
+  return declarations
+    .replace(/^\s*\/\*\*[^]*?\*\/\n/gm, '')
+    .replace(/^(?:import|export) .*from '[^']+';\n/gm, '')
+    .replace(/^export \{\};\n/gm, '')
+    .replace(/\(\{[^()]*?\}: /g, '(props: ')
+    .trim();
+}
