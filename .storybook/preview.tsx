@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { hindiLabels, UiProvider } from '@setu/ui';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
@@ -9,18 +10,26 @@ import { contrastInEveryLook } from './contrastInEveryLook.ts';
 import { themes, wear } from './looks.ts';
 import type { Look } from './looks.ts';
 
-const withLook: Decorator = (Story, { globals }) => {
-  const { theme, mode, motion, direction, language } = globals as unknown as Look;
+const withLook: Decorator = (Story, { globals }) => (
+  <Dressed {...(globals as unknown as Look)}>
+    <Story />
+  </Dressed>
+);
+
+function Dressed({
+  theme,
+  mode,
+  motion,
+  direction,
+  language,
+  children,
+}: Look & { children: ReactNode }) {
   useEffect(() => {
     wear({ theme, mode, motion, direction, language });
   }, [theme, mode, motion, direction, language]);
   const provided = language === 'hi' ? { labels: hindiLabels } : {};
-  return (
-    <UiProvider {...provided}>
-      <Story />
-    </UiProvider>
-  );
-};
+  return <UiProvider {...provided}>{children}</UiProvider>;
+}
 
 const choice = (title: string, icon: string, items: Record<string, string>) => ({
   toolbar: {

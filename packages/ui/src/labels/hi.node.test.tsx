@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { LabelSets } from '../internal/labels.ts';
+import { hindiLabels } from './hi.tsx';
+import type { LanguageLabels } from './LanguageLabels.ts';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+function sourceFiles(pattern: string): { file: string; text: string }[] {
+  return globSync(pattern, { cwd: source })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+}
+
+test('a whole language is what the components declare, no more and no less', () => {
+  expectTypeOf<LanguageLabels>().toEqualTypeOf<LabelSets>();
+  const declared = sourceFiles('components/**/*.{ts,tsx}').flatMap(({ text }) =>
+    [...text.matchAll(/interface LabelSets \{\s+(\w+):/g)].map(([, name]) => name),
+  );
+  expect(new Set(declared)).toEqual(new Set(Object.keys(hindiLabels)));
+});
+
+/** Every label that is a text, by its path. */
+function texts(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return [];
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${at}.${key}`));
+}
+
+test('every text is Hindi', () => {
+  const all = texts(hindiLabels, 'hindiLabels');
+  expect(all.length).toBeGreaterThan(130);
+  // Names that Hindi keeps, the values of the spec's categories, and what an address looks like.
+  const kept = /EWS|SC|ST|BPL|OBC|Google|WhatsApp|name@example\.com/g;
+  const other = all.filter(([, text]) => {
+    const rest = text.replaceAll(kept, '');
+    return /[a-z]/i.test(rest) || !/\p{Script=Devanagari}/u.test(rest);
+  });
+  expect(other).toEqual([]);
+});
+
+test('what is made of a number or a name holds it', () => {
+  const { carousel, pagination, videoCarousel, articleList, courseCard, courseDetail } =
+    hindiLabels;
+  expect(carousel.position(2, 5)).toBe('5 में से 2');
+  expect(pagination.page(3)).toBe('पृष्ठ 3');
+  expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
+  expect(hindiLabels.contactForm.messages.tooLong('message', 5000, 5001)).toBe(
+    'संदेश में 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',
+  );
+  const terms = hindiLabels.scholarshipForm.accept((text) => <a href="/terms">{text}</a>);
+  expect(renderToStaticMarkup(<>{terms}</>)).toContain('<a href="/terms">नियम और शर्तें</a>');
+  // The visible text comes first in the name (WCAG 2.5.3).
+  expect(articleList.readMoreName(articleList.readMore, 'बजट')).toBe('और पढ़ें: बजट');
+  expect(courseCard.linkName(courseCard.viewMore, 'GS')).toBe('और देखें: GS');
+  expect(courseDetail.linkName(courseDetail.buyNow, 'GS')).toBe('अभी खरीदें: GS');
+});
+
+test('names of buttons start with what is written on them', () => {
+  for (const { show, hide, showPassword, hidePassword } of [
+    hindiLabels.signInForm,
+    hindiLabels.registerForm,
+  ]) {
+    expect(showPassword.startsWith(show)).toBe(true);
+    expect(hidePassword.startsWith(hide)).toBe(true);
+  }
+});
+
+test('no component loads a language', () => {
+  const users = sourceFiles('{components,internal,css,theme}/**/*.{ts,tsx}').filter(({ text }) =>
+    /from '[^']*labels\/[^']+'/.test(text),
+  );
+  expect(users.map(({ file }) => file)).toEqual([]);
+});
