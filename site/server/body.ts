@@ -4,19 +4,26 @@ import type { IncomingMessage } from 'node:http';
 export const bodyLimit = 128 * 1024;
 
 /**
- * Reads a request's body. Resolves to undefined when it is over the limit; the rest is then thrown
- * away as it arrives, so that the client can still read our answer.
+ * Reads a request's body, or says why there is none: it is over the limit (the rest is then thrown
+ * away as it arrives, so that the client can still read our answer), or the client has gone.
  */
-export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+export function readBody(
+  request: IncomingMessage,
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'broken off'> {
+  return new Promise((resolve) => {
+    let chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= bodyLimit) chunks.push(chunk);
-      else resolve(undefined);
+      if (size <= bodyLimit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks = [];
+      resolve('too large');
     });
-    request.on('end', () => resolve(size > bodyLimit ? undefined : Buffer.concat(chunks)));
-    request.on('error', reject);
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve('broken off'));
+    request.on('close', () => resolve('broken off'));
   });
 }

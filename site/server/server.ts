@@ -33,7 +33,7 @@ const windowMs = 10 * 60_000;
 /** Messages one address may send (DESIGN.md section 9): a school's shared address must still get by. */
 const messagesPerAddress = 20;
 /** What one address may write past the form, through the backend's API: programs do so, not visitors. */
-const writesPerAddress = 200;
+const writesPerAddress = 600;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {

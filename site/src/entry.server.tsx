@@ -1,7 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
@@ -35,7 +40,10 @@ export async function render(
 ): Promise<RenderedPage | Response> {
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
-  for (const error of Object.values(result.errors ?? {})) logError(error);
+  for (const error of Object.values(result.errors ?? {})) {
+    // What a client did wrong, such as a post to a page that takes none, is no fault of ours.
+    if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
+  }
   try {
     return await renderResult(result, config);
   } catch (error) {

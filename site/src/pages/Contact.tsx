@@ -5,6 +5,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { postContact, submitContact, trapName } from '../contact.ts';
 import { pages } from '../content/pages.ts';
 import { serverContextOf } from '../context.ts';
+import { readForm } from '../form.ts';
 import { institute } from '../institute.ts';
 
 /** Whether this is the page a sent form leads to. */
@@ -23,8 +24,10 @@ export function loader({ request }: LoaderFunctionArgs): Data {
 
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const { result, status } = await submitContact(form, serverContextOf(context));
+  const server = serverContextOf(context);
+  // Of a body that is too large nothing has been read; the form says so itself.
+  const form = server?.bodyTooLarge ? new FormData() : await readForm(request, context);
+  const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
   if (result.ok) return redirect(sentPath, 303);

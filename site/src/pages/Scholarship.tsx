@@ -20,11 +20,12 @@ import {
   schemesHeading,
   schemeTexts,
 } from '../content/scholarship.ts';
+import { readForm } from '../form.ts';
 import { institute, whatsappHref } from '../institute.ts';
 
 /** Answers the form without JavaScript. Nothing is stored or sent on (spec section 5). */
-export async function action({ request }: ActionFunctionArgs): Promise<ScholarshipValues> {
-  return readScholarship(await request.formData());
+export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
+  return readScholarship(await readForm(request, context));
 }
 
 export const meta = () => ({ ...pages.scholarship.meta, path: pages.scholarship.path });
