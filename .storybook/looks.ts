@@ -3,6 +3,24 @@ export const themes = { setu: 'Setu', sangam: 'Sangam' };
 
 export const colorModes = ['light', 'dark'] as const;
 
+/** The widths at which something changes, as the toolbar offers them. */
+export const viewports = {
+  w320: { name: '320 px', styles: { width: '320px', height: '640px' } },
+  w600: { name: '600 px', styles: { width: '600px', height: '900px' } },
+  w768: { name: '768 px', styles: { width: '768px', height: '1024px' } },
+  w1024: { name: '1024 px', styles: { width: '1024px', height: '768px' } },
+  w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
+};
+
+/** What Chromatic photographs of each story. */
+export const modes = {
+  'setu light 320': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w320' },
+  'setu light 1440': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w1440' },
+  'setu dark 1440': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w1440' },
+  'sangam light 320': { theme: 'sangam', mode: 'light', motion: 'paused', viewport: 'w320' },
+  'sangam dark 1440': { theme: 'sangam', mode: 'dark', motion: 'paused', viewport: 'w1440' },
+};
+
 /** What the toolbar chooses, in Storybook's globals. */
 export interface Look {
   theme: string;

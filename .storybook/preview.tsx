@@ -7,7 +7,7 @@ import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
 import '../site/src/fonts.css';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
-import { themes, wear } from './looks.ts';
+import { modes, themes, viewports, wear } from './looks.ts';
 import type { Look } from './looks.ts';
 
 const withLook: Decorator = (Story, { globals }) => (
@@ -60,18 +60,32 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // Visual review: each look of each theme, narrow and wide; nothing in motion.
+    chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Pages'] },
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Breakpoints',
+            'Theming',
+            '*',
+            'Contributing',
+          ],
+          'Components',
+          'Pages',
+        ],
+      },
     },
     viewport: {
-      options: {
-        w320: { name: '320 px', styles: { width: '320px', height: '640px' } },
-        w600: { name: '600 px', styles: { width: '600px', height: '900px' } },
-        w768: { name: '768 px', styles: { width: '768px', height: '1024px' } },
-        w1024: { name: '1024 px', styles: { width: '1024px', height: '768px' } },
-        w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
-      },
+      options: viewports,
     },
   },
   afterEach: async ({ canvasElement, parameters, viewMode }) => {

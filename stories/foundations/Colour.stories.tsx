@@ -1,0 +1,106 @@
+import { measureContrast, vars } from '@setu/ui';
+import type { ColorName } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Specimens } from './Specimens.tsx';
+import { useThemeColors } from './useThemeTokens.ts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Colours are named by what they are for, never by their hue: a theme gives each name a colour, in light and in dark.
+A component may put together only the pairs below; every one of them is measured here, in the theme and mode that
+the toolbar shows, against WCAG 2.2 AA: 4.5 to 1 for text, 3 to 1 for the outline of a control and the focus ring.
+
+- \`paper\`, \`surface\` and \`sunken\` are the page, what lies on it, and what lies deeper. Text there is \`ink\`, \`inkMuted\`, \`link\`, \`accentText\`.
+- \`brand\` and \`brandRaised\` are the dark bands: header, footer. Text there is \`onBrand\`, \`onBrandMuted\`, \`accent\`.
+- \`accent\` is the one accent. Use it sparingly, and at most once in a view as a button.
+- \`line\` only decorates; \`lineStrong\` is what a control is recognised by.
+
+\`measureContrast(theme.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme.`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Swatches() {
+  const colors = useThemeColors();
+  return (
+    <Specimens
+      heading="Every colour"
+      columns={['Token', 'Value', 'Looks like']}
+      rows={Object.entries(colors).map(([name, value]) => ({
+        name,
+        cells: [
+          value,
+          <div
+            key="swatch"
+            style={{
+              inlineSize: '6rem',
+              blockSize: '2.5rem',
+              background: vars.color[name as ColorName],
+              border: `${vars.border.thin} solid ${vars.color.line}`,
+              borderRadius: vars.radius.sm,
+            }}
+          />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Pairs() {
+  const colors = useThemeColors();
+  return (
+    <Specimens
+      heading="Every pair, measured"
+      columns={['Pair', 'Contrast', 'Needs', 'Looks like']}
+      rows={measureContrast(colors).map(({ color, ground, ratio, required, passes }) => ({
+        name: `${color} on ${ground}`,
+        cells: [
+          `${ratio.toFixed(2)} ${passes ? '✓' : '✗ too little'}`,
+          required,
+          <div
+            key="look"
+            style={{
+              padding: vars.space.x3,
+              inlineSize: 'max-content',
+              background: vars.color[ground],
+              borderRadius: vars.radius.sm,
+            }}
+          >
+            {required === 3 ? (
+              <div
+                style={{
+                  inlineSize: '8rem',
+                  blockSize: '1.5rem',
+                  border: `${vars.border.thick} solid ${vars.color[color]}`,
+                  borderRadius: vars.radius.sm,
+                }}
+              />
+            ) : (
+              <span style={{ color: vars.color[color] }}>Your bridge · आपका सेतु</span>
+            )}
+          </div>,
+        ],
+      }))}
+    />
+  );
+}
+
+export const Default: Story = {
+  render: () => <Pairs />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/too little/)).toBeNull();
+    await expect(canvas.getByRole('rowheader', { name: 'blink on brand' })).toBeVisible();
+  },
+};
+
+export const AllColours: Story = { render: () => <Swatches /> };

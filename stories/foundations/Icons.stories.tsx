@@ -1,0 +1,74 @@
+import { Button, ContactDetails, SiteFooter, vars } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Icons are one family: a grid of 24, lines of 1.75, the colour of the text around them, and never the only way to say
+something: each stands beside words or in a button that has a name, and is hidden from assistive technology. Those
+that point (arrows, chevrons) mirror where text runs from right to left.
+
+They belong to the components and are not exported: an icon set is not what this library is for, and yours need not
+match ours. Where an icon is yours to choose, a prop takes any node (\`icon\` of \`Button\`): give it an \`svg\` with
+\`aria-hidden="true"\` and \`stroke="currentColor"\`. Where it follows from what a thing is, name the thing
+(\`icon: 'youtube'\` of a social link, \`kind: 'phone'\` of a contact line).`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ownIcon = (
+  <svg
+    aria-hidden="true"
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+  >
+    <path d="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />
+  </svg>
+);
+
+export const Default: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space.x6, justifyItems: 'start' }}>
+      <Button icon={ownIcon}>With an icon of yours</Button>
+      <ContactDetails
+        lines={[
+          { kind: 'phone', label: 'Call us', value: '+91 00000 00000', href: 'tel:+910000000000' },
+          {
+            kind: 'mail',
+            label: 'Write to us',
+            value: 'desk@example.com',
+            href: 'mailto:desk@example.com',
+          },
+        ]}
+      />
+    </div>
+  ),
+};
+
+export const SocialLinks: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SiteFooter
+      contact={[]}
+      quickLinks={[]}
+      resourceLinks={[]}
+      socialLinks={(['youtube', 'instagram', 'telegram', 'facebook', 'x', 'whatsapp'] as const).map(
+        (icon) => ({ icon, title: `Setu on ${icon}`, href: `https://example.com/${icon}` }),
+      )}
+      copyright="© Setu"
+    />
+  ),
+};

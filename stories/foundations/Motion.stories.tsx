@@ -1,0 +1,64 @@
+import { Button, vars } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { block, Scale } from './Scales.tsx';
+
+const meta = {
+  title: 'Foundations/Motion',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Motion explains where something came from, and is over before anybody waits for it: \`fast\` for what answers a
+pointer, \`slow\` for what enters or leaves, one curve for both. Only position and opacity move.
+
+- Nothing moves by itself but a carousel told to (it has a pause button, and stops on hover, on focus, off screen and on a hidden tab) and the blinking link of the header.
+- Under reduced motion nothing slides, advances or blinks; every control still works.
+- \`data-setu-motion="paused"\` on \`<html>\` stops the blinking, for a switch of your own. Try it in the toolbar.`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Moving({ duration, name }: { duration: string; name: string }) {
+  const [moved, setMoved] = useState(false);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <div style={{ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }}>
+      <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
+        Move, {name}
+      </Button>
+      <div
+        style={{
+          ...block,
+          borderRadius: vars.radius.md,
+          translate: moved ? '6rem 0' : '0 0',
+          transition: still ? 'none' : `translate ${duration} ${vars.motion.ease}`,
+        }}
+      />
+    </div>
+  );
+}
+
+export const Default: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space.x6 }}>
+      <Moving name="fast" duration={vars.motion.fast} />
+      <Moving name="slow" duration={vars.motion.slow} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Move, fast' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Tokens: Story = {
+  render: () => <Scale heading="Motion" tokens={vars.motion} look={() => ({})} />,
+};

@@ -1,0 +1,40 @@
+import { vars } from '@setu/ui';
+import type { CSSProperties } from 'react';
+import { Specimens } from './Specimens.tsx';
+import { useThemeTokens } from './useThemeTokens.ts';
+
+interface ScaleProps {
+  heading: string;
+  tokens: Readonly<Record<string, string>>;
+  /** How one step looks. */
+  look: (token: string) => CSSProperties;
+  text?: string;
+}
+
+/** One group of tokens as a table: name, value in this theme, look. */
+export function Scale({ heading, tokens, look, text }: ScaleProps) {
+  const valueOf = useThemeTokens();
+  return (
+    <Specimens
+      heading={heading}
+      columns={['Token', 'Value', 'Looks like']}
+      rows={Object.entries(tokens).map(([name, token]) => ({
+        name,
+        cells: [
+          valueOf(token),
+          <div key="look" style={look(token)}>
+            {text}
+          </div>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** A plain shape to measure with. */
+export const block: CSSProperties = {
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  background: vars.color.chip,
+  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+};

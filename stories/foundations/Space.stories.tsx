@@ -1,0 +1,69 @@
+import { vars } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { block, Scale } from './Scales.tsx';
+
+const meta = {
+  title: 'Foundations/Space',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+One rhythm of ten steps, in rem, so that space grows with the reader's text. Inside of a thing use small steps
+(\`x1\` to \`x4\`), between things \`x4\` to \`x8\`, between the sections of a page \`x10\` and more.
+
+Corners, borders and shadows are tokens too; a test refuses any component that sets its own.`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Scale
+      heading="Space"
+      tokens={vars.space}
+      look={(inlineSize) => ({ ...block, inlineSize, blockSize: '1.5rem' })}
+    />
+  ),
+};
+
+export const Corners: Story = {
+  render: () => (
+    <Scale
+      heading="Corners"
+      tokens={vars.radius}
+      look={(borderRadius) => ({ ...block, borderRadius })}
+    />
+  ),
+};
+
+export const BordersAndShadows: Story = {
+  render: () => (
+    <>
+      <Scale
+        heading="Borders"
+        tokens={vars.border}
+        look={(borderWidth) => ({ ...block, borderWidth })}
+      />
+      <Scale
+        heading="Shadows"
+        tokens={vars.shadow}
+        look={(boxShadow) => ({ ...block, background: vars.color.surface, boxShadow })}
+      />
+    </>
+  ),
+};
+
+export const Layout: Story = {
+  render: () => (
+    <Scale
+      heading="Layout"
+      tokens={vars.layout}
+      look={(inlineSize) => ({ ...block, inlineSize, maxInlineSize: '40vw', blockSize: '1.5rem' })}
+    />
+  ),
+};

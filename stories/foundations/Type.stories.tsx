@@ -1,0 +1,79 @@
+import { ArticleBody, vars } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Scale } from './Scales.tsx';
+
+const meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Two faces: \`font.heading\` for headings and titles, \`font.body\` for all else. Sizes are in rem, so they follow the
+reader's own text size; the upper ones grow with the window. Running text of an article is \`reading\`, with the
+leading of the same name and lines of 60 to 75 characters (\`layout.measure\`).
+
+Hindi stands taller than English at the same size: whatever is marked \`lang="hi"\` gets the leading of \`reading\`.
+\`ArticleBody\` marks Devanagari passages by itself. The library brings no font files; the default theme names
+Source Serif 4, Source Sans 3 and Noto Sans Devanagari and falls back to what the device has.`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Scale
+      heading="Sizes"
+      tokens={vars.text}
+      look={(fontSize) => ({ fontSize, fontFamily: vars.font.heading, lineHeight: '1.3' })}
+      text="Your bridge to success"
+    />
+  ),
+};
+
+export const Faces: Story = {
+  render: () => (
+    <Scale
+      heading="Faces"
+      tokens={vars.font}
+      look={(fontFamily) => ({ fontFamily, fontSize: vars.text.xl })}
+      text="Read for hours · घंटों पढ़ें"
+    />
+  ),
+};
+
+export const WeightsAndLeading: Story = {
+  render: () => (
+    <>
+      <Scale
+        heading="Weights"
+        tokens={vars.weight}
+        look={(fontWeight) => ({ fontWeight, fontSize: vars.text.lg })}
+        text="Weight"
+      />
+      <Scale
+        heading="Leading"
+        tokens={vars.leading}
+        look={(lineHeight) => ({ lineHeight, maxInlineSize: '20rem' })}
+        text="The space from one line to the next, so that the eye finds its way back to the start."
+      />
+    </>
+  ),
+};
+
+export const Reading: Story = {
+  render: () => (
+    <ArticleBody
+      text={`The Finance Commission recommends how the net proceeds of taxes are shared between the Union and the States, and among the States themselves. Its recommendations are advisory, yet they have been accepted with few exceptions.
+
+वित्त आयोग संघ और राज्यों के बीच करों की शुद्ध आय के बँटवारे की सिफ़ारिश करता है। इसकी सिफ़ारिशें सलाहकारी होती हैं।
+
+• Article 280 sets it up every five years
+• Article 281 lays its report before Parliament`}
+    />
+  ),
+};
