@@ -1,0 +1,150 @@
+import { Button, MobileMenu, NavMenu } from '@setu/ui';
+import type { MobileMenuProps } from '@setu/ui';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { hindiNavigation, longNavigation, navigation } from '../data/content.ts';
+import { inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/MobileMenu',
+  component: MobileMenu,
+  globals: narrow,
+  decorators: [
+    (Story) => (
+      <>
+        <header style={{ display: 'flex', padding: '0.5rem' }}>
+          <Story />
+        </header>
+        <main style={{ minBlockSize: '120vh', padding: '1rem' }}>
+          <Button>Behind the menu</Button>
+        </main>
+      </>
+    ),
+  ],
+  parameters: {
+    docs: {
+      ...guide({
+        use: 'What a header has no room for on a phone: a burger button that opens it. From 64 em on, its content lies in the header as a bar, and there is no burger. `SiteHeader` brings it along.',
+        avoid:
+          'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
+        keyboard: [
+          ['Enter, Space', 'On the burger: opens the menu, with focus on its close button'],
+          ['Tab, Shift + Tab', 'Through the menu, from its end to its beginning, never out of it'],
+          ['Escape', 'Closes the menu; focus returns to the burger'],
+          ['Enter', 'On a link: follows it and closes the menu'],
+        ],
+        accessibility: [
+          'The APG pattern *modal dialog*, named by its title; the page behind is out of reach for everybody, neither scrolls nor shifts.',
+          'Close button, Escape, a press beside it and following a link close it. Dropdowns inside are independent disclosures.',
+          'The links are in the page once: in the HTML of the server, in the bar, in the dialog.',
+          'Opens and closes before React has arrived, which then takes over with focus where it was.',
+          '`ref` and every `data-*` and `aria-*` go to the burger button.',
+        ],
+        code: `
+<MobileMenu open={open} onOpenChange={setOpen}>
+  <NavMenu label="Main" items={items} />
+</MobileMenu>`,
+      }),
+      story: { inline: false, height: '480px' },
+    },
+  },
+  args: {
+    children: <NavMenu label="Main" items={navigation} />,
+    onOpenChange: fn<NonNullable<MobileMenuProps['onOpenChange']>>(),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext<MobileMenuProps>, 'canvas' | 'userEvent'>;
+
+async function openMenu({ canvas, userEvent }: Play) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  return canvas.findByRole('dialog', { name: 'Menu' });
+}
+
+async function expectClosed({ canvas }: Play) {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultOpen: false } };
+
+export const OpensAndCloses: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await openMenu(context);
+    const close = canvas.getByRole('button', { name: 'Close menu' });
+    await expect(close).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    // Out of reach for a screen reader.
+    await expect(canvas.queryByRole('button', { name: 'Behind the menu' })).toBeNull();
+    await userEvent.click(close);
+    await expectClosed(context);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed(context);
+  },
+};
+
+export const KeepsFocusInside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openMenu(context);
+    const stops = canvas.getAllByRole('button').length + canvas.getAllByRole('link').length;
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const DropdownsInside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openMenu(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'All Courses' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Current Affairs' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Online Mode' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Editorial Analysis' })).toBeVisible(),
+    );
+  },
+};
+
+export const Opened: Story = { args: { defaultOpen: true } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    defaultOpen: true,
+    children: <NavMenu label="Main" items={longNavigation} defaultOpenItems={[0]} />,
+  },
+};
+
+export const Hindi: Story = {
+  args: { defaultOpen: true, children: <NavMenu label="मुख्य" items={hindiNavigation} /> },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { ...Opened, globals: rightToLeft };
+
+/** From 64 em on: no burger, the content is a bar. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'All Courses' })).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import { ModeSwitch, SiteFooter } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footer } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const nothing = {
+  contact: [],
+  address: undefined,
+  quickLinks: [],
+  resourceLinks: [],
+  socialLinks: [],
+};
+
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  parameters: {
+    docs: guide({
+      use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
+      avoid: 'For ways to reach somebody in the middle of a page take `ContactDetails`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
+        'A part with nothing in it is left out, with its heading.',
+        'Texts of its own are labels: `contact`, `quickLinks`, `resources`, `social`.',
+        '`ref` and every `data-*` and `aria-*` go to the `<footer>`.',
+      ],
+      code: `
+<SiteFooter
+  contact={[{ label: 'Office', value: '+91 00000 00002', href: 'tel:+910000000002' }]}
+  quickLinks={[{ title: 'About us', href: '/about' }]}
+  resourceLinks={[]}
+  socialLinks={[{ title: 'Setu on YouTube', href: 'https://youtube.com/…', icon: 'youtube' }]}
+  copyright="© 2026 Meadow Academy"
+  settings={<ModeSwitch />}
+/>`,
+    }),
+  },
+  args: footer,
+  argTypes: { logo: { control: false }, settings: { control: false } },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Setu on Telegram' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    logo: <img src="/art/logo.svg" alt="Setu" width="40" height="40" />,
+    settings: <ModeSwitch />,
+  },
+};
+
+export const WithSettings: Story = { args: { settings: <ModeSwitch /> } };
+
+/** All that is compulsory. */
+export const CopyrightOnly: Story = {
+  args: nothing,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    contact: [{ label: farTooLong, value: farTooLong, href: 'tel:+910000000002' }],
+    address: { label: farTooLong, lines: [farTooLong] },
+    quickLinks: [{ title: farTooLong, href: '#long' }],
+    resourceLinks: [{ title: farTooLong, href: '#long' }],
+    copyright: farTooLong,
+  },
+};
+
+export const ManyLinks: Story = {
+  args: {
+    quickLinks: Array.from({ length: 24 }, (_, index) => ({
+      title: `Page ${index + 1}`,
+      href: `#page-${index + 1}`,
+    })),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    contact: [{ label: 'हिंदी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' }],
+    address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
+    quickLinks: [{ title: 'हमारे बारे में', href: '#about' }],
+    resourceLinks: [{ title: 'दैनिक उत्तर लेखन', href: '#answer-writing' }],
+    copyright: '© 2026 सेतु संस्थान (नमूना)',
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { globals: narrow };
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,134 @@
+import { SiteHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  headerActions,
+  hindiNavigation,
+  liveDemo,
+  longNavigation,
+  navigation,
+  navigationWithPaths,
+} from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const inFrame = { docs: { story: { inline: false, height: '420px' } } };
+
+const meta = {
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    docs: guide({
+      use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
+      avoid:
+        'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Logo, dropdowns and links, actions; narrow: logo, burger'],
+        ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
+        ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
+      ],
+      accessibility: [
+        'A `<header>` (banner) with one `<nav>`, named by the label `navigation`; the logo is decoration, its link is named by `logoLabel`.',
+        'It stays in view, and never hides what has focus: the page scrolls below it.',
+        'Give `currentHref`: it marks the link to the page, and a navigation closes menus without taking focus from the new page.',
+        'Complete in the HTML of the server: links, dropdowns and menu work before React.',
+        '`ref` and every `data-*` and `aria-*` go to the `<header>`.',
+      ],
+      code: `
+<SiteHeader
+  logo={<img src="/logo.svg" alt="" width="120" height="40" />}
+  logoLabel="Meadow Academy, home"
+  currentHref={pathname}
+  items={[
+    { title: 'Home', href: '/' },
+    { title: 'All Courses', items: [{ title: 'Foundation', href: '/foundation' }] },
+  ]}
+  actions={[{ label: 'Sign in', href: '/sign-in' }]}
+/>`,
+    }),
+  },
+  args: {
+    logo: <img src="/art/logo.svg" alt="" width="40" height="40" />,
+    logoLabel: 'Setu, home',
+    homeHref: '#home',
+    items: [...navigation, liveDemo],
+    actions: headerActions,
+  },
+  argTypes: { logo: { control: false } },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { currentHref: '/' } };
+
+export const DropdownsAreIndependent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const courses = canvas.getByRole('button', { name: 'All Courses' });
+    const affairs = canvas.getByRole('button', { name: 'Current Affairs' });
+    await userEvent.click(courses);
+    await userEvent.click(affairs);
+    await expect(courses).toHaveAttribute('aria-expanded', 'true');
+    await expect(affairs).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(affairs).toHaveFocus();
+    await expect(affairs).toHaveAttribute('aria-expanded', 'false');
+    await expect(courses).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const CurrentPage: Story = {
+  args: { items: navigationWithPaths, currentHref: '/scholarship' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Scholarship Programme' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const WithoutActions: Story = { args: { actions: [] } };
+
+export const Empty: Story = { args: { items: [], actions: [] } };
+
+export const FarTooMuchText: Story = {
+  args: { items: longNavigation, actions: [{ label: farTooLong, href: '#long' }] },
+};
+
+export const Hindi: Story = {
+  args: {
+    logoLabel: 'सेतु, मुखपृष्ठ',
+    items: hindiNavigation,
+    actions: [{ label: 'प्रवेश के लिए कॉल करें', href: 'tel:+910000000000', variant: 'accent' }],
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { globals: narrow, parameters: inFrame };
+
+export const NarrowMenu: Story = {
+  globals: narrow,
+  parameters: inFrame,
+  play: async ({ canvas, userEvent }) => {
+    const burger = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(burger);
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Call Us for Admissions' })).toBeVisible(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(burger).toHaveFocus();
+  },
+};
+
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  globals: narrow,
+  parameters: inFrame,
+};
