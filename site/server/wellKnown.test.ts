@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { robotsText, sitemapXml } from './wellKnown.ts';
+
+test('robots.txt leads to the sitemap', () => {
+  expect(robotsText('https://example.org')).toContain('Sitemap: https://example.org/sitemap.xml');
+});
+
+test('the sitemap has absolute addresses, each once, escaped', () => {
+  const xml = sitemapXml('https://example.org', ['/a?x=1&y=2', '/a?x=1&y=2', '/लेख']);
+  expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    '<loc>https://example.org/a?x=1&amp;y=2</loc>',
+    '<loc>https://example.org/%E0%A4%B2%E0%A5%87%E0%A4%96</loc>',
+  ]);
+});

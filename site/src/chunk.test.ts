@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadChunk } from './chunk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('gives what was loaded', async () => {
+  await expect(loadChunk(() => Promise.resolve({ Page: 1 }))).resolves.toEqual({ Page: 1 });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('fails after 120 seconds when the network only hangs', async () => {
+  const outcome = expect(loadChunk(() => new Promise(() => {}))).rejects.toThrow(/took too long/);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+});
+
+test('passes on why a chunk could not be loaded', async () => {
+  await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
