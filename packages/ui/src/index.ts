@@ -150,6 +150,7 @@ export { parseArticle } from './components/ArticleBody/parseArticle.ts';
 export type {
   Block,
   BulletListBlock,
+  HeadingBlock,
   NumberedListBlock,
   ParagraphBlock,
   Passage,

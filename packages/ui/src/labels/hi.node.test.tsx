@@ -45,6 +45,7 @@ test('what is made of a number or a name holds it', () => {
   const { carousel, pagination, videoCarousel, articleList, courseCard, courseDetail } =
     hindiLabels;
   expect(carousel.position(2, 5)).toBe('5 में से 2');
+  expect(hindiLabels.articleHeader.readingTime(4)).toBe('4 मिनट में पढ़ें');
   expect(pagination.page(3)).toBe('पृष्ठ 3');
   expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
   expect(hindiLabels.contactForm.messages.tooLong('message', 5000, 5001)).toBe(

@@ -26,8 +26,13 @@ export const hindiLabels: LanguageLabels = {
   articleDetail: {
     related: 'संबंधित लेख',
     noText: 'इस लेख की सामग्री अभी उपलब्ध नहीं है।',
+    contents: 'इस पृष्ठ पर',
   },
-  articleHeader: { author: 'लेखक: टीम', ...notAvailable },
+  articleHeader: {
+    author: 'लेखक: टीम',
+    readingTime: (minutes) => `${minutes} मिनट में पढ़ें`,
+    ...notAvailable,
+  },
   articleList: {
     empty: 'कोई लेख नहीं मिला।',
     readMore: 'और पढ़ें',

@@ -10,30 +10,32 @@ export const body = style({
 });
 
 const block = style({
-  selectors: { '& + &': { marginBlockStart: vars.space.x5 } },
+  selectors: {
+    '* + &': { marginBlockStart: vars.space.x5 },
+    ':is(h2, h3, h4) + &': { marginBlockStart: vars.space.x3 },
+  },
 });
 
 export const paragraph = style([block, { '@media': { print: { orphans: 3, widows: 3 } } }]);
 
-/** A line that ends in a colon and opens a list: the author's sub-heading. */
-export const leadIn = style([
-  block,
-  {
-    fontWeight: vars.weight.medium,
-    breakAfter: 'avoid',
-    selectors: {
-      [`${paragraph} + &, ul + &, ol + &`]: { marginBlockStart: vars.space.x8 },
-    },
+/** Set off from what ends above it, close to what it opens. */
+const headingBase = style({
+  lineHeight: vars.leading.snug,
+  breakAfter: 'avoid',
+  selectors: {
+    '* + &': { marginBlockStart: vars.space.x10 },
+    ':is(h2, h3, h4) + &': { marginBlockStart: vars.space.x4 },
+    '&:lang(hi)': { lineHeight: vars.leading.body },
   },
-]);
+});
 
-const list = style([
-  block,
-  {
-    paddingInlineStart: vars.space.x6,
-    selectors: { [`${leadIn} + &`]: { marginBlockStart: vars.space.x3 } },
-  },
-]);
+export const heading = styleVariants(headingBase, {
+  2: { fontSize: vars.text.xl },
+  3: { fontSize: vars.text.lg, selectors: { '* + &': { marginBlockStart: vars.space.x8 } } },
+  4: { fontSize: vars.text.reading, selectors: { '* + &': { marginBlockStart: vars.space.x6 } } },
+});
+
+const list = style([block, { paddingInlineStart: vars.space.x6 }]);
 
 export const bulletList = style([list, { listStyleType: 'disc' }]);
 

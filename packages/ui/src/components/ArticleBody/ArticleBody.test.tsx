@@ -33,6 +33,23 @@ describe('ArticleBody', () => {
     await expectAccessible(container);
   });
 
+  it('makes a heading of a short line that ends in a colon', async () => {
+    await render(<ArticleBody text={text} />);
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'Why it matters:' }))
+      .toHaveAttribute('id', 'section-1');
+    expect(page.getByRole('heading').elements()).toHaveLength(1);
+  });
+
+  it('fits its headings into the order of a page, each with an id of its own', async () => {
+    await render(
+      <ArticleBody text={'A:\n\nअ:\n\nOne.'} headingLevel={4} headingIdPrefix="module-2" />,
+    );
+    const headings = page.getByRole('heading', { level: 4 }).elements();
+    expect(headings.map(({ id }) => id)).toEqual(['module-2-1', 'module-2-2']);
+    expect(headings.map((heading) => heading.getAttribute('lang'))).toEqual([null, 'hi']);
+  });
+
   it('marks Hindi passages and Hindi words', async () => {
     await render(<ArticleBody text={text} />);
     await expect.element(page.getByText('भारत का संविधान।')).toHaveAttribute('lang', 'hi');

@@ -1,81 +1,36 @@
 'use client';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './ArticleBody.css.ts';
+import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticle } from './parseArticle.ts';
-import type { Block, Passage } from './parseArticle.ts';
 
 export interface ArticleBodyProps extends RootAttributes {
   /** Plain text; see `parseArticle` for what it understands. Nothing in it becomes HTML. */
   text: string;
+  /** Of the headings in the text. Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Starts their ids: `section-1`, `section-2`. One of its own for each text on a page. Default `section`. */
+  headingIdPrefix?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * An article's plain text as paragraphs, line breaks and lists (spec section 2, "Article detail"),
- * at a comfortable measure. Hindi passages are marked `lang="hi"`. `ref` is the root `<div>`.
+ * An article's plain text as headings, paragraphs, line breaks and lists (spec section 2, "Article
+ * detail"), at a comfortable measure. Hindi passages are marked `lang="hi"`. `ref` is the root `<div>`.
  */
-export function ArticleBody({ text, ...rest }: ArticleBodyProps) {
+export function ArticleBody({
+  text,
+  headingLevel = 2,
+  headingIdPrefix = 'section',
+  ...rest
+}: ArticleBodyProps) {
   const blocks = useMemo(() => parseArticle(text), [text]);
   return (
     <div {...rest} className={styles.body}>
-      {blocks.map((block, index) => (
-        // An article's blocks never move: the position is their identity.
-        // oxlint-disable-next-line react/no-array-index-key
-        <BlockView key={index} block={block} opensList={isList(blocks[index + 1])} />
-      ))}
+      <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix }} />
     </div>
   );
-}
-
-function isList(block: Block | undefined): boolean {
-  return block !== undefined && block.type !== 'paragraph';
-}
-
-function BlockView({ block, opensList }: { block: Block; opensList: boolean }) {
-  switch (block.type) {
-    case 'paragraph': {
-      const leadsIn = opensList && block.lines.length === 1 && block.lines[0]?.endsWith(':');
-      return (
-        <p lang={block.lang} className={leadsIn ? styles.leadIn : styles.paragraph}>
-          <Lines {...block} />
-        </p>
-      );
-    }
-    case 'bulletList':
-      return (
-        <ul className={styles.bulletList}>
-          <Items items={block.items} />
-        </ul>
-      );
-    case 'numberedList':
-      return (
-        <ol start={block.start} className={styles.numberedList[block.numerals]}>
-          <Items items={block.items} />
-        </ol>
-      );
-    default:
-      return block satisfies never;
-  }
-}
-
-function Items({ items }: { items: readonly Passage[] }) {
-  return items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <li key={index} lang={item.lang} className={styles.item}>
-      <Lines {...item} />
-    </li>
-  ));
-}
-
-function Lines({ lines, lang }: Passage) {
-  return lines.map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {lang === 'hi' ? line : <DevanagariRuns text={line} />}
-    </Fragment>
-  ));
 }

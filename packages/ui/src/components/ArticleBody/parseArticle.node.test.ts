@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseArticle } from './parseArticle.ts';
 
 const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
+const heading = (number: number, line: string) => ({ type: 'heading', number, lines: [line] });
 const bullets = (...items: string[]) => ({
   type: 'bulletList',
   items: items.map((item) => ({ lines: [item] })),
@@ -36,7 +37,26 @@ describe('parseArticle', () => {
       '1. a\n\n2. b\n\n- c\n\n- d',
       [numbers(1, 'a', 'b'), bullets('c', 'd')],
     ],
-    ['a list right under its line', 'Why:\n- a', [paragraph('Why:'), bullets('a')]],
+    ['a list right under its line', 'Why:\n- a', [heading(1, 'Why:'), bullets('a')]],
+    ['a heading above text', 'Why:\n\nOne.', [heading(1, 'Why:'), paragraph('One.')]],
+    [
+      'headings in a row',
+      'A:\n\nB:\n\n1. c',
+      [heading(1, 'A:'), heading(2, 'B:'), numbers(1, 'c')],
+    ],
+    ['a colon with nothing below', 'One.\n\nWhy:\n\n', [paragraph('One.'), paragraph('Why:')]],
+    ['a colon in two lines', 'One.\nWhy:\n\n- a', [paragraph('One.', 'Why:'), bullets('a')]],
+    ['a colon in a list', '- a:\n- b:\n\nC.', [bullets('a:', 'b:'), paragraph('C.')]],
+    [
+      'a heading as long as they get',
+      `${'a'.repeat(79)}:\n\nB.`,
+      [heading(1, `${'a'.repeat(79)}:`), paragraph('B.')],
+    ],
+    [
+      'a lead-in too long to head anything',
+      `${'a'.repeat(80)}:\n\nB.`,
+      [paragraph(`${'a'.repeat(80)}:`), paragraph('B.')],
+    ],
     ['text right under a list', '- a\nText.', [bullets('a'), paragraph('Text.')]],
     [
       'bullets between numbers',
@@ -78,6 +98,15 @@ describe('parseArticle', () => {
     ]);
   });
 
+  it('marks Hindi headings', () => {
+    expect(parseArticle('अध्यादेश का जीवन:\n\nText.')[0]).toEqual({
+      type: 'heading',
+      number: 1,
+      lines: ['अध्यादेश का जीवन:'],
+      lang: 'hi',
+    });
+  });
+
   it.each([
     ['one line', 'a'],
     ['line ends', '\n'],
@@ -90,6 +119,7 @@ describe('parseArticle', () => {
     ['digits', '9'],
     ['bullets', '• a\n'],
     ['indented lines', '- a\n  b\n'],
+    ['headings', 'a:\n\n'],
     ['Hindi', 'भारत \n\n'],
     ['half characters', '\ud800'],
     ['no-break spaces', '\u00a0'],

@@ -17,10 +17,23 @@ export const column = style({
   marginInline: 'auto',
 });
 
+/** The text with its contents beside it, where there is room; both together in the middle of the page. */
+export const columns = style({
+  '@media': {
+    [media.from1024]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, calc(33 * ${vars.text.reading})) minmax(12rem, 17rem)`,
+      columnGap: vars.space.x16,
+      justifyContent: 'center',
+    },
+  },
+});
+
 export const header = style({
   marginBlockEnd: vars.space.x8,
   paddingBlockEnd: vars.space.x6,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  gridColumn: '1 / -1',
 });
 
 export const heading = style({
@@ -32,12 +45,28 @@ export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x3,
+  columnGap: vars.space.x6,
   rowGap: vars.space.x2,
   marginBlockStart: vars.space.x5,
+  // Cuts off the dot of what comes first in its line.
+  overflowX: 'clip',
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** Set off from what stands before it in the same line by a dot in the gap. */
+export const next = style({
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      inlineSize: vars.space.x6,
+      textAlign: 'center',
+    },
+  },
 });
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });

@@ -31,6 +31,52 @@ describe('ArticleDetail', () => {
     await expectAccessible(container);
   });
 
+  it('says how long the text takes to read', async () => {
+    await render(<ArticleDetail {...article} text={'word '.repeat(800)} />);
+    await expect.element(page.getByText('4 min read')).toBeVisible();
+  });
+
+  describe('the contents of a long text', () => {
+    const section = (name: string) => `${name}:\n\n${'word '.repeat(210)}`;
+    const long = ['The first', 'संसद', 'The last'].map(section).join('\n\n');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+
+    it('fold away on a phone', async () => {
+      await page.viewport(360, 700);
+      const { container } = await render(<ArticleDetail {...article} text={long} />);
+      const first = contents.getByRole('link', { name: 'The first', includeHidden: true });
+      expect(first.element().checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+      await contents.getByText('On this page', { exact: true }).last().click();
+      await expect.element(first).toBeVisible();
+      await expectAccessible(container);
+    });
+
+    it('stay in sight beside the text where there is room', async () => {
+      await page.viewport(1280, 700);
+      const { container } = await render(<ArticleDetail {...article} text={long} />);
+      const links = contents.getByRole('link').elements() as HTMLAnchorElement[];
+      expect(links.map(({ textContent }) => textContent)).toEqual(['The first', 'संसद', 'The last']);
+      const headings = page.getByRole('article').getByRole('heading', { level: 2 }).elements();
+      expect(links.map(({ hash }) => hash)).toEqual(headings.map(({ id }) => `#${id}`));
+      const text = page.getByText(/^word/).first().element().getBoundingClientRect();
+      expect(links[0]?.getBoundingClientRect().left).toBeGreaterThan(text.right);
+      headings.at(-1)?.scrollIntoView();
+      const { top, bottom } = contents.getByRole('list').element().getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(700);
+      await expectAccessible(container);
+    });
+
+    it.each([
+      ['a short text', long.replaceAll(/(word ){20}/g, '')],
+      ['few headings', `${section('One')}\n\n${section('Two')}\n\n${'word '.repeat(400)}`],
+    ])('are left out for %s', async (_what, text) => {
+      await render(<ArticleDetail {...article} text={text} />);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(page.getByRole('navigation').elements()).toHaveLength(0);
+    });
+  });
+
   it('lives without related articles, and says why', async () => {
     await render(
       <ArticleDetail

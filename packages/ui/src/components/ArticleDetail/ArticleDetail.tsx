@@ -1,17 +1,24 @@
 'use client';
+import { useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/labels.ts';
-import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import * as bodyStyles from '../ArticleBody/ArticleBody.css.ts';
+import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
+import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
 import { RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
+import { ArticleContents, contentsOf } from './ArticleContents.tsx';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
+import { countWords, readingMinutes } from './countWords.ts';
 
 export interface ArticleDetailLabels {
   related: string;
   noText: string;
+  /** Names the list of a long article's headings. */
+  contents: string;
 }
 
 declare module '../../internal/labels.ts' {
@@ -23,7 +30,10 @@ declare module '../../internal/labels.ts' {
 const defaultLabels: ArticleDetailLabels = {
   related: 'Related articles',
   noText: 'This article has no text yet.',
+  contents: 'On this page',
 };
+
+const idPrefix = 'section';
 
 export interface ArticleDetailProps extends RootAttributes {
   /** The page's h1. `null`: 'Title not available'. */
@@ -45,7 +55,10 @@ export interface ArticleDetailProps extends RootAttributes {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A whole page for one article, with what else to read below it. `ref` is the root `<div>`. */
+/**
+ * A whole page for one article: how long it takes to read, the contents of a long one, the text and
+ * what else to read below it. `ref` is the root `<div>`.
+ */
 export function ArticleDetail({
   title,
   date,
@@ -59,13 +72,32 @@ export function ArticleDetail({
   ...rest
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels);
+  const blocks = useMemo(() => parseArticle(text ?? ''), [text]);
+  const words = useMemo(() => countWords(text ?? ''), [text]);
+  const contents = contentsOf(blocks, words);
+  const hasText = blocks.length > 0;
   return (
     <Container {...rest}>
       <div className={styles.root}>
-        <article className={styles.column} aria-labelledby="page-heading">
-          <ArticleHeader {...{ title, date, category, author, back }} />
-          {text?.trim() ? (
-            <ArticleBody text={text} />
+        <article
+          className={contents.length > 0 ? styles.columns : styles.column}
+          aria-labelledby="page-heading"
+        >
+          <ArticleHeader
+            {...{ title, date, category, author, back }}
+            minutes={hasText ? readingMinutes(words) : undefined}
+          />
+          {contents.length > 0 && (
+            <ArticleContents
+              label={labels.contents}
+              headings={contents}
+              idOf={(heading) => headingId(idPrefix, heading)}
+            />
+          )}
+          {hasText ? (
+            <div className={bodyStyles.body}>
+              <ArticleBlocks blocks={blocks} headingLevel={2} headingIdPrefix={idPrefix} />
+            </div>
           ) : (
             <p className={styles.noText}>{labels.noText}</p>
           )}

@@ -16,6 +16,7 @@ export interface ArticleHeaderLabels {
   titleNotAvailable: string;
   categoryNotAvailable: string;
   dateNotAvailable: string;
+  readingTime: (minutes: number) => string;
 }
 
 declare module '../../internal/labels.ts' {
@@ -29,6 +30,7 @@ const defaultLabels: ArticleHeaderLabels = {
   titleNotAvailable: 'Title not available',
   categoryNotAvailable: 'Category not available',
   dateNotAvailable: 'Date not available',
+  readingTime: (minutes) => `${minutes} min read`,
 };
 
 export interface ArticleHeaderProps extends RootAttributes {
@@ -37,6 +39,8 @@ export interface ArticleHeaderProps extends RootAttributes {
   /** ISO. */
   date: string | null;
   category: string | null;
+  /** How long the text takes to read, in whole minutes. Left out: not said. */
+  minutes?: number | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
   /** The list that the article belongs to. */
@@ -45,11 +49,12 @@ export interface ArticleHeaderProps extends RootAttributes {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The top of an article: the way back, title, author, date, category. `ref` is the `<header>`. */
+/** The top of an article: the way back, title, author, date, reading time, category. `ref` is the `<header>`. */
 export function ArticleHeader({
   title,
   date,
   category,
+  minutes,
   author,
   back,
   labels: ownLabels,
@@ -72,8 +77,10 @@ export function ArticleHeader({
         ) : (
           <span>{labels.dateNotAvailable}</span>
         )}
-        <span aria-hidden="true">·</span>
-        <span>{category?.trim() || labels.categoryNotAvailable}</span>
+        {minutes !== undefined && (
+          <span className={styles.next}>{labels.readingTime(minutes)}</span>
+        )}
+        <span className={styles.next}>{category?.trim() || labels.categoryNotAvailable}</span>
       </div>
     </header>
   );

@@ -42,7 +42,7 @@ export const heading = style({
 
 export const lead = style({
   marginBlockStart: vars.space.x4,
-  maxInlineSize: '52ch',
+  maxInlineSize: '26em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
 });
@@ -178,7 +178,7 @@ export const enrollWords = style({ flex: '1 1 22rem', minInlineSize: 0 });
 
 export const enrollHeading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x2 });
 
-export const enrollText = style({ maxInlineSize: '56ch', color: vars.color.inkMuted });
+export const enrollText = style({ maxInlineSize: '28em', color: vars.color.inkMuted });
 
 export const related = style({
   paddingBlock: vars.space.x12,

@@ -61,6 +61,21 @@ describe('CourseDetail', () => {
     await expectAccessible(container);
   });
 
+  it('keeps the headings of its texts in order, each with an id of its own', async () => {
+    const text = 'Every week:\n\n- one class';
+    const modules = [
+      { heading: 'Polity', body: text },
+      { heading: null, body: text },
+    ];
+    const { container } = await render(
+      <CourseDetail course={{ ...course, overview: text, modules }} back={back} />,
+    );
+    const headings = page.getByRole('heading', { name: 'Every week:' }).elements();
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['H3', 'H4', 'H3']);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(3);
+    await expectAccessible(container);
+  });
+
   it('leaves out what there is not, with its heading', async () => {
     const empty = { title: null, duration: ' ', fees: null, buyHref: 'javascript:alert(1)' };
     const rest = { image: null, description: null, overview: '', modules: [], features: [] };

@@ -109,7 +109,11 @@ export function CourseDetail({
               <div className={styles.main}>
                 {course.overview?.trim() && (
                   <Part heading={labels.overview} headingClass={styles.subheading}>
-                    <ArticleBody text={course.overview} />
+                    <ArticleBody
+                      text={course.overview}
+                      headingLevel={3}
+                      headingIdPrefix="overview"
+                    />
                   </Part>
                 )}
                 {course.modules.length > 0 && (
@@ -166,7 +170,13 @@ function Modules({ modules }: { modules: CourseDetailProps['course']['modules'] 
                 <DevanagariRuns text={heading} />
               </h3>
             )}
-            {body && <ArticleBody text={body} />}
+            {body && (
+              <ArticleBody
+                text={body}
+                headingLevel={heading ? 4 : 3}
+                headingIdPrefix={`module-${index + 1}`}
+              />
+            )}
           </div>
         </li>
       ))}

@@ -1,0 +1,96 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const beside = media.from1024;
+/** Browsers that can show what a closed `<details>` holds. */
+const unfolds = 'selector(::details-content)';
+
+export const contents = style({
+  marginBlockEnd: vars.space.x8,
+  '@media': {
+    [beside]: { gridColumn: '2', gridRow: '2', marginBlockEnd: 0 },
+    print: { display: 'none' },
+  },
+});
+
+export const inner = style({
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  '@media': {
+    [beside]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x6})`,
+      maxBlockSize: `calc(100vh - ${vars.layout.headerHeight} - ${vars.space.x12})`,
+      overflowY: 'auto',
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+    },
+  },
+});
+
+export const label = style({
+  display: 'none',
+  marginBlockEnd: vars.space.x3,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  '@supports': { [unfolds]: { '@media': { [beside]: { display: 'block' } } } },
+});
+
+export const details = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': {
+        [beside]: {
+          selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+        },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x4,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&::marker': { color: vars.color.accentText },
+    '&:hover': { color: vars.color.linkHover },
+  },
+  '@supports': { [unfolds]: { '@media': { [beside]: { display: 'none' } } } },
+});
+
+export const list = style({
+  display: 'grid',
+  paddingBlockEnd: vars.space.x3,
+  '@media': {
+    [beside]: {
+      paddingBlockEnd: 0,
+      borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentcolor' },
+    '&:active': { background: vars.color.sunken },
+    '&:visited': { color: vars.color.link },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [beside]: { minBlockSize: '2.25rem' } },
+});

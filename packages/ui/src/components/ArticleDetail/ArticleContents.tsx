@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import { Link } from '../../internal/Link.tsx';
+import type { Block, HeadingBlock } from '../ArticleBody/parseArticle.ts';
+import * as styles from './ArticleContents.css.ts';
+import type { WordCount } from './countWords.ts';
+
+/** The headings worth a list of their own: those of a long text that has several. Else none. */
+export function contentsOf(blocks: readonly Block[], words: WordCount): HeadingBlock[] {
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const long = words.latin + words.devanagari > 600;
+  return long && headings.length >= 3 ? headings : [];
+}
+
+interface ArticleContentsProps {
+  /** 'On this page' */
+  label: string;
+  headings: readonly HeadingBlock[];
+  idOf: (heading: HeadingBlock) => string;
+}
+
+/**
+ * Links to an article's headings: folded away above the text on a phone, open beside it where there is
+ * room. One list for both: where a browser cannot unfold a `<details>` by CSS, the reader does.
+ */
+export function ArticleContents({ label, headings, idOf }: ArticleContentsProps) {
+  const labelId = useId();
+  return (
+    <nav aria-labelledby={labelId} className={styles.contents}>
+      <div className={styles.inner}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <details className={styles.details}>
+          <summary className={styles.summary}>{label}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
+          <ol role="list" className={styles.list}>
+            {headings.map((heading) => (
+              <li key={heading.number} lang={heading.lang}>
+                <Link href={`#${idOf(heading)}`} className={styles.link}>
+                  <DevanagariRuns text={heading.lines.join(' ').replace(/\s*:$/, '')} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </nav>
+  );
+}
