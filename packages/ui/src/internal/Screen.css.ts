@@ -30,7 +30,7 @@ export const spark = style({ color: vars.color.accent });
 export const heading = style({ fontSize: vars.text.xl3, lineHeight: vars.leading.tight });
 
 export const text = style({
-  maxInlineSize: '44ch',
+  maxInlineSize: '22em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',

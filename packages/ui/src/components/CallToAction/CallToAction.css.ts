@@ -33,7 +33,7 @@ export const words = style({ flex: '1 1 22rem', minInlineSize: 0 });
 export const heading = style({ fontSize: vars.text.xl2 });
 
 export const text = style({
-  maxInlineSize: '52ch',
+  maxInlineSize: '26em',
   marginBlockStart: space.x3,
   color: vars.color.inkMuted,
 });

@@ -17,16 +17,33 @@ const columns = () =>
       .map((item) => item.getBoundingClientRect().left),
   ).size;
 
-it('is a list of as many columns as fit', async () => {
+it('is a list of as many columns as fit, three at most', async () => {
   const { container } = await render(<CardGrid label="Courses">{cards}</CardGrid>);
   await expect.element(page.getByRole('list', { name: 'Courses' })).toBeVisible();
-  await page.viewport(320, 600);
-  expect(columns()).toBe(1);
-  await page.viewport(768, 600);
-  expect(columns()).toBe(2);
-  await page.viewport(1200, 600);
-  expect(columns()).toBe(3);
+  for (const [width, count] of [
+    [320, 1],
+    [600, 2],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+    [1920, 3],
+  ] as const) {
+    await page.viewport(width, 600);
+    expect(columns(), `at ${width} px`).toBe(count);
+  }
   await expectAccessible(container);
+});
+
+it('has fewer columns where its place is narrow or the text large', async () => {
+  await page.viewport(1280, 600);
+  const { container } = await render(<CardGrid>{cards}</CardGrid>);
+  container.style.inlineSize = '560px';
+  expect(columns()).toBe(2);
+  container.style.inlineSize = '';
+  document.documentElement.style.fontSize = '200%';
+  expect(columns()).toBe(2);
+  document.documentElement.style.fontSize = '';
 });
 
 it('renders nothing without cards', async () => {

@@ -7,10 +7,17 @@ const gap = vars.space.x6;
 /** Room inside the scrolling box for focus outlines and shadows, which it would cut off. */
 const bleed = '6px';
 
-export const root = style({ display: 'grid', rowGap: vars.space.x4, minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x4,
+  minInlineSize: 0,
+});
 
 export const controls = style({
   display: 'flex',
+  // Three buttons fill a phone's width where letters are large.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x2,
   '@media': { [withoutScript]: { display: 'none' } },

@@ -20,4 +20,4 @@ export const heading = style({
   lineHeight: vars.leading.snug,
 });
 
-export const text = style({ maxInlineSize: '44ch', color: vars.color.inkMuted });
+export const text = style({ maxInlineSize: '22em', color: vars.color.inkMuted });

@@ -47,7 +47,7 @@ export const heading = style({
 });
 
 export const text = style({
-  maxInlineSize: '34ch',
+  maxInlineSize: '17em',
   marginBlockStart: space.x5,
   fontSize: vars.text.xl,
   lineHeight: vars.leading.snug,

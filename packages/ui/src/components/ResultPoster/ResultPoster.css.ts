@@ -44,7 +44,7 @@ export const heading = style({
 
 export const text = style({
   marginBlockStart: vars.space.x4,
-  maxInlineSize: '44ch',
+  maxInlineSize: '22em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
 });

@@ -4,12 +4,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
   display: 'grid',
+  // Long words must not widen the page where letters are large.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   '@media': { [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
 });
 
 export const scheme = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.x2,
   padding: vars.space.x6,
