@@ -9,6 +9,8 @@ export interface Consumer {
   clientFolder: string;
   /** Whether the app's own server answers (`npm start`) or its files are enough. */
   served: 'files' | 'start';
+  /** Served with this Content-Security-Policy: what it forbids shows on the console, and fails. */
+  policy?: string;
   /** Where a framework's own declarations fail without `skipLibCheck`. */
   brokenTypes?: string;
   checkFiles: (clientFolder: string, libraryFolder: string) => void;
@@ -20,6 +22,7 @@ export const consumers: Record<string, Consumer> = {
   'vite-router': {
     clientFolder: 'dist/assets',
     served: 'files',
+    policy: "default-src 'self'; img-src 'self' data:",
     checkFiles(clientFolder, libraryFolder) {
       const marks = carouselMarks(libraryFolder);
       const withCarousel = filesHolding(clientFolder, marks);
@@ -40,6 +43,14 @@ export const consumers: Record<string, Consumer> = {
         assert.equal(await style(card(page), 'background-color'), 'rgb(253, 255, 252)');
         assert.equal(await style(page.getByRole('banner'), 'background-color'), 'rgb(15, 74, 53)');
         await page.getByRole('button', { name: 'Change theme' }).click();
+
+        const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+        await page.setViewportSize({ width: 360, height });
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'Videos' }).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        await page.setViewportSize({ width, height });
 
         const dropdown = page.getByRole('button', { name: 'Courses' });
         await dropdown.click();

@@ -109,7 +109,8 @@ async function checkConsumer(
     path.join(app, consumer.clientFolder),
     path.join(app, 'node_modules/@setu/ui'),
   );
-  const server = consumer.served === 'files' ? await serveFiles(app) : await startServer(app);
+  const server =
+    consumer.served === 'files' ? await serveFiles(app, consumer.policy) : await startServer(app);
   try {
     await consumer.checkPage(browser, server.url);
   } finally {
@@ -122,13 +123,18 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-async function serveFiles(app: string): Promise<RunningServer> {
+async function serveFiles(app: string, policy: string | undefined): Promise<RunningServer> {
   const port = await freePort();
   const server = await preview({
     configFile: false,
     root: app,
     logLevel: 'error',
-    preview: { port, strictPort: true, host: '127.0.0.1' },
+    preview: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      ...(policy !== undefined && { headers: { 'Content-Security-Policy': policy } }),
+    },
   });
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

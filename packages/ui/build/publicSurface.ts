@@ -42,14 +42,19 @@ export function readPublicExports(
 
 /**
  * The package's subpaths and what each exports: one per folder of src/components that index.ts
- * exports from, and `theme` for what stands in src/theme. By name.
+ * exports from, and one each for src/theme and src/labels. By name.
+ *
+ * @throws when index.ts exports a value from elsewhere, which no subpath would have.
  */
 export function readEntries(exports = readPublicExports()): Map<string, PublicExport[]> {
   const entries = new Map<string, PublicExport[]>();
   for (const one of exports) {
-    const [folder, component] = one.source.split('/');
-    const entry = folder === 'components' ? component : folder === 'theme' ? 'theme' : undefined;
-    if (entry === undefined) continue;
+    const [folder = '', component = ''] = one.source.split('/');
+    const entry = folder === 'components' ? component : folder;
+    if (entry === 'internal' && one.typeOnly) continue;
+    if (entry === 'internal' || !one.source.includes('/')) {
+      throw new Error(`src/index.ts exports ${one.names.join(', ')} from ${one.source}, no entry.`);
+    }
     entries.set(entry, [...(entries.get(entry) ?? []), one]);
   }
   return new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -10,8 +10,8 @@ const virtualSheet = /\.css\.ts\.vanilla\.css$/;
  * Gives the library's modules their CSS back. In library mode Vite takes it out of them and leaves it
  * to the consumer to know which sheet belongs to what.
  *
- * - Each module that uses styles imports their sheets itself, below any directive. Not the module of
- *   class names: bundlers inline its constants, drop the module, and a sheet with it.
+ * - Each module that uses styles imports their sheets itself, below any directive. The module of class
+ *   names is left without side effects: a bundler may inline its constants and drop it.
  * - Each sheet opens with the order of the layers, so that no order of chunks can change the cascade.
  * - `styles.css` is the base, the default theme and the sheets of every component.
  */
