@@ -33,11 +33,13 @@ export const hero = {
 export const freeResources = {
   id: 'free-resources',
   heading: 'Free resources',
+  // Other words than the heading, which names the section around it.
+  slides: 'Free resources to choose from',
   intro:
     'Articles, practice questions and reading guides. All of it is free, and none of it needs an account.',
   emptyText: 'There are no free resources just now.',
   failureText: 'The free resources could not be loaded.',
-} as const satisfies SectionCopy;
+} as const satisfies SectionCopy & { slides: string };
 
 export const latestCourses = {
   id: 'latest-courses',
@@ -51,6 +53,7 @@ export const latestCourses = {
 export const topperVideos = {
   id: 'topper-videos',
   heading: 'Toppers on how they prepared',
+  slides: 'Videos of toppers',
   intro:
     'Short videos, each about one habit: answer writing, choosing books, drawing maps, recalling the day, marking mock tests.',
   action: { label: 'See our results', href: pages.selections.path },

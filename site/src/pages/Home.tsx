@@ -87,7 +87,7 @@ export function Page({ data: { resources, courses, category } }: { data: Data })
         action={topperVideos.action}
       >
         <VideoCarousel
-          label={topperVideos.heading}
+          label={topperVideos.slides}
           videos={testimonials}
           autoAdvanceMs={autoAdvanceMs}
         />
@@ -110,7 +110,7 @@ function Resources({ resources }: { resources: Data['resources'] }) {
   if (!resources.ok) return <LoadFailure message={resources.message} />;
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
   return (
-    <Carousel label={freeResources.heading} layout="resources" autoAdvanceMs={autoAdvanceMs}>
+    <Carousel label={freeResources.slides} layout="resources" autoAdvanceMs={autoAdvanceMs}>
       {resources.value.map((resource) => (
         <ResourceCard
           key={resource.id}
