@@ -1,0 +1,90 @@
+import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { courses, hindiCourse } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
+
+const meta = {
+  title: 'Components/CardGrid',
+  component: CardGrid,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
+      avoid:
+        'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through what is in the cards; the grid itself takes no focus'],
+      ],
+      accessibility: [
+        'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
+        'Cards stand in the order in which they are read, at any width.',
+        'Without cards it renders nothing: say so with `EmptyState`.',
+        '`ref` and every `data-*` and `aria-*` go to the `<ul>`.',
+      ],
+      code: `
+<CardGrid label="Courses">
+  {courses.map((course) => <CourseCard key={course.id} {...course} />)}
+</CardGrid>`,
+    }),
+  },
+  args: { label: 'Courses', children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Courses' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(courses.length);
+  },
+};
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    label: 'Resources',
+    children: Array.from({ length: 20 }, (_, index) => (
+      <ResourceCard key={index} title={`Resource ${index + 1}`} image={null} href="#resource" />
+    )),
+  },
+};
+
+/** Renders nothing. */
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Cards of a row keep one height, whatever is in them. */
+export const UnevenCards: Story = {
+  args: {
+    children: courses.map((course, index) => (
+      <CourseCard
+        key={course.title}
+        {...course}
+        {...(index === 1 && { title: farTooLong, description: farTooLong.repeat(2) })}
+        {...(index === 2 && { description: null, buyNow: undefined })}
+      />
+    )),
+  },
+};
+
+export const Hindi: Story = {
+  args: { label: 'पाठ्यक्रम', children: <CourseCard {...hindiCourse} /> },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...UnevenCards, globals: narrow };

@@ -1,0 +1,103 @@
+import { CourseCard } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenPicture, course, hindiCourse } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/CourseCard',
+  component: CourseCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
+      avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To its links'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` with a heading (`headingLevel`).',
+        'Each link is named by what it says and by its course ("View More: Sociology Optional"), so that a list of links makes sense.',
+        'Title and description are cut with an ellipsis to keep rows level; assistive technology reads all of them.',
+        'Whatever is missing is said in words, a missing link is left out.',
+        '`ref` and every `data-*` and `aria-*` go to the `<article>`.',
+      ],
+      code: `
+<CourseCard
+  title="General Studies Foundation"
+  description="Prelims and mains together."
+  image="/pictures/foundation.webp"
+  category="UPSC"
+  mode="online"
+  date="2026-11-02"
+  viewMore={{ href: '/general-studies-foundation' }}
+  buyNow={{ href: 'https://store.example/foundation' }}
+/>`,
+    }),
+  },
+  args: course,
+} satisfies Meta<typeof CourseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('02/11/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `View More: ${course.title}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Buy Now: ${course.title}` })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
+
+export const Featured: Story = { args: { featured: true } };
+
+export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };
+
+export const WithoutPicture: Story = { args: { image: null } };
+
+export const BrokenPicture: Story = { args: { image: brokenPicture } };
+
+export const Empty: Story = {
+  args: {
+    title: null,
+    description: null,
+    image: null,
+    category: null,
+    mode: null,
+    date: null,
+    viewMore: { href: null },
+    buyNow: { href: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Title not available' })).toBeVisible();
+    await expect(canvas.getByText('Date not available')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    description: farTooLong.repeat(5),
+    category: farTooLong,
+    featured: true,
+    viewMore: { href: '#more', label: farTooLong },
+  },
+};
+
+export const Hindi: Story = { args: hindiCourse, globals: inHindi };
+
+export const RightToLeft: Story = { args: { featured: true }, globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,127 @@
+import { VideoCarousel } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenPicture, videos } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/VideoCarousel',
+  component: VideoCarousel,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until somebody plays it.',
+      avoid: 'For anything else than videos take `Carousel`.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Pause (where it advances by itself), previous, next, the list, the play buttons in view',
+        ],
+        [
+          'Enter, Space',
+          'On a play button: plays; focus goes to the player, whose own keys then work',
+        ],
+        ['Right, Left arrow, Home, End', 'On the list: as in `Carousel`'],
+      ],
+      accessibility: [
+        'All of `Carousel`: a named region, numbered slides, pause first.',
+        'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',
+        'One video plays at a time. While one is open nothing advances; one that is scrolled away stops.',
+        'Captions are yours to give: `source.captions`. YouTube is loaded from its address without cookies, and only once played.',
+        'Without JavaScript each poster is a link to its video. `ref` and every `data-*` and `aria-*` go to the `<section>`.',
+      ],
+      code: `
+<VideoCarousel
+  label="What our students say"
+  videos={[
+    {
+      id: 'asha',
+      title: 'One answer every morning',
+      poster: { src: '/posters/asha.webp', width: 640, height: 360 },
+      source: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
+    },
+  ]}
+/>`,
+    }),
+  },
+  args: { label: 'Toppers on how they prepared', videos },
+} satisfies Meta<typeof VideoCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { autoAdvanceMs: 2000 } };
+
+/** A poster until it is played; then a player, with focus. Another one takes its place. */
+export const Plays: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const players = canvasElement.getElementsByTagName('video');
+    await expect(players).toHaveLength(0);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Play video: One answer every morning' }),
+    );
+    await expect(players).toHaveLength(1);
+    await expect(players[0]).toHaveAccessibleName('One answer every morning');
+    await expect(players[0]).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Play video: One main book for each subject' }),
+    );
+    await expect(players).toHaveLength(1);
+    await expect(players[0]).toHaveAccessibleName('One main book for each subject');
+  },
+};
+
+export const StopsWhenScrolledAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const players = canvasElement.getElementsByTagName('video');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Play video: One answer every morning' }),
+    );
+    await expect(players).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(players).toHaveLength(0), { timeout: 5000 });
+  },
+};
+
+export const AdvancesByItself: Story = {
+  args: { autoAdvanceMs: 2000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause automatic slides' }));
+    await expect(canvas.getByRole('button', { name: 'Start automatic slides' })).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { videos: videos.slice(0, 1) } };
+
+/** Renders nothing. */
+export const Empty: Story = {
+  args: { videos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const WithoutPosters: Story = {
+  args: { videos: videos.map((video) => ({ ...video, poster: { src: brokenPicture } })) },
+};
+
+export const FarTooMuchText: Story = {
+  args: { videos: videos.map((video) => ({ ...video, title: farTooLong })) },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'टॉपर बताते हैं',
+    videos: videos.map((video) => ({ ...video, title: 'हर सुबह एक उत्तर' })),
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { globals: narrow };
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };
