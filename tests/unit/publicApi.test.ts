@@ -17,7 +17,7 @@ import { layerOrder } from '../../packages/ui/build/stylesheets.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Changing what is public is a decision: `vitest run --project unit -u tests/unit/publicApi`. */
+/** Changing what is public is a decision: `vitest run --project unit tests/unit/publicApi -u`. */
 describe('what @setu/ui exports', () => {
   test('names, by entry', async () => {
     const lines = [...readEntries()].flatMap(([entry, exports]) => [
