@@ -1,0 +1,106 @@
+import { ArticleDetail } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articles, articleText, related } from '../data/content.ts';
+import { farTooLong, hindiParagraph, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/ArticleDetail',
+  component: ArticleDetail,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one article: the way back, title, author, date and category, the text, what else to read.',
+      avoid:
+        'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Back, then the related articles'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` named by the `h1` of the page (id `page-heading`); the related ones are a region of their own.',
+        'A missing title, date, category or text is said in words; related articles that failed do not take the article with them.',
+        '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
+      ],
+      code: `
+<ArticleDetail
+  title="Ordinances"
+  date="2026-11-20T03:00:00Z"
+  category="Polity"
+  back={{ href: '/editorial-analysis', label: 'Editorial analysis' }}
+  text={content}
+  related={others}
+/>`,
+    }),
+  },
+  args: {
+    title: articles[0]?.title ?? null,
+    date: '2026-11-20T03:00:00Z',
+    category: 'Polity',
+    back: { href: '#editorial-analysis', label: 'Editorial analysis' },
+    text: articleText,
+    related: related.slice(1),
+  },
+} satisfies Meta<typeof ArticleDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('article', { name: heading.textContent })).toBeVisible();
+    await expect(canvas.getByText('By: Team')).toBeVisible();
+    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { author: 'By: Asha Verma', relatedError: undefined } };
+
+export const WithoutRelated: Story = { args: { related: [] } };
+
+export const RelatedFailed: Story = {
+  args: { relatedError: 'Error fetching related articles.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching related articles.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { title: null, date: null, category: null, text: null, related: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Title not available',
+    );
+    await expect(canvas.getByText('Date not available')).toBeVisible();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    category: farTooLong,
+    author: farTooLong,
+    back: { href: '#long', label: farTooLong },
+    text: `${farTooLong}\n\n`.repeat(20),
+    related: [{ id: 1, title: farTooLong, href: '#long', category: farTooLong }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
+    category: 'राजव्यवस्था',
+    back: { href: '#list', label: 'संपादकीय विश्लेषण' },
+    text: hindiParagraph,
+    related: [],
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { globals: narrow };
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,97 @@
+import { ArticleList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articles, hindiArticles } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/ArticleList',
+  component: ArticleList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
+      avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links, one for each article'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
+        'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',
+        'What is missing is said in words; without articles it says so.',
+        '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
+      ],
+      code: `
+<ArticleList
+  articles={[
+    {
+      id: 1,
+      title: 'Ordinances',
+      date: '2026-11-20T03:00:00Z',
+      category: 'Polity',
+      href: '/editorial-analysis/1',
+    },
+  ]}
+/>`,
+    }),
+  },
+  args: { articles },
+} satisfies Meta<typeof ArticleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(articles.length);
+    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `Read More: ${articles[0]?.title ?? ''}` }),
+    ).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { emptyText: 'No articles found.', headingLevel: 2 } };
+
+export const One: Story = { args: { articles: articles.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    articles: Array.from({ length: 20 }, (_, index) => ({
+      id: index,
+      title: `Article ${index + 1}`,
+      date: '2026-11-20T03:00:00Z',
+      category: 'Polity',
+      href: `#article-${index + 1}`,
+    })),
+  },
+};
+
+export const Empty: Story = {
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No articles found.')).toBeVisible();
+  },
+};
+
+export const NothingKnown: Story = {
+  args: { articles: [{ id: 1, title: null, date: null, category: null, href: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date not available')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    articles: articles.map((article) => ({ ...article, title: farTooLong, category: farTooLong })),
+  },
+};
+
+export const Hindi: Story = { args: { articles: hindiArticles }, globals: inHindi };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

@@ -1,0 +1,115 @@
+import { CourseDetail } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  brokenPicture,
+  courseDetail,
+  emptyCourseDetail,
+  hindiCourseDetail,
+  longCourseDetail,
+  relatedCourses,
+} from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/CourseDetail',
+  component: CourseDetail,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
+      avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Back, buy, enrol, related courses'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
+        'What is `null` or empty is left out, with its heading. Without a way to buy, the page says so.',
+        'Texts are plain: lists and paragraphs are recognised, nothing becomes HTML, Hindi is marked as Hindi.',
+        'Links of one text are told apart by their name ("Explore Course: Sociology Optional").',
+        '`ref` and every `data-*` and `aria-*` go to the root `<article>`.',
+      ],
+      code: `
+<CourseDetail
+  course={course}
+  back={{ href: '/online-mode', label: 'All courses' }}
+  related={others}
+/>`,
+    }),
+  },
+  args: {
+    course: courseDetail,
+    back: { href: '#courses', label: 'All courses' },
+    related: relatedCourses,
+  },
+} satisfies Meta<typeof CourseDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      courseDetail.title ?? '',
+    );
+    await expect(canvas.getByRole('region', { name: 'Related courses' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const WithoutRelated: Story = { args: { related: [] } };
+
+/** The related courses could not be had: the rest of the page stands. */
+export const RelatedFailed: Story = {
+  args: { relatedError: 'Error fetching related courses.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching related courses.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const CannotBeBought: Story = {
+  args: { course: { ...courseDetail, buyHref: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Buy Now|Enroll Now/ })).toBeNull();
+    await expect(canvas.getByText(/cannot be bought online/)).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: { course: { ...courseDetail, image: brokenPicture } },
+};
+
+export const Empty: Story = {
+  args: { course: emptyCourseDetail, related: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Title not available',
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Modules' })).toBeNull();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    course: longCourseDetail,
+    related: [{ id: 1, title: farTooLong, href: '#long', description: farTooLong }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    course: hindiCourseDetail,
+    back: { href: '#courses', label: 'सभी पाठ्यक्रम' },
+    related: [],
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { globals: narrow };
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };

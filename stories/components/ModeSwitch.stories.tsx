@@ -1,0 +1,89 @@
+import { ModeSwitch } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const root = document.documentElement;
+
+/** The choice holds for the page and is remembered: neither may reach the next story. */
+function forget() {
+  localStorage.removeItem('setu:mode');
+  delete root.dataset['setuMode'];
+}
+
+const meta = {
+  title: 'Components/ModeSwitch',
+  component: ModeSwitch,
+  // Its own choice is the page's.
+  globals: { mode: 'system' },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Once on a site, to let a visitor choose light or dark. In the footer: `SiteFooter settings`.',
+      avoid:
+        'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
+      keyboard: [
+        ['Tab', 'To the chosen option'],
+        ['Arrow keys', 'Choose the next or the previous option, at once'],
+      ],
+      accessibility: [
+        'Radio buttons in a `<fieldset>` named by its legend; what is chosen is not said by colour alone.',
+        'The choice holds at once, in every tab, and is remembered in this browser. `modeScript` in the head of the page sets it before the first paint.',
+        'Before React has arrived, it shows the choice of the system.',
+        '`ref` and every `data-*` and `aria-*` go to the `<fieldset>`.',
+      ],
+      code: `
+// In the head: <script>{modeScript}</script>
+<SiteFooter {...footer} settings={<ModeSwitch />} />`,
+    }),
+  },
+} satisfies Meta<typeof ModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { labels: { legend: 'Colours' } } };
+
+export const Chooses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(root.dataset['setuMode']).toBe('dark');
+    await expect(getComputedStyle(root).colorScheme).toBe('dark');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(getComputedStyle(root).colorScheme).toBe('light');
+    await userEvent.click(canvas.getByRole('radio', { name: 'As on this device' }));
+    await expect(root.dataset['setuMode']).toBeUndefined();
+  },
+};
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    labels: { legend: farTooLong, system: farTooLong, light: farTooLong, dark: farTooLong },
+  },
+};
+
+export const Hindi: Story = { globals: inHindi };
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

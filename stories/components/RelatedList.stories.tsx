@@ -1,0 +1,91 @@
+import { RelatedList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { related } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/RelatedList',
+  component: RelatedList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For what else to read, beside or below an article.',
+      avoid: 'As the content of a page take `ArticleList`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A region named by its heading, an `h2`; the items are a list of links.',
+        '`error` stands in place of the items, so that a failure is not silent.',
+        'Without items and error it renders nothing.',
+        '`ref` and every `data-*` and `aria-*` go to the `<section>`.',
+      ],
+      code: `
+<RelatedList
+  heading="Related articles"
+  items={[{ id: 2, title: 'Judicial review', href: '/editorial-analysis/2' }]}
+/>`,
+    }),
+  },
+  args: { heading: 'Related articles', items: related },
+} satisfies Meta<typeof RelatedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Related articles' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(related.length);
+  },
+};
+
+export const Playground: Story = { args: { error: undefined } };
+
+export const TitlesOnly: Story = {
+  args: { items: related.map(({ id, title, href }) => ({ id, title, href })) },
+};
+
+export const One: Story = { args: { items: related.slice(0, 1) } };
+
+export const Failed: Story = {
+  args: { error: 'Error fetching related articles.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching related articles.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Renders nothing. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const NothingKnown: Story = {
+  args: { items: [{ id: 1, title: null, href: '#1', date: null, category: null }] },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    items: related.map((item) => ({ ...item, title: farTooLong, category: farTooLong })),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'संबंधित लेख',
+    items: [{ id: 1, title: 'न्यायिक समीक्षा और मूल ढाँचा', href: '#1', category: 'राजव्यवस्था' }],
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };

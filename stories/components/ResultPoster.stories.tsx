@@ -1,0 +1,81 @@
+import { ResultPoster } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brokenPicture, result } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/ResultPoster',
+  component: ResultPoster,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
+      avoid:
+        'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Back, then the action'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'The picture is the content: `image.alt` must say what it shows.',
+        '`heading` is the `h1` of the page, with the id `page-heading`.',
+        'A picture that is missing or broken keeps its place and its text.',
+        '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
+      ],
+      code: `
+<ResultPoster
+  heading="UPSC 2024 results"
+  image={{ src: '/results/2024.webp', alt: 'Ranks 3, 17 and 44: …', width: 800, height: 1000 }}
+  action={{ label: 'Call us', href: 'tel:+910000000000' }}
+/>`,
+    }),
+  },
+  args: result,
+} satisfies Meta<typeof ResultPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: result.image.alt })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: result.action.label })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    text: 'Our sample students among the ranks of 2024.',
+    back: { label: 'All results', href: '#results' },
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { image: { ...result.image, src: brokenPicture } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: result.image.alt })).toBeVisible();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#long' },
+    back: { label: farTooLong, href: '#long' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'यूपीएससी 2024 के परिणाम',
+    image: { ...result.image, alt: 'पोस्टर: 2024 की परीक्षा में हमारे विद्यार्थियों के स्थान।' },
+    action: { label: 'प्रवेश के लिए कॉल करें', href: 'tel:+910000000000' },
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { ...Playground, globals: rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
