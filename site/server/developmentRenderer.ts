@@ -1,3 +1,5 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
@@ -12,15 +14,18 @@ const hotReload =
   '<script type="module" src="/@vite/client"></script>';
 const entryModule = '/src/entry.server.tsx';
 
-/** Renders from source, with hot reload. */
+/** Renders from source, with hot reload. `attach` lets that reach the browser over the site's server. */
 export async function createDevelopmentRenderer(): Promise<{
   renderer: Renderer;
   vite: ViteDevServer;
+  attach: (server: Server) => void;
 }> {
+  // Never listens: Vite's own port may be taken by another project's development server.
+  const sockets = createHttpServer();
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { server: sockets } },
   });
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) {
@@ -38,7 +43,12 @@ export async function createDevelopmentRenderer(): Promise<{
     },
     describeError: (error) => error,
   };
-  return { renderer, vite };
+  return {
+    renderer,
+    vite,
+    attach: (server) =>
+      void server.on('upgrade', (...request) => sockets.emit('upgrade', ...request)),
+  };
 }
 
 /**

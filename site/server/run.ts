@@ -38,9 +38,10 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
   const queries = createQueries(client, { log: (message, detail) => log(message, detail) });
   const common = { queries, backend, siteUrl: settings.siteUrl, log };
-  const { options, close } = await (mode === 'production' ? production() : development());
+  const { options, attach, close } = await (mode === 'production' ? production() : development());
   const { modeScript } = await options.renderer.entry();
   const server = createSiteServer({ ...common, ...options, inlineScript: modeScript });
+  attach?.(server);
   try {
     await listen(server, settings);
   } catch (error) {
@@ -53,8 +54,8 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
     url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
     async stop() {
       stopping = true;
-      await closeServer(server);
-      await close();
+      // Together: the server waits for the sockets of hot reload.
+      await Promise.all([closeServer(server), close()]);
       await embedded?.stop();
     },
     failed: new Promise<never>((_resolve, reject) => {
@@ -68,7 +69,14 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
 
 type ModeOptions = Pick<SiteServerOptions, 'renderer' | 'files' | 'development'>;
 
-async function production(): Promise<{ options: ModeOptions; close: () => Promise<void> }> {
+interface Mode {
+  options: ModeOptions;
+  /** Given the server before it listens. */
+  attach?: (server: Server) => void;
+  close: () => Promise<void>;
+}
+
+async function production(): Promise<Mode> {
   const { clientFolder, createProductionRenderer } = await import('./productionRenderer.ts');
   const renderer = await createProductionRenderer();
   const files = sirv(clientFolder, {
@@ -87,11 +95,11 @@ async function production(): Promise<{ options: ModeOptions; close: () => Promis
   return { options: { renderer, files, development: false }, close: async () => {} };
 }
 
-async function development(): Promise<{ options: ModeOptions; close: () => Promise<void> }> {
+async function development(): Promise<Mode> {
   const { createDevelopmentRenderer } = await import('./developmentRenderer.ts');
-  const { renderer, vite } = await createDevelopmentRenderer();
+  const { renderer, vite, attach } = await createDevelopmentRenderer();
   const transformed: ModeOptions = { renderer, files: vite.middlewares, development: true };
-  return { options: transformed, close: () => vite.close() };
+  return { options: transformed, attach, close: () => vite.close() };
 }
 
 async function startEmbedded(settings: Settings, log: RunOptions['log']): Promise<Backend> {

@@ -20,6 +20,8 @@ const starting = start();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 process.on('disconnect', stop);
 process.on('uncaughtException', (error) => fail(error));
+// A parent that is gone reads no more; what is in flight is finished all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 starting.catch((error: unknown) => fail(error));
 
