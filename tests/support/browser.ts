@@ -8,16 +8,26 @@ export interface OpenOptions extends BrowserContextOptions {
   expectConsole?: RegExp;
 }
 
+/** Waits until React has taken the page over: from then on the header's buttons tell their state. */
+export async function hydrated(page: Page): Promise<Page> {
+  await page.locator('header [aria-expanded]').first().waitFor({ state: 'attached' });
+  return page;
+}
+
 /**
- * One browser for a test file. `open` gives a page in a context of its own; whatever it prints to the
- * console as an error or a warning, and every uncaught exception, fails the test.
+ * One browser for a test file, with these arguments on top of the usual ones. `open` gives a page in a
+ * context of its own; whatever it prints to the console as an error or a warning, and every uncaught
+ * exception, fails the test.
  */
-export function useBrowser(): { open: (url: string, options?: OpenOptions) => Promise<Page> } {
+export function useBrowser(args: string[] = []): {
+  open: (url: string, options?: OpenOptions) => Promise<Page>;
+} {
   let browser: Browser;
   let printed: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunchOptions());
+    const options = await chromiumLaunchOptions();
+    browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
   });
   afterAll(async () => {
     await browser.close();

@@ -1,0 +1,97 @@
+/** What a visitor without a browser finds in a page's HTML. */
+export interface ReadPage {
+  status: number;
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  robots: string | undefined;
+  headings: string[];
+  /** Every word on the page, in reading order, with single spaces. */
+  text: string;
+  links: { name: string; href: string }[];
+  html: string;
+}
+
+/** Fetches a page as a search engine would: no script runs. */
+export async function readPage(url: string): Promise<ReadPage> {
+  const response = await fetch(url);
+  return { status: response.status, ...parsePage(await response.text()) };
+}
+
+function parsePage(html: string): Omit<ReadPage, 'status'> {
+  const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const body = visible.slice(visible.indexOf('<body'));
+  return {
+    title: textOf(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
+    description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0], 'content'),
+    canonical: attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0], 'href'),
+    robots: attribute(/<meta name="robots"[^>]*>/.exec(html)?.[0], 'content'),
+    headings: [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => textOf(match[1])),
+    text: textOf(body),
+    links: linksIn(body),
+    html,
+  };
+}
+
+/** The part of a page inside one landmark element. */
+export function partOf(html: string, element: 'header' | 'main' | 'footer'): string {
+  // The page's own header is the first, its footer the last; an article may have such elements too.
+  const start = element === 'footer' ? html.lastIndexOf('<footer') : html.indexOf(`<${element}`);
+  const end = `</${element}>`;
+  return html.slice(start, html.indexOf(end, start) + end.length);
+}
+
+/** The links of a piece of HTML. Their name is `aria-label`, else the text within. */
+export function linksIn(html: string): { name: string; href: string }[] {
+  return [...html.matchAll(/(<a\b[^>]*>)([\s\S]*?)<\/a>/g)].map(([, tag, content]) => ({
+    name: attribute(tag, 'aria-label') ?? textOf(content),
+    href: attribute(tag, 'href') ?? '',
+  }));
+}
+
+export interface ReadImage {
+  src: string;
+  alt: string | undefined;
+  width: string | undefined;
+  height: string | undefined;
+}
+
+/** The pictures of a piece of HTML. */
+export function imagesIn(html: string): ReadImage[] {
+  return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
+    src: attribute(tag, 'src') ?? '',
+    alt: attribute(tag, 'alt'),
+    width: attribute(tag, 'width'),
+    height: attribute(tag, 'height'),
+  }));
+}
+
+/** The texts of all elements of this name. */
+export function textsOf(html: string, element: string): string[] {
+  const pattern = new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  return [...html.matchAll(pattern)].map((match) => textOf(match[1]));
+}
+
+function attribute(tag: string | undefined, name: string): string | undefined {
+  const value = tag && new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+function textOf(html: string | undefined): string {
+  return decode((html ?? '').replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** React writes these entities and no others. */
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
