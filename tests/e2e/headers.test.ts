@@ -29,8 +29,10 @@ const expectOpen = async (page: Page, courses: boolean, affairs: boolean) => {
   expect(await partsOf(page).offline.isVisible()).toBe(courses);
   expect(await partsOf(page).editorial.isVisible()).toBe(affairs);
 };
-const hasFocus = (page: Page, name: keyof ReturnType<typeof partsOf>) =>
-  expect.poll(() => partsOf(page)[name].evaluate((e) => e === document.activeElement)).toBe(true);
+const hasFocus = async (page: Page, name: keyof ReturnType<typeof partsOf>) => {
+  const part = partsOf(page)[name];
+  await expect.poll(() => part.evaluate((e) => e === document.activeElement)).toBe(true);
+};
 
 /** At once, whatever the page says about smooth scrolling, and reported back when it is there. */
 const scrollTo = (page: Page, top: number) =>
