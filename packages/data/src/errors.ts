@@ -50,5 +50,7 @@ export function presentable(message: unknown, fallback: string): string {
   const firstLine = message.trim().split(/[\r\n]/, 1)[0] ?? '';
   const line = firstLine.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line === '' || /^at \S+ \(|^\{|^\[/.test(line)) return fallback;
-  return line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1)}…`;
+  const shown = line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1)}…`;
+  // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+  return shown.replace(/\p{Cs}/gu, '\uFFFD');
 }

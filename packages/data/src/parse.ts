@@ -31,6 +31,8 @@ export function text(value: unknown, max = longest.title): string | null {
   const clean = cut
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '')
+    // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+    .replace(/\p{Cs}/gu, '\uFFFD')
     .trim();
   if (clean.length <= max) return clean === '' ? null : clean;
   // A surrogate pair is not cut in half.

@@ -9,7 +9,7 @@ function safeUrl(value: unknown, absolute: RegExp): string | null {
   const url = value.trim();
   // Browsers drop tabs and line ends and read a backslash as a slash, so that a path such as
   // "/\t/host" or "/\host" would lead to another host.
-  if (url.length > longestUrl || /[\p{Cc}\\]/u.test(url)) return null;
+  if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]/u.test(url)) return null;
   if (url.startsWith('/')) return url.startsWith('//') ? null : url;
   if (!absolute.test(url)) return null;
   return URL.canParse(url) ? url : null;
