@@ -92,7 +92,10 @@ async function unpack(archives: string, folder: string): Promise<void> {
       await inflate(path.join(archives, name));
     }
     // Its own fonts.conf names the folders of AWS Lambda; a browser that finds no font at all crashes.
-    await writeFile(path.join(scratch, 'fonts/fonts.conf'), fontsConfig(path.join(folder, 'fonts')));
+    await writeFile(
+      path.join(scratch, 'fonts/fonts.conf'),
+      fontsConfig(path.join(folder, 'fonts')),
+    );
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;

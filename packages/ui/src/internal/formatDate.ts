@@ -6,12 +6,11 @@ export function formatDate(value: string | null | undefined, timeZone: string): 
   if (!value) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // British dates are written so; each part's width is stated, for their default may change.
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  }).formatToParts(date);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
-  return `${part('day')}/${part('month')}/${part('year')}`;
+  }).format(date);
 }

@@ -35,6 +35,8 @@ export interface ResourceCardProps extends RootAttributes {
   href: string | null;
   /** `null`: 'Category not available'; left out: no category at all. */
   category?: string | null | undefined;
+  /** The picture's shape. Default `3/2`. */
+  ratio?: '3/2' | '4/5' | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<ResourceCardLabels> | undefined;
@@ -47,6 +49,7 @@ export function ResourceCard({
   image,
   href,
   category,
+  ratio = '3/2',
   headingLevel = 3,
   labels: ownLabels,
   ...rest
@@ -57,7 +60,7 @@ export function ResourceCard({
   const linked = isSafeHref(href);
   return (
     <article {...rest} className={styles.card}>
-      <Picture src={image} alt="" ratio="3/2" />
+      <Picture src={image} alt="" ratio={ratio} />
       <div className={styles.body}>
         {category !== undefined && <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>}
         <div className={styles.foot}>

@@ -1,13 +1,24 @@
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Keeps its place before the picture arrives, and when none does. */
+const { accent, lineStrong, sunken } = vars.color;
+
+/**
+ * Keeps its place before the picture arrives, and shows an arch before a low sun where none does. Drawn
+ * in CSS: as an SVG it would weigh more than the rest of a card.
+ */
 const base = style({
   position: 'relative',
   display: 'grid',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: vars.color.sunken,
+  background: [
+    `radial-gradient(circle at 50% 62%, ${accent} 9%, transparent 9.4%)`,
+    `linear-gradient(${lineStrong}, ${lineStrong}) 0 75% / 100% 2px no-repeat`,
+    `linear-gradient(${sunken}, ${sunken}) 0 100% / 100% 25% no-repeat`,
+    `radial-gradient(circle at 50% 80%, transparent 46%, ${lineStrong} 46.4% 47.4%, transparent 47.8%)`,
+    sunken,
+  ].join(', '),
 });
 
 export const frame = styleVariants(base, {
@@ -16,10 +27,10 @@ export const frame = styleVariants(base, {
   '4/5': { aspectRatio: '4 / 5' },
 });
 
-const fill = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 });
-
-export const image = style([fill, { objectFit: 'cover' }]);
-
-export const placeholder = style([fill, { color: vars.color.lineStrong }]);
-
-export const sun = style({ color: vars.color.accent });
+export const image = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'cover',
+});

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Missing or broken: a drawing of ours stands in its place. */
+  /** Missing or broken: the frame's drawing, a bridge before the sun, stands in its place. */
   src: string | null | undefined;
   /** Empty when the text beside it says the same. */
   alt: string;
@@ -44,33 +44,9 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
           onError={() => setFailed(src)}
         />
       ) : (
-        <Placeholder alt={alt} />
+        // The frame's own drawing shows; of the picture only its text is left.
+        alt !== '' && <span role="img" aria-label={alt} className={styles.image} />
       )}
     </span>
-  );
-}
-
-/** A bridge in the mist. It speaks the picture's text, which is all that is left of it. */
-function Placeholder({ alt }: { alt: string }) {
-  const meaning =
-    alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
-  return (
-    <svg
-      {...meaning}
-      focusable="false"
-      className={styles.placeholder}
-      viewBox="0 0 600 400"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-    >
-      <circle cx="300" cy="170" r="34" className={styles.sun} />
-      <path d="M-40 250h680" />
-      <path d="M120 250a180 180 0 0 1 360 0" />
-      <path d="M180 250v-94M240 250v-146M300 250v-46M360 250v-146M420 250v-94" strokeWidth="2" />
-      <path d="M150 290h120M330 290h160M210 316h180M90 316h60" strokeWidth="2" />
-    </svg>
   );
 }
