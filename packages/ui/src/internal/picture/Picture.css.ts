@@ -27,10 +27,12 @@ export const frame = styleVariants(base, {
   '4/5': { aspectRatio: '4 / 5' },
 });
 
-export const image = style({
+export const text = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 0,
-  objectFit: 'cover',
 });
+
+// Its own ground: the frame's drawing must not show through a picture with transparent parts.
+export const image = style([text, { objectFit: 'cover', background: sunken }]);

@@ -45,7 +45,7 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
         />
       ) : (
         // The frame's own drawing shows; of the picture only its text is left.
-        alt !== '' && <span role="img" aria-label={alt} className={styles.image} />
+        alt !== '' && <span role="img" aria-label={alt} className={styles.text} />
       )}
     </span>
   );
