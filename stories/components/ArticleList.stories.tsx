@@ -92,6 +92,6 @@ export const FarTooMuchText: Story = {
 
 export const Hindi: Story = { args: { articles: hindiArticles }, globals: inHindi };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -85,6 +85,6 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...UnevenCards, globals: narrow };
+export const Narrow: Story = { ...UnevenCards, globals: narrow, tags: ['!autodocs'] };

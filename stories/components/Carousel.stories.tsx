@@ -172,6 +172,7 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = {
   globals: rightToLeft,
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectInView(context, 1, 2, 3);
@@ -182,7 +183,12 @@ export const RightToLeft: Story = {
 
 export const Narrow: Story = {
   globals: narrow,
+  tags: ['!autodocs'],
   play: (context) => expectInView(context, 1),
 };
 
-export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -98,6 +98,10 @@ export const FarTooMuchText: Story = {
 
 export const Hindi: Story = { args: hindiCourse, globals: inHindi };
 
-export const RightToLeft: Story = { args: { featured: true }, globals: rightToLeft };
+export const RightToLeft: Story = {
+  args: { featured: true },
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

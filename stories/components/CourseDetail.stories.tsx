@@ -108,8 +108,12 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { globals: narrow };
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
 
-export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, globals: narrow };
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -135,6 +135,6 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...Opened, globals: rightToLeft };
+export const RightToLeft: Story = { ...Opened, globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -106,7 +106,7 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
 export const Narrow: Story = { globals: narrow, parameters: inFrame };
 

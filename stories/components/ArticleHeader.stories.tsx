@@ -1,0 +1,90 @@
+import { ArticleHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articles } from '../data/content.ts';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/ArticleHeader',
+  component: ArticleHeader,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
+      avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
+      keyboard: [
+        ['Tab', 'To the way back'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
+        'The date is a `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
+        'A missing title, date or category is said in words.',
+        '`ref` and every `data-*` and `aria-*` go to the `<header>`.',
+      ],
+      code: `
+<article aria-labelledby="page-heading">
+  <ArticleHeader
+    title="Ordinances"
+    date="2026-11-20T03:00:00Z"
+    category="Polity"
+    minutes={4}
+    back={{ href: '/editorial-analysis', label: 'Editorial analysis' }}
+  />
+  <ArticleBody text={content} />
+</article>`,
+    }),
+  },
+  args: {
+    title: articles[0]?.title ?? null,
+    date: '2026-11-20T03:00:00Z',
+    category: 'Polity',
+    back: { href: '#editorial-analysis', label: 'Editorial analysis' },
+  },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
+    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { author: 'By: Asha Verma', minutes: 4 } };
+
+export const Empty: Story = {
+  args: { title: null, date: null, category: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Title not available')).toBeVisible();
+    await expect(canvas.getByText('Date not available')).toBeVisible();
+    await expect(canvas.getByText('Category not available')).toBeVisible();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    category: farTooLong,
+    author: farTooLong,
+    minutes: 240,
+    back: { href: '#long', label: farTooLong },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
+    category: 'राजव्यवस्था',
+    minutes: 4,
+    back: { href: '#list', label: 'संपादकीय विश्लेषण' },
+  },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
