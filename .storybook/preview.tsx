@@ -6,6 +6,7 @@ import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
 import '../site/src/fonts.css';
+import { expectSilence, listenToConsole } from './silentConsole.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
 import { modes, themes, viewports, wear } from './looks.ts';
 import type { Look } from './looks.ts';
@@ -40,6 +41,9 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
   },
 });
 
+/** Somebody who browses Storybook sees one look at a time, and the console as it is. */
+const inVitest = '__vitest_browser__' in globalThis;
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLook],
@@ -60,6 +64,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // The ground is the theme's.
+    backgrounds: { disable: true },
     // Visual review: each look of each theme, narrow and wide; nothing in motion.
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true },
@@ -88,9 +94,10 @@ const preview: Preview = {
       options: viewports,
     },
   },
+  beforeEach: () => (inVitest ? listenToConsole() : undefined),
   afterEach: async ({ canvasElement, parameters, viewMode }) => {
-    // Vitest sets this; somebody who browses Storybook sees one look at a time.
-    if (viewMode === 'story' && '__vitest_browser__' in globalThis) {
+    if (inVitest && viewMode === 'story') {
+      expectSilence();
       await contrastInEveryLook(canvasElement.ownerDocument.body, parameters['a11y']);
     }
   },

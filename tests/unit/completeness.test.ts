@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readPublicExports } from '../../packages/ui/build/publicSurface.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sourceFolder = path.join(root, 'packages/ui/src');
+
+/** Every component that the package exports, with the file it stands in. */
+const components = readPublicExports()
+  .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
+  .flatMap(({ source, names }) => names.map((name) => ({ name, source })))
+  .filter(({ name }) => /^[A-Z]/.test(name));
+
+test('there are components to look at', () => {
+  expect(components.length).toBeGreaterThan(40);
+});
+
+test.for(components)('$name has its stories, its guide and its tests', ({ name, source }) => {
+  const stories = path.join(root, 'stories/components', `${name}.stories.tsx`);
+  expect(existsSync(stories), `stories/components/${name}.stories.tsx`).toBe(true);
+
+  const text = readFileSync(stories, 'utf8');
+  expect(text).toContain(`title: 'Components/${name}'`);
+  expect(text).toMatch(/^export const Default\b/m);
+  expect(text).toMatch(/^export const Playground\b/m);
+  // The guide: when to use it, when not, keyboard, accessibility, code (stories/guide.ts).
+  expect(text).toMatch(/\bguide\(\{/);
+
+  // As a consumer would write them.
+  const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
+  expect(imports).toContain('@setu/ui');
+  expect(imports.filter((from) => from.includes('packages/'))).toEqual([]);
+
+  // A component may be tested with the one whose folder it shares.
+  const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
+  expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);
+  const tested = tests.some((file) =>
+    readFileSync(path.join(sourceFolder, file), 'utf8').includes(`<${name}`),
+  );
+  expect(tested, `a test that renders <${name}>`).toBe(true);
+});
