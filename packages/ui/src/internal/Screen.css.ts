@@ -27,7 +27,11 @@ export const picture = style({
 
 export const spark = style({ color: vars.color.accent });
 
-export const heading = style({ fontSize: vars.text.xl3, lineHeight: vars.leading.tight });
+export const heading = style({
+  fontSize: vars.text.xl3,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
 
 export const text = style({
   maxInlineSize: '22em',

@@ -10,6 +10,7 @@ export const list = style([
     columnGap: vars.space.x2,
     fontSize: vars.text.sm,
     color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -16,8 +16,11 @@ export const chip = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   // Forced colours drop the background: without a line a chip would be mere text.
   border: `${vars.border.thin} solid transparent`,
+  // On paper it has no ground to stand off from.
+  '@media': { print: { paddingInline: 0 } },
 });
 
 export const link = style([

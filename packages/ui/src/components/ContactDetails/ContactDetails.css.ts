@@ -25,7 +25,11 @@ export const icon = style({
   color: vars.color.onChip,
 });
 
-export const label = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+export const label = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
 
 export const value = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 

@@ -11,6 +11,7 @@ export const empty = style({
   border: `${vars.border.thin} dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.lg,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const heading = style({

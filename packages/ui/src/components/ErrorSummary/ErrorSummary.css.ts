@@ -21,6 +21,7 @@ export const heading = style({
   fontSize: vars.text.md,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
 });
 
 export const list = style({ display: 'grid', gap: vars.space.x1 });

@@ -12,6 +12,7 @@ export const loading = style({
   minBlockSize: '12rem',
   padding: vars.space.x8,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
 });
 
 export const bridge = style({ color: vars.color.line });

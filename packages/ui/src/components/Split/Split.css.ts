@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const stacked = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x10,
   alignItems: 'start',
 });
