@@ -27,3 +27,14 @@ export function guide({ use, avoid, keyboard = [], accessibility, code }: Guide)
   ].join('\n\n');
   return { description: { component } };
 }
+
+/** A row of the prop table, for props that are a union of types: react-docgen reads none of those. */
+export function prop(description: string, type: string, defaultValue?: string) {
+  return {
+    description,
+    table: {
+      type: { summary: type },
+      ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+    },
+  };
+}

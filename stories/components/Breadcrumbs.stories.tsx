@@ -77,11 +77,10 @@ export const Hindi: Story = {
       { title: 'संपादकीय विश्लेषण', href: '#list' },
       { title: 'नदियों का जल बँटवारा' },
     ],
-    labels: { navigation: 'आप यहाँ हैं' },
   },
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -2,7 +2,7 @@ import { Button } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
-import { guide } from '../guide.ts';
+import { guide, prop } from '../guide.ts';
 
 const press = fn();
 
@@ -38,6 +38,22 @@ const meta = {
     }),
   },
   args: { children: 'Study Together Now', onClick: press },
+  argTypes: {
+    children: prop('What it says; with an icon alone, give `aria-label` as well.', 'ReactNode'),
+    href: prop('Makes it a link: an `<a>`.', 'string'),
+    onClick: prop('What it does.', 'MouseEventHandler'),
+    type: prop('Without `href`.', "'button' | 'submit' | 'reset'", "'button'"),
+    variant: prop(
+      '`accent` is for the one thing a page wants.',
+      "'primary' | 'secondary' | 'quiet' | 'accent'",
+      "'primary'",
+    ),
+    size: prop("`md` is 44 px high, a thumb's target.", "'sm' | 'md' | 'lg'", "'md'"),
+    icon: prop('Stands before the text.', 'ReactNode'),
+    disabled: prop('Without `href`: out of the tab order, does nothing.', 'boolean', 'false'),
+    'aria-label': prop('The name, when an icon stands alone.', 'string'),
+    ref: prop('The `<button>` or the `<a>`.', 'Ref'),
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -58,7 +74,7 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { variant: 'primary', size: 'md', disabled: false },
   argTypes: {
-    children: { control: 'text', description: 'What it says.' },
+    children: { control: 'text' },
     variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'accent'] },
     size: { control: 'select', options: ['sm', 'md', 'lg'] },
     icon: { control: false },
@@ -106,4 +122,4 @@ export const FarTooMuchText: Story = { args: { children: farTooLong, icon: arrow
 
 export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, globals: inHindi };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -2,7 +2,7 @@ import { Chip } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
-import { guide } from '../guide.ts';
+import { guide, prop } from '../guide.ts';
 
 const meta = {
   title: 'Components/Chip',
@@ -26,7 +26,11 @@ const meta = {
     }),
   },
   args: { children: 'General Studies' },
-  argTypes: { children: { control: 'text' }, href: { control: 'text' } },
+  argTypes: {
+    children: { ...prop('The word.', 'ReactNode'), control: 'text' },
+    href: { ...prop('Makes it a link: an `<a>`.', 'string'), control: 'text' },
+    ref: prop('The `<span>` or the `<a>`.', 'Ref'),
+  },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -60,4 +64,4 @@ export const FarTooMuchText: Story = { args: { children: farTooLong } };
 
 export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, globals: inHindi };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -33,6 +33,9 @@ export const FarTooMuchText: Story = { args: { children: <p>{farTooLong.repeat(9
 
 export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, globals: inHindi };
 
-export const Wide: Story = { globals: { viewport: { value: 'w1440', isRotated: false } } };
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  tags: ['!autodocs'],
+};
 
-export const Narrow: Story = { globals: narrow };
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };

@@ -82,4 +82,4 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

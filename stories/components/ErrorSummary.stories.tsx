@@ -1,6 +1,6 @@
 import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { farTooLong, inHindi, media, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 
@@ -68,7 +68,7 @@ export const Playground: Story = { args: { headingLevel: 2 } };
 
 export const LeadsToEachField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
     await userEvent.click(
@@ -102,4 +102,4 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -37,6 +37,6 @@ export const StandingStill: Story = { globals: { motion: 'paused' } };
 
 export const FarTooMuchText: Story = { args: { label: farTooLong } };
 
-export const Hindi: Story = { args: { label: 'लोड हो रहा है...' }, globals: inHindi };
+export const Hindi: Story = { globals: inHindi };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

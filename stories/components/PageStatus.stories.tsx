@@ -55,6 +55,6 @@ export const Arrived: Story = {
 
 export const OwnLabel: Story = { args: { labels: { loading: 'The next page is on its way...' } } };
 
-export const Hindi: Story = { args: { labels: { loading: 'लोड हो रहा है...' } }, globals: inHindi };
+export const Hindi: Story = { globals: inHindi };
 
-export const Narrow: Story = { globals: narrow };
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };

@@ -84,13 +84,10 @@ export const PastTheEnd: Story = {
 };
 
 export const Hindi: Story = {
-  args: {
-    label: 'संपादकीय विश्लेषण के पृष्ठ',
-    labels: { previous: 'पिछला', next: 'अगला', page: (page) => `पृष्ठ ${page}` },
-  },
+  args: { label: 'संपादकीय विश्लेषण के पृष्ठ' },
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...Many, globals: narrow };
+export const Narrow: Story = { ...Many, globals: narrow, tags: ['!autodocs'] };

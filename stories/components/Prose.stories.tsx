@@ -105,6 +105,6 @@ export const MixedLanguages: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -1,6 +1,6 @@
 import { RegisterForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { appStore, farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 
@@ -53,7 +53,7 @@ export const LeadsToTheApp: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'a password');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const answer = await canvas.findByText('Please register through the app');
-    await expect(document.activeElement).toContainElement(answer);
+    await waitFor(() => expect(document.activeElement).toContainElement(answer));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' }));
     await expect(document.activeElement).toContainElement(
       canvas.getByText('Please register through the app'),
@@ -85,4 +85,4 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

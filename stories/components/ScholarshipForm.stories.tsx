@@ -1,7 +1,7 @@
 import { ScholarshipForm } from '@setu/ui';
 import type { ScholarshipFormProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import {
   farTooLong,
   filledScholarship,
@@ -68,7 +68,7 @@ export const AsksForEveryField: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
     const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Please fill in all fields.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('link', { name: 'Choose your gender' }));
@@ -146,4 +146,4 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const Narrow: Story = { ...Incomplete, globals: narrow };
+export const Narrow: Story = { ...Incomplete, globals: narrow, tags: ['!autodocs'] };

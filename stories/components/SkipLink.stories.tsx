@@ -70,9 +70,9 @@ export const Hindi: Story = {
   play: focusIt,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, play: focusIt };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'], play: focusIt };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow };
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
 
 async function focusIt({ canvasElement }: { canvasElement: HTMLElement }) {
   const link = canvasElement.querySelector('a');

@@ -73,6 +73,6 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft };
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { globals: narrow };
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };

@@ -1,4 +1,4 @@
-import { ArticleList, Breadcrumbs, Loading, UiProvider } from '@setu/ui';
+import { ArticleList, Breadcrumbs, hindiLabels, Loading, UiProvider } from '@setu/ui';
 import type { LinkComponentProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -58,7 +58,7 @@ const meta = {
       code: `
 <UiProvider
   linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}
-  labels={{ loading: { loading: 'लोड हो रहा है...' } }}
+  labels={hindiLabels}
   timeZone="Asia/Kolkata"
 >
   <App />
@@ -107,17 +107,13 @@ export const WithARouter: Story = {
 
 export const Hindi: Story = {
   args: {
-    labels: {
-      loading: { loading: 'लोड हो रहा है...' },
-      breadcrumbs: { navigation: 'आप यहाँ हैं' },
-      articleList: { readMore: 'और पढ़ें' },
-    },
+    labels: hindiLabels,
   },
   globals: inHindi,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('लोड हो रहा है...');
-    await expect(canvas.getByRole('navigation', { name: 'आप यहाँ हैं' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'पृष्ठ का स्थान' })).toBeVisible();
   },
 };
 
-export const Narrow: Story = { globals: narrow };
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
