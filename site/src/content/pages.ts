@@ -6,6 +6,8 @@ export interface PageCopy {
   path: string;
   heading: string;
   text: string;
+  /** Decoration beside the heading. */
+  image?: string;
   meta: PageMeta;
 }
 
@@ -35,6 +37,7 @@ export const pages = {
   about: {
     path: '/about',
     heading: `About ${institute.name}`,
+    image: '/art/hero.svg',
     text: 'What we hope for, how we think about preparing for this examination, and what we do every week.',
     meta: {
       title: documentTitle('About us'),
@@ -55,6 +58,7 @@ export const pages = {
   career: {
     path: '/career',
     heading: 'Careers',
+    image: '/art/motifs/essay.svg',
     text: 'Teaching, evaluating answers and writing for people who prepare for the civil services.',
     meta: {
       title: documentTitle('Careers'),

@@ -1,4 +1,4 @@
-import { PageBody, PageHeader, Prose } from '@setu/ui';
+import { PageHeader, Prose, Section } from '@setu/ui';
 import { aboutSections } from '../content/about.ts';
 import { pages } from '../content/pages.ts';
 
@@ -7,19 +7,16 @@ export const meta = () => ({ ...pages.about.meta, path: pages.about.path });
 export function Page() {
   return (
     <>
-      <PageHeader heading={pages.about.heading} text={pages.about.text} />
-      <PageBody>
-        <Prose>
-          {aboutSections.map(({ id, heading, paragraphs }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </Prose>
-      </PageBody>
+      <PageHeader heading={pages.about.heading} text={pages.about.text} image={pages.about.image} />
+      {aboutSections.map(({ id, heading, paragraphs }) => (
+        <Section key={id} id={id} heading={heading} layout="aside">
+          <Prose>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Section>
+      ))}
     </>
   );
 }

@@ -80,8 +80,9 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           }}
           initial={sent && { values: sent, submitted: true }}
         />
+      </PageBody>
+      <Section heading={questions.heading} layout="aside">
         <Prose>
-          <h2>{questions.heading}</h2>
           {questions.items.map(({ question, answer }) => (
             <section key={question}>
               <h3>{question}</h3>
@@ -89,7 +90,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             </section>
           ))}
         </Prose>
-      </PageBody>
+      </Section>
     </>
   );
 }

@@ -16,6 +16,7 @@ export function Page() {
               key={title}
               title={heading}
               image={image.src}
+              ratio="4/5"
               href={path}
               headingLevel={2}
             />

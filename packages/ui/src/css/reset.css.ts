@@ -51,6 +51,33 @@ baseStyle(':focus-visible', {
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
 // Devanagari stands taller than Latin at the same size and needs more leading.
 baseStyle(':lang(hi)', { lineHeight: vars.leading.reading });
+// On paper every theme is black on white, whatever mode the screen is in.
+const { color } = vars;
+const paper = [
+  color.paper,
+  color.surface,
+  color.sunken,
+  color.brand,
+  color.brandRaised,
+  color.chip,
+];
+const ink = [color.ink, color.inkMuted, color.onBrand, color.onBrandMuted, color.onChip];
+const accents = [color.accentText, color.link, color.linkVisited, color.success, color.danger];
+const print = (selector: string, rule: GlobalStyleRule) =>
+  baseStyle(selector, { '@media': { print: rule } });
+print(':root, [data-setu-theme]', {
+  colorScheme: 'light',
+  vars: {
+    ...Object.fromEntries(paper.map((name) => [name, 'Canvas'])),
+    ...Object.fromEntries([...ink, ...accents].map((name) => [name, 'CanvasText'])),
+    [color.line]: 'GrayText',
+    [color.lineStrong]: 'GrayText',
+  },
+});
+print('html', { fontSize: '0.85em' });
+print('h1, h2, h3, h4', { breakAfter: 'avoid' });
+print('img, svg, video', { breakInside: 'avoid' });
+print('p, li', { orphans: 3, widows: 3 });
 baseStyle('html', {
   '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 });

@@ -13,6 +13,8 @@ export const sheet = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.raised,
+  // Nobody fills it in on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space.x2 });

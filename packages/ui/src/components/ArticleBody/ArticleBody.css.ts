@@ -16,12 +16,11 @@ const block = style({
   },
 });
 
-export const paragraph = style([block, { '@media': { print: { orphans: 3, widows: 3 } } }]);
+export const paragraph = style([block]);
 
 /** Set off from what ends above it, close to what it opens. */
 const headingBase = style({
   lineHeight: vars.leading.snug,
-  breakAfter: 'avoid',
   selectors: {
     '* + &': { marginBlockStart: vars.space.x10 },
     ':is(h2, h3, h4) + &': { marginBlockStart: vars.space.x4 },

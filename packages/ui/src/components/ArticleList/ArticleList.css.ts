@@ -11,36 +11,53 @@ export const list = style({
 export const item = style({ borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` });
 
 export const article = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.x2,
-  paddingBlock: vars.space.x5,
+  paddingBlock: vars.space.x4,
   '@media': {
     [media.from769]: {
-      gridTemplateColumns: '9rem minmax(0, 1fr) auto',
-      alignItems: 'baseline',
+      // Date, title, category, link: the eye goes down one column at a time.
+      gridTemplateColumns: '6.5rem minmax(0, 1fr) auto auto',
+      alignItems: 'center',
       columnGap: vars.space.x6,
-      paddingBlock: vars.space.x6,
+      paddingBlock: vars.space.x3,
     },
-    print: { breakInside: 'avoid' },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.surface } } },
+    print: { breakInside: 'avoid', paddingBlock: vars.space.x2 },
   },
+});
+
+/** Above the title where it is narrow; there its parts share one line. */
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  '@media': { [media.from769]: { display: 'contents' } },
 });
 
 export const date = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.from769]: { gridColumn: '1', gridRow: '1' } },
 });
 
-export const main = style({
+export const category = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: vars.space.x3,
+  maxInlineSize: '16rem',
+  '@media': { [media.from769]: { gridColumn: '3', gridRow: '1' } },
 });
 
-export const title = style({ fontSize: vars.text.xl });
+export const title = style({
+  fontSize: vars.text.lg,
+  '@media': { [media.from769]: { gridColumn: '2', gridRow: '1' } },
+});
 
+/** The whole item can be pressed. */
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,5 +65,9 @@ export const more = style({
   gap: vars.space.x2,
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
-  selectors: { '&:visited': { color: vars.color.linkVisited } },
+  selectors: {
+    '&:visited': { color: vars.color.linkVisited },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+  '@media': { print: { display: 'none' } },
 });

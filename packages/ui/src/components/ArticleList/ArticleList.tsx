@@ -98,15 +98,17 @@ function Item({ article, headingLevel, labels }: ItemProps) {
   const day = formatDate(article.date, timeZone);
   return (
     <article className={styles.article}>
-      <p className={styles.date}>
-        {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
-      </p>
-      <div className={styles.main}>
-        <Heading className={styles.title}>
-          <DevanagariRuns text={title} />
-        </Heading>
-        <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+      <div className={styles.about}>
+        <span className={styles.date}>
+          {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+        </span>
+        <span className={styles.category}>
+          <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+        </span>
       </div>
+      <Heading className={styles.title}>
+        <DevanagariRuns text={title} />
+      </Heading>
       {isSafeHref(article.href) && (
         <Link
           href={article.href}

@@ -67,13 +67,15 @@ export const fact = style({
 
 export const buy = style({
   marginBlockStart: vars.space.x6,
-  '@media': { print: { display: 'none' } },
+  // On paper the button is gone: its address takes the place.
+  '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
 
 export const frame = style({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   border: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { print: { maxInlineSize: '20em' } },
 });
 
 export const columns = style({
@@ -139,7 +141,10 @@ export const aside = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderBlockStart: `3px solid ${vars.color.accent}`,
   borderRadius: vars.radius.md,
-  '@media': { [media.from769]: { padding: vars.space.x8 } },
+  '@media': {
+    [media.from769]: { padding: vars.space.x8 },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 export const asideHeading = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space.x4 });

@@ -89,7 +89,7 @@ export function CourseDetail({
                 </dl>
               )}
               {buyHref !== undefined && (
-                <div className={styles.buy}>
+                <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
                   <Button href={buyHref} size="lg" variant="accent">
                     {labels.buyNow}
                   </Button>

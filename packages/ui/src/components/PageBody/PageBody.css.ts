@@ -9,5 +9,6 @@ export const body = style({
   paddingBlock: vars.space.x8,
   '@media': {
     [media.from769]: { gap: vars.space.x12, paddingBlock: vars.space.x12 },
+    print: { gap: vars.space.x6, paddingBlock: vars.space.x4 },
   },
 });

@@ -6,7 +6,10 @@ export const header = style({
   paddingBlock: vars.space.x8,
   background: vars.color.sunken,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.from769]: { paddingBlock: `${vars.space.x10} ${vars.space.x12}` } },
+  '@media': {
+    [media.from769]: { paddingBlock: `${vars.space.x10} ${vars.space.x12}` },
+    print: { paddingBlock: `0 ${vars.space.x4}` },
+  },
 });
 
 export const trail = style({
@@ -21,6 +24,26 @@ export const back = style({
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
   selectors: { '&:visited': { color: vars.color.link } },
+});
+
+export const columns = style({
+  '@media': {
+    [media.from769]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      columnGap: vars.space.x12,
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Without room for it a phone does not fetch it either: it is lazy. */
+export const picture = style({
+  display: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.from769]: { display: 'block' }, print: { display: 'none' } },
 });
 
 export const heading = style({

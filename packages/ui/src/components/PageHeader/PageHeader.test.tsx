@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { pixel } from '../../internal/testing/pixel.ts';
+import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -19,6 +22,16 @@ test('is the h1, to which a navigation can move focus, with the way back', async
     .element(page.getByRole('link', { name: 'Current Affairs' }))
     .toHaveAttribute('href', '/back');
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+});
+
+test('has a picture beside the words where there is room', async () => {
+  const { container } = await render(<PageHeader heading="About" image={pixel} />);
+  const picture = container.querySelector('img');
+  await page.viewport(769, 700);
+  const words = page.getByRole('heading').element().getBoundingClientRect();
+  expect(picture?.getBoundingClientRect().left).toBeGreaterThan(words.right);
+  await page.viewport(768, 700);
+  expect(picture?.checkVisibility()).toBe(false);
 });
 
 test('holds with a heading alone', async () => {

@@ -4,6 +4,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconArrowLeft } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
 import { PageHeading } from '../../internal/PageHeading.tsx';
+import { Picture } from '../../internal/picture/Picture.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import type { BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -14,6 +15,8 @@ export interface PageHeaderProps extends RootAttributes {
   text?: ReactNode;
   breadcrumbs?: BreadcrumbsProps['items'] | undefined;
   back?: { label: string; href: string } | undefined;
+  /** Decoration beside the words, from 769 px. 3 to 2. */
+  image?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -21,7 +24,7 @@ export interface PageHeaderProps extends RootAttributes {
  * The top of a page: its h1 (id `page-heading`, focusable by script), where it stands, a way back.
  * `ref` is the root `<div>`.
  */
-export function PageHeader({ heading, text, breadcrumbs, back, ...rest }: PageHeaderProps) {
+export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={styles.header}>
       <Container>
@@ -36,9 +39,18 @@ export function PageHeader({ heading, text, breadcrumbs, back, ...rest }: PageHe
             )}
           </div>
         )}
-        <Arc />
-        <PageHeading className={styles.heading}>{heading}</PageHeading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <div className={image === undefined ? undefined : styles.columns}>
+          <div>
+            <Arc />
+            <PageHeading className={styles.heading}>{heading}</PageHeading>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+          {image !== undefined && (
+            <div className={styles.picture}>
+              <Picture src={image} alt="" ratio="3/2" />
+            </div>
+          )}
+        </div>
       </Container>
     </div>
   );

@@ -13,15 +13,20 @@ const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =
   descendantStyle(`${prose} ${selector}`, rule);
 
 within('> * + *', { marginBlockStart: space.x5 });
+within('section > * + *', { marginBlockStart: space.x5 });
+within('> * + section', { marginBlockStart: space.x8 });
 within('h2', { fontSize: text.xl2 });
 within('h3', { fontSize: text.xl });
 within('> * + :is(h2, h3)', { marginBlockStart: space.x10 });
-within('> :is(h2, h3) + *', { marginBlockStart: space.x3 });
+within(':is(h2, h3) + *', { marginBlockStart: space.x3 });
 within(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 within('li + li', { marginBlockStart: space.x2 });
 within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
 within('dt', { fontWeight: vars.weight.bold });
 within('dd', { marginInlineStart: 0, marginBlockEnd: space.x3 });
+descendantStyle(`${prose} a[href^="http"]::after`, {
+  '@media': { print: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
+});
 within('a:visited', { color: color.linkVisited });
 within('blockquote', {
   marginInline: 0,

@@ -7,7 +7,10 @@ export const list = style({
   // Long words must not widen the page where letters are large.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  '@media': { [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
+  '@media': {
+    [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
 });
 
 export const scheme = style({
@@ -20,6 +23,7 @@ export const scheme = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderBlockStart: `calc(2 * ${vars.border.thick}) solid ${vars.color.accent}`,
   background: vars.color.surface,
+  '@media': { print: { breakInside: 'avoid', padding: vars.space.x4 } },
 });
 
 export const figure = style({
@@ -38,7 +42,11 @@ export const title = style({
   color: vars.color.accentText,
 });
 
-export const who = style({ fontSize: vars.text.lg, fontWeight: vars.weight.medium });
+export const who = style({
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.medium,
+  '@media': { print: { fontSize: vars.text.sm } },
+});
 
 export const condition = style({ color: vars.color.inkMuted });
 

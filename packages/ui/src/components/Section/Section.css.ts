@@ -5,7 +5,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
   paddingBlock: vars.space.x12,
-  '@media': { [media.from769]: { paddingBlock: `calc(${vars.space.x16} + ${vars.space.x4})` } },
+  '@media': {
+    [media.from769]: { paddingBlock: `calc(${vars.space.x16} + ${vars.space.x4})` },
+    print: { paddingBlock: vars.space.x4 },
+  },
 });
 
 export const tone = {
@@ -13,6 +16,31 @@ export const tone = {
   sunken: style([base, { background: vars.color.sunken }]),
   brand: style([base, brandBand]),
 };
+
+/** The heading in a column of its own, the body beside it, one section set off from the next by a line. */
+export const aside = style({ background: vars.color.paper });
+
+export const asideColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x6,
+  paddingBlock: vars.space.x10,
+  '@media': {
+    [media.from1024]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: vars.space.x12,
+      paddingBlock: vars.space.x16,
+    },
+    print: { rowGap: vars.space.x3, paddingBlock: vars.space.x4 },
+  },
+  selectors: {
+    [`${aside} + ${aside} &`]: {
+      borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const asideHead = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
 export const head = style({
   display: 'flex',
@@ -34,6 +62,8 @@ export const intro = style({
   color: vars.color.inkMuted,
 });
 
+export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
+
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,6 +71,7 @@ export const action = style({
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
   selectors: { '&:visited': { color: vars.color.link } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const body = style({

@@ -23,6 +23,20 @@ test('is a region named by its heading', async () => {
     .toHaveAttribute('href', '/resources');
 });
 
+test('stands beside its body where there is room', async () => {
+  await renderAndHydrate(
+    <Section heading="Our vision" intro="In short." layout="aside">
+      <p>Content</p>
+    </Section>,
+  );
+  const heading = page.getByRole('region', { name: 'Our vision' }).getByRole('heading');
+  const top = (of: typeof heading) => of.element().getBoundingClientRect().top;
+  await page.viewport(1024, 700);
+  expect(top(page.getByText('Content'))).toBeLessThan(top(page.getByText('In short.')));
+  await page.viewport(768, 700);
+  expect(top(page.getByText('Content'))).toBeGreaterThan(top(page.getByText('In short.')));
+});
+
 test('takes its place in the order of headings', async () => {
   await renderAndHydrate(
     <Section heading="Inner" headingLevel={3} tone="brand">

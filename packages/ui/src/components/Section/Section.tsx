@@ -18,6 +18,8 @@ export interface SectionProps extends RootAttributes {
   action?: { label: string; href: string } | undefined;
   /** Default `paper`. */
   tone?: 'paper' | 'sunken' | 'brand' | undefined;
+  /** `aside`: from 1024 px the heading stands beside the body; for text, on paper. Default `stacked`. */
+  layout?: 'stacked' | 'aside' | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -29,30 +31,54 @@ export function Section({
   intro,
   action,
   tone = 'paper',
+  layout = 'stacked',
   children,
   ...rest
 }: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  const beside = layout === 'aside';
+  const title = (
+    <Heading id={headingId} className={styles.heading}>
+      {heading}
+    </Heading>
+  );
+  const more = action && (
+    <Link href={action.href} className={styles.action}>
+      {action.label}
+      <IconArrowRight />
+    </Link>
+  );
+  const body = <div className={styles.body}>{children}</div>;
   return (
-    <section aria-labelledby={headingId} {...rest} className={styles.tone[tone]}>
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={beside ? styles.aside : styles.tone[tone]}
+    >
       <Container>
-        <div className={styles.head}>
-          <div className={styles.words}>
-            <Arc />
-            <Heading id={headingId} className={styles.heading}>
-              {heading}
-            </Heading>
-            {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {beside ? (
+          <div className={styles.asideColumns}>
+            <div className={styles.asideHead}>
+              {title}
+              {intro !== undefined && <p className={styles.asideIntro}>{intro}</p>}
+              {more}
+            </div>
+            {body}
           </div>
-          {action && (
-            <Link href={action.href} className={styles.action}>
-              {action.label}
-              <IconArrowRight />
-            </Link>
-          )}
-        </div>
-        <div className={styles.body}>{children}</div>
+        ) : (
+          <>
+            <div className={styles.head}>
+              <div className={styles.words}>
+                <Arc />
+                {title}
+                {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+              </div>
+              {more}
+            </div>
+            {body}
+          </>
+        )}
       </Container>
     </section>
   );
