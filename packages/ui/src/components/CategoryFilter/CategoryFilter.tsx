@@ -21,7 +21,7 @@ export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps)
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
       <ul role="list" className={styles.list}>
         {options.map((option) => (
-          <li key={option.href}>
+          <li key={`${option.href} ${option.label}`}>
             <Link
               href={option.href}
               aria-current={option.current ? 'true' : undefined}
