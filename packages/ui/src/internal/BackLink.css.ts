@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const back = style({
   display: 'inline-flex',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space.x2,
   minBlockSize: '2.75rem',

@@ -17,7 +17,11 @@ export const sheet = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const head = style({ display: 'grid', gap: vars.space.x2 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+});
 
 export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
 

@@ -12,18 +12,10 @@ export const header = style({
   },
 });
 
+// A way back brings its own space below it.
 export const trail = style({
-  marginBlockEnd: vars.space.x6,
+  marginBlockEnd: vars.space.x2,
   '@media': { print: { display: 'none' } },
-});
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minBlockSize: '2.75rem',
-  fontWeight: vars.weight.medium,
-  selectors: { '&:visited': { color: vars.color.link } },
 });
 
 export const columns = style({

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconArrowLeft } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
+import { BackLink } from '../../internal/BackLink.tsx';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -31,12 +30,7 @@ export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }:
         {(breadcrumbs || back) && (
           <div className={styles.trail}>
             {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-            {back && (
-              <Link href={back.href} className={styles.back}>
-                <IconArrowLeft />
-                {back.label}
-              </Link>
-            )}
+            {back && <BackLink {...back} />}
           </div>
         )}
         <div className={image === undefined ? undefined : styles.columns}>

@@ -66,6 +66,8 @@ export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: var
 
 export const action = style({
   display: 'inline-flex',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space.x2,
   minBlockSize: '2.75rem',
