@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../css/reset.css.ts';
+import '../../theme/setu.css.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { ArticleList } from '../ArticleList/ArticleList.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { UiProvider } from './UiProvider.tsx';
+import type { LinkComponentProps } from './UiProvider.tsx';
+
+const pages = <Pagination page={1} pageCount={2} hrefFor={(n) => `?page=${n}`} label="Pages" />;
+
+test('renders no element of its own', async () => {
+  const { html } = await renderAndHydrate(<UiProvider>words</UiProvider>);
+  expect(html).toBe('words');
+});
+
+test('gives every component below it another language', async () => {
+  await renderAndHydrate(<UiProvider labels={hindiLabels}>{pages}</UiProvider>);
+  await expect.element(page.getByRole('link', { name: 'अगला' })).toBeVisible();
+});
+
+test('fills with English what a language leaves out', async () => {
+  await renderAndHydrate(
+    <UiProvider labels={{ pagination: { page: (n) => `पृष्ठ ${n}` } }}>{pages}</UiProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'पृष्ठ 2' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+});
+
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
+  <a data-router="yes" href={href} {...rest} />
+);
+
+test.for([
+  ['/courses', true],
+  ['https://example.com/', false],
+  ['mailto:desk@example.com', false],
+  ['tel:+910000000000', false],
+  ['#main', false],
+] as const)('hands %s to the router: %s', async ([href, routed]) => {
+  await renderAndHydrate(
+    <UiProvider linkComponent={RouterLink}>
+      <Button href={href}>Go</Button>
+    </UiProvider>,
+  );
+  const link = page.getByRole('link', { name: 'Go' }).element();
+  expect(link.hasAttribute('data-router')).toBe(routed);
+});
+
+test('writes dates in its time zone', async () => {
+  const articles = [
+    { id: 1, title: 'Budget', date: '2026-11-20T22:00:00Z', category: null, href: '/budget' },
+  ];
+  await renderAndHydrate(
+    <>
+      <ArticleList articles={articles} />
+      <UiProvider timeZone="Europe/London">
+        <ArticleList articles={articles} />
+      </UiProvider>
+    </>,
+  );
+  const dates = page
+    .getByRole('time')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(dates).toEqual(['21/11/2026', '20/11/2026']);
+});
