@@ -30,8 +30,10 @@ test('fills with English what a language leaves out', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
 });
 
-const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
-  <a data-router="yes" href={href} {...rest} />
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a data-router="yes" href={href} {...rest}>
+    {children}
+  </a>
 );
 
 test.for([
