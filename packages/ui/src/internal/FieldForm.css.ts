@@ -57,6 +57,7 @@ export const actions = style({
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   color: vars.color.ink,
   overflowWrap: 'anywhere',

@@ -15,4 +15,8 @@ export const grid = style({
   '@media': { [media.from1024]: { gridTemplateColumns: atMost(3) } },
 });
 
-export const cell = style({ display: 'grid', minInlineSize: 0 });
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});

@@ -47,7 +47,7 @@ export function ErrorSummary({
           // eslint-disable-next-line jsx-a11y/no-redundant-roles
           <ul role="list" className={styles.list}>
             {errors.map(({ fieldId, message }) => (
-              <li key={fieldId}>
+              <li key={`${fieldId} ${message}`}>
                 <Link href={`#${fieldId}`} onClick={goToField} className={styles.link}>
                   {message}
                 </Link>

@@ -62,7 +62,8 @@ export function MobileMenu(props: MobileMenuProps) {
   const panelId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
-  const open = controlled ?? uncontrolled;
+  // Without a script nobody could close a dialog: until React has arrived it is the popover below.
+  const open = (controlled ?? uncontrolled) && hydrated;
   /** Where focus was in the menu that a visitor had opened before React arrived. */
   const [adopted, setAdopted] = useState<{ focusIndex: number } | undefined>();
 

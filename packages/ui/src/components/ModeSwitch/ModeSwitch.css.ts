@@ -7,12 +7,15 @@ export const group = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x1,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   // Nothing answers without a script, and the system's setting holds anyway.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const legend = style({
   float: 'inline-start',
+  maxInlineSize: '100%',
   paddingInlineEnd: vars.space.x3,
   fontSize: vars.text.sm,
   color: 'inherit',

@@ -138,6 +138,7 @@ export const link = style({
   paddingInline: space.x3,
   borderRadius: vars.radius.sm,
   color: color.ink,
+  overflowWrap: 'anywhere',
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',

@@ -34,6 +34,7 @@ export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
   flex: '1 1 0',
   minInlineSize: 0,

@@ -92,6 +92,8 @@ export const word = style([
         blockSize: 'auto',
         margin: 0,
         overflow: 'visible',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
         clipPath: 'none',
       },
     },

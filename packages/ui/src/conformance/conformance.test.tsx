@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as library from '../index.ts';
+import { expectAccessible } from '../internal/testing/axe.ts';
+import { renderAndHydrate, renderOnServer } from '../internal/testing/hydrate.tsx';
+import '../internal/testing/theme.ts';
+import { findInvalidHtml } from '../internal/testing/validHtml.ts';
+import '../theme/sangam.css.ts';
+import { fixtures } from './fixtures.tsx';
+
+const root = document.documentElement;
+
+const cases = fixtures.map((fixture) => ({
+  ...fixture,
+  title: fixture.shape === undefined ? fixture.name : `${fixture.name}, ${fixture.shape}`,
+}));
+
+const amounts = ['empty', 'full'] as const;
+const looks = ['setu', 'sangam'].flatMap((theme) =>
+  ['light', 'dark'].map((mode) => ({ theme, mode })),
+);
+
+/** A phone, the same with letters twice as large, and the zoom of 200 % on a small laptop. */
+const windows = [
+  { width: 320, letters: '100%' },
+  { width: 320, letters: '200%' },
+  { width: 1280, letters: '200%' },
+];
+
+test('every public component has its fixture', () => {
+  const components = Object.entries(library)
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name);
+  const fixed = new Set(fixtures.map(({ name }) => name));
+  expect([...fixed].toSorted()).toEqual(components.toSorted());
+});
+
+/** The innermost elements that make the page scroll sideways; none when it does not. */
+function findWiderThanPage(container: Element): string[] {
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const sticksOut = (element: Element) =>
+    element.getBoundingClientRect().right > root.clientWidth + 0.5;
+  return [...container.querySelectorAll('*')]
+    .filter((element) => sticksOut(element) && ![...element.children].some(sticksOut))
+    .map(({ tagName, className }) => `<${tagName.toLowerCase()} class="${className}">`)
+    .concat(`${root.scrollWidth} px`);
+}
+
+describe.for(cases)('$title', (fixture) => {
+  const { empty, full, refElement, idElement, emptyIsNothing = false } = fixture;
+  const under = { empty, full };
+
+  beforeEach(() => page.viewport(1024, 768));
+  afterEach(() => {
+    root.removeAttribute('style');
+    delete root.dataset['setuTheme'];
+    delete root.dataset['setuMode'];
+  });
+
+  test.for(amounts)('%s: is valid HTML from the server, and hydrates', async (amount) => {
+    const { container, html, hydrate } = renderOnServer(under[amount]({}));
+    expect(html === '').toBe(amount === 'empty' && emptyIsNothing);
+    expect(findInvalidHtml(html, container)).toEqual([]);
+    await hydrate();
+  });
+
+  test.for(amounts)('%s: is accessible', async (amount) => {
+    const { container } = await renderAndHydrate(under[amount]({}));
+    await expectAccessible(container);
+  });
+
+  test('full: keeps its contrast in every theme and mode', async () => {
+    const { container } = await renderAndHydrate(full({}));
+    // A colour on its way from one theme to the next is neither.
+    const still = document.createElement('style');
+    still.textContent = '*, ::before, ::after { transition: none !important }';
+    container.append(still);
+    for (const { theme, mode } of looks) {
+      root.dataset['setuTheme'] = theme;
+      root.dataset['setuMode'] = mode;
+      await expectAccessible(container, ['color-contrast', 'link-in-text-block']);
+    }
+  });
+
+  test.for(windows)('full: fits into $width px with letters of $letters', async (window) => {
+    await page.viewport(window.width, 768);
+    root.style.fontSize = window.letters;
+    const { container } = await renderAndHydrate(
+      fixture.inContainer ? <library.Container>{full({})}</library.Container> : full({}),
+    );
+    expect(findWiderThanPage(container)).toEqual([]);
+  });
+
+  test.runIf(refElement !== null)('gives its ref, and passes on what it is told', async () => {
+    let held: Element | null = null;
+    await renderAndHydrate(
+      full({
+        ref: (element) => (held = element ?? held),
+        id: 'conformance',
+        'data-conformance': 'root',
+        'aria-keyshortcuts': 'Alt+L',
+      }),
+    );
+    const element = document.querySelector('[data-conformance="root"]');
+    expect(element?.matches(refElement ?? ''), element?.outerHTML.slice(0, 200)).toBe(true);
+    expect(held).toBe(element);
+    expect(element?.getAttribute('aria-keyshortcuts')).toBe('Alt+L');
+    const identified = document.getElementById('conformance');
+    expect(identified).toBe(
+      idElement === undefined ? element : (element?.querySelector(idElement) ?? null),
+    );
+  });
+});
