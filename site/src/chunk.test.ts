@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadChunk } from './chunk.ts';
+import { ChunkGone, loadChunk } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,5 +22,5 @@ test('fails after 120 seconds when the network only hangs', async () => {
 });
 
 test('passes on why a chunk could not be loaded', async () => {
-  await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow(ChunkGone);
 });

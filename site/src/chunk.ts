@@ -1,10 +1,16 @@
 /** Spec section 9: a script chunk that has not arrived by then has failed. */
 const chunkTimeoutMs = 120_000;
 
+/** A part of the site cannot be had: most often a deployment has put others in place of its files. */
+export class ChunkGone extends Error {
+  override readonly name = 'ChunkGone';
+}
+
 /**
  * Loads a lazy part of the site, and fails with a text for the visitor where the network only hangs.
  *
- * @throws Error when the chunk is missing or late; the router shows it on its error screen.
+ * @throws ChunkGone when it cannot be had; the router then leaves the page to the server.
+ * @throws Error when it is late; the router shows it on its error screen.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,30 +23,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       );
     }, chunkTimeoutMs);
   });
+  const arriving = load().catch((error: unknown) => {
+    throw new ChunkGone('A part of this page could not be loaded.', { cause: error });
+  });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([arriving, late]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-const reloadedKey = 'setu:reloaded-for';
-
-/**
- * After a deployment the chunks of the page in an open tab are gone: one reload fetches the new page.
- * A second failure at the same address is shown instead, so that nothing loops.
- * https://vite.dev/guide/build#load-error-handling
- */
-export function reloadOnceWhenChunkIsGone(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    try {
-      if (sessionStorage.getItem(reloadedKey) === location.href) return;
-      sessionStorage.setItem(reloadedKey, location.href);
-    } catch {
-      // Without storage we could not tell the second time from the first.
-      return;
-    }
-    event.preventDefault();
-    location.reload();
-  });
 }

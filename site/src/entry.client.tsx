@@ -6,8 +6,7 @@ import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { configureBrowserQueries } from './queries.ts';
-import { reloadOnceWhenChunkIsGone } from './chunk.ts';
-import { routes } from './routes.tsx';
+import { loadScreen, routes } from './routes.tsx';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -47,6 +46,8 @@ async function resolveMatchedLazyRoutes() {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (!route.lazy || typeof route.lazy === 'function') return;
+      // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
+      await loadScreen((route.handle as { screen: string }).screen);
       const { loader, action, Component } = route.lazy;
       const resolved = await Promise.all([loader?.(), action?.(), Component?.()]);
       delete route.lazy;
@@ -55,5 +56,4 @@ async function resolveMatchedLazyRoutes() {
   );
 }
 
-reloadOnceWhenChunkIsGone();
 void hydrate();

@@ -1,6 +1,11 @@
-import { data } from 'react-router-dom';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { loadChunk } from './chunk.ts';
+import { data, redirectDocument } from 'react-router-dom';
+import type {
+  ActionFunctionArgs,
+  LoaderFunction,
+  LoaderFunctionArgs,
+  RouteObject,
+} from 'react-router-dom';
+import { ChunkGone, loadChunk } from './chunk.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
 import { Layout } from './Layout.tsx';
@@ -50,7 +55,8 @@ const modules = import.meta.glob<Screen>('./pages/*.tsx');
 /** The source file of a screen, as Vite's manifest names it. */
 export const screenModule = (screen: string) => `src/pages/${screen}.tsx`;
 
-function load(screen: string): Promise<Screen> {
+/** The module of a screen; see `loadChunk` for how it fails. */
+export function loadScreen(screen: string): Promise<Screen> {
   const module = modules[`./pages/${screen}.tsx`];
   if (!module)
     throw new Error(`routes.tsx names the screen ${screen}, but pages/${screen}.tsx is missing.`);
@@ -63,12 +69,49 @@ function toRoute({ path, screen }: Row): RouteObject {
     handle: { screen },
     // The object form lets the loader and the page's chunk start side by side.
     lazy: {
-      loader: async () => (await load(screen)).loader ?? (() => null),
-      action: async () => (await load(screen)).action ?? methodNotAllowed,
-      Component: async () => screenComponent(await load(screen)),
+      loader: () => loadScreen(screen).then(({ loader }) => leavingWhenGone(loader), leave),
+      action: () =>
+        loadScreen(screen).then(
+          ({ action }) => action ?? methodNotAllowed,
+          ifGone(methodNotAllowed),
+        ),
+      Component: () => loadScreen(screen).then(screenComponent, ifGone(Nothing)),
     },
   };
 }
+
+const isGone = (error: unknown) => !import.meta.env.SSR && error instanceof ChunkGone;
+
+/** A loader that leaves the page to the server when something it needs is gone: see `leave`. */
+function leavingWhenGone(loader: LoaderFunction = () => null): LoaderFunction {
+  return async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      return leave(error)(args);
+    }
+  };
+}
+
+/**
+ * The loader in place of one that is gone: the server's document brings parts that belong together.
+ * It cannot loop, for a document is readable without any of them. Other errors it throws.
+ */
+function leave(error: unknown): LoaderFunction {
+  return ({ request }) => {
+    throw isGone(error) ? redirectDocument(request.url) : error;
+  };
+}
+
+/** What the router wants beside the loader until that document is there. */
+const ifGone =
+  <StandIn,>(standIn: StandIn) =>
+  (error: unknown): StandIn => {
+    if (isGone(error)) return standIn;
+    throw error;
+  };
+
+const Nothing = () => null;
 
 function methodNotAllowed(_args: ActionFunctionArgs): never {
   throw data(null, { status: 405, statusText: 'Method Not Allowed' });
