@@ -6,9 +6,18 @@ export class ChunkGone extends Error {
   override readonly name = 'ChunkGone';
 }
 
+/** The browser has no connection: nothing that is not here already can be had. */
+export class Offline extends Error {
+  override readonly name = 'Offline';
+}
+
+/** Whether the browser knows that it has no connection. Never on the server. */
+export const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
+
 /**
  * Loads a lazy part of the site, and fails with a text for the visitor where the network only hangs.
  *
+ * @throws Offline when the browser has no connection.
  * @throws ChunkGone when it cannot be had; the router then leaves the page to the server.
  * @throws Error when it is late; the router shows it on its error screen.
  */
@@ -24,6 +33,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }, chunkTimeoutMs);
   });
   const arriving = load().catch((error: unknown) => {
+    if (isOffline()) throw new Offline('There is no connection.', { cause: error });
     throw new ChunkGone('A part of this page could not be loaded.', { cause: error });
   });
   try {

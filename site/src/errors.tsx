@@ -1,8 +1,10 @@
 import { ErrorScreen } from '@setu/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Offline } from './chunk.ts';
 import { fallbacks } from './content/pages.ts';
 import { Head } from './Head.tsx';
 import { institute } from './institute.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
 
 /** What went wrong, as the router's own screen would say it: the status text, or the message. */
 function messageOf(error: unknown): string {
@@ -13,6 +15,7 @@ function messageOf(error: unknown): string {
 /** An unexpected failure inside a page: header and footer stay. */
 export function PageError() {
   const error = useRouteError();
+  if (error instanceof Offline) return <OfflineScreen />;
   return (
     <>
       <Head {...fallbacks.unexpectedError.meta} />

@@ -5,7 +5,7 @@ import type {
   LoaderFunctionArgs,
   RouteObject,
 } from 'react-router-dom';
-import { ChunkGone, loadChunk } from './chunk.ts';
+import { ChunkGone, isOffline, loadChunk, Offline } from './chunk.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
 import { Layout } from './Layout.tsx';
@@ -82,9 +82,14 @@ function toRoute({ path, screen }: Row): RouteObject {
 
 const isGone = (error: unknown) => !import.meta.env.SSR && error instanceof ChunkGone;
 
-/** A loader that leaves the page to the server when something it needs is gone: see `leave`. */
-function leavingWhenGone(loader: LoaderFunction = () => null): LoaderFunction {
+/**
+ * A loader that leaves the page to the server when something it needs is gone: see `leave`. Without a
+ * connection it does not even ask: the screen that says so brings the page as soon as there is one.
+ */
+function leavingWhenGone(loader: LoaderFunction | undefined): LoaderFunction {
+  if (!loader) return () => null;
   return async (args) => {
+    if (isOffline()) throw new Offline('There is no connection.');
     try {
       return await loader(args);
     } catch (error) {

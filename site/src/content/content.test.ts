@@ -72,7 +72,8 @@ describe('addresses', () => {
       hero.action,
       topperVideos.action,
       ...community.actions,
-      ...Object.values(fallbacks).map((fallback) => fallback.action),
+      fallbacks.notFound.action,
+      fallbacks.unexpectedError.action,
     ].map((link) => link.href);
     const internal = links.filter((href) => href.startsWith('/'));
     expect(internal.length).toBeGreaterThan(15);
@@ -278,6 +279,7 @@ describe('heads of the pages', () => {
       pages.register.meta,
       fallbacks.notFound.meta,
       fallbacks.unexpectedError.meta,
+      fallbacks.offline.meta,
       selectionNotFound.meta,
     ]);
   });

@@ -15,7 +15,7 @@ export interface PageCopy {
 export interface FallbackCopy {
   heading: string;
   text: string;
-  action: { label: string; href: string };
+  action?: { label: string; href: string };
   meta: PageMeta;
 }
 
@@ -151,6 +151,16 @@ export const fallbacks = {
       title: documentTitle('Something went wrong'),
       description:
         'This page could not be shown because of a fault on our side. Please try again in a moment, or call us for the information you need.',
+      noindex: true,
+    },
+  },
+  offline: {
+    heading: 'You are offline',
+    text: 'This page needs a connection. It opens by itself as soon as you have one.',
+    meta: {
+      title: documentTitle('Offline'),
+      description:
+        'This page could not be fetched because the device has no connection. It opens by itself as soon as there is one.',
       noindex: true,
     },
   },
