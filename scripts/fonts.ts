@@ -215,6 +215,8 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     files.set(`${fontFolder}/${source.package}-OFL.txt`, Buffer.from(await licence(source)));
   }
   for (const face of faces) {
+    // Nothing may move under a reader when a font comes late: it is used from the next page on. Only
+    // where a device may lack the script altogether does the font take its place whenever it comes.
     const font = await makeFont(face);
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
     const file = `${face.name}-${hash}.woff2`;
@@ -227,7 +229,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     rules.push(`@font-face {
   font-family: '${face.family}';
   font-weight: ${face.weight};
-  font-display: swap;
+  font-display: ${face.local ? 'swap' : 'optional'};
   src: ${src.join(', ')};
   unicode-range: ${unicodeRange(font)};
 }`);

@@ -113,6 +113,7 @@ export const module = style({
       // The list already says the number; this one is only drawn.
       content: 'counter(module, decimal-leading-zero) / ""',
       fontFamily: vars.font.heading,
+      fontWeight: vars.weight.heading,
       fontSize: vars.text.xl,
       lineHeight: vars.leading.snug,
       color: vars.color.accentText,
