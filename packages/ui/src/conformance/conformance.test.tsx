@@ -91,7 +91,9 @@ describe.for(cases)('$title', (fixture) => {
     expect(findWiderThanPage(container)).toEqual([]);
   });
 
-  test.runIf(refElement !== null)('gives its ref, and passes on what it is told', async () => {
+  if (refElement === null) return;
+
+  test('gives its ref, and passes on what it is told', async () => {
     let held: Element | null = null;
     await renderAndHydrate(
       full({
@@ -102,7 +104,7 @@ describe.for(cases)('$title', (fixture) => {
       }),
     );
     const element = document.querySelector('[data-conformance="root"]');
-    expect(element?.matches(refElement ?? ''), element?.outerHTML.slice(0, 200)).toBe(true);
+    expect(element?.matches(refElement), element?.outerHTML.slice(0, 200)).toBe(true);
     expect(held).toBe(element);
     expect(element?.getAttribute('aria-keyshortcuts')).toBe('Alt+L');
     const identified = document.getElementById('conformance');

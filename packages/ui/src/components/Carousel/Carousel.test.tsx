@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import '../../internal/testing/theme.ts';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -69,16 +70,15 @@ async function emulateReducedMotion(value: 'reduce' | '') {
   });
 }
 
-describe('Carousel', () => {
-  it('is a labelled region with numbered slides, three in view and the others out of reach', async () => {
-    await render(<Sample />);
-    await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel');
-    await expectInView(1, 2, 3);
-    const second = region().getByRole('group', { name: '2 of 5' });
-    await expect.element(second).toHaveAttribute('aria-roledescription', 'slide');
-    expect(region().getByRole('link', { includeHidden: true }).elements()).toHaveLength(5);
-  });
+carouselSuite({
+  carousel: (props) => (
+    <Carousel label="Things" {...props}>
+      {slides}
+    </Carousel>
+  ),
+});
 
+describe('Carousel', () => {
   it.each([
     [599, 'resources', [1]],
     [600, 'resources', [1, 2]],
@@ -114,17 +114,6 @@ describe('Carousel', () => {
     const button = next().element();
     for (let clicks = 0; clicks < 3; clicks += 1) (button as HTMLElement).click();
     await expectInView(4);
-  });
-
-  it('is worked by arrow keys, Home and End', async () => {
-    await render(<Sample />);
-    (list().element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expectInView(2, 3, 4);
-    await userEvent.keyboard('{End}');
-    await expectInView(3, 4, 5);
-    await userEvent.keyboard('{Home}');
-    await expectInView(1, 2, 3);
   });
 
   it('runs the other way where text does', async () => {
@@ -226,36 +215,15 @@ describe('Carousel that advances by itself', () => {
     await expectInView(1, 2, 3);
   });
 
-  it('has pause first in tab order, which stops it for good', async () => {
+  it('is stopped by pause for good', async () => {
     await render(<Sample {...everyTwoSeconds} />);
-    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(pause().element());
-    await userEvent.keyboard('{Enter}');
+    await pause().click();
     await expect.element(start()).toBeVisible();
     (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
     await expectResting();
     await start().click();
     await pointerAway();
     (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
-    await expectRunning();
-  });
-
-  it('rests while the pointer is on it', async () => {
-    await render(<Sample {...everyTwoSeconds} />);
-    await userEvent.hover(list());
-    await expectResting();
-    await pointerAway();
-    await expectRunning();
-  });
-
-  it('rests while keyboard focus is in it', async () => {
-    await render(<Sample {...everyTwoSeconds} />);
-    await pointerAway();
-    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
-    await userEvent.tab();
-    await expectResting();
-    await userEvent.tab({ shift: true });
     await expectRunning();
   });
 

@@ -1,9 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../css/reset.css.ts';
 import '../../theme/setu.css.ts';
+import { dialogSuite } from '../../internal/testing/dialogSuite.tsx';
+import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 const header = (
   <>
@@ -27,7 +31,6 @@ const burger = page.getByRole('button', { name: 'Open menu' });
 const close = page.getByRole('button', { name: 'Close menu' });
 const dialog = page.getByRole('dialog', { name: 'Menu' });
 const courses = page.getByRole('button', { name: 'All Courses' });
-const affairs = page.getByRole('button', { name: 'Current Affairs' });
 const offline = page.getByRole('link', { name: 'Offline Mode' });
 const scholarship = page.getByRole('link', { name: 'Scholarship Programme' });
 
@@ -36,40 +39,61 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-const inside = () => dialog.element().contains(document.activeElement);
 const copies = () => document.querySelectorAll('a[href="#offline"]').length;
 
-test('the burger opens a modal dialog with the one list of links', async () => {
+/** By itself: in the header the names are the same. */
+async function mount() {
+  await renderAndHydrate(
+    <>
+      <MobileMenu>
+        <NavMenu label="Main" items={disclosedItems} />
+      </MobileMenu>
+      <main style={{ blockSize: '3000px' }}>
+        <button type="button">Behind</button>
+      </main>
+    </>,
+  );
+}
+
+const menu = {
+  name: 'Menu',
+  open: 'Open menu',
+  close: 'Close menu',
+  window: [320, 640],
+  beside: { x: 10, y: 400 },
+} as const;
+
+dialogSuite({ ...menu, mount });
+
+describe('within SiteHeader', () => {
+  dialogSuite({
+    ...menu,
+    async mount() {
+      await renderAndHydrate(header);
+    },
+  });
+});
+
+disclosureSuite({
+  inDialog: true,
+  async mount() {
+    await mount();
+    await burger.click();
+  },
+});
+
+test('the one list of links moves into the dialog, and back', async () => {
   await renderAndHydrate(header);
-  await expect.element(dialog).not.toBeInTheDocument();
   expect(scholarship.query()).toBeNull();
   await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
   await burger.click();
-  await expect.element(dialog).toBeVisible();
   await expect.element(close).toHaveFocus();
   await expect.element(scholarship).toBeVisible();
-  // The rest of the page is out of reach for assistive technology.
-  expect(page.getByRole('button', { name: 'Behind' }).query()).toBeNull();
+  expect(copies()).toBe(1);
+  await close.click();
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
   expect(copies()).toBe(1);
 });
-
-test.each(['close button', 'Escape', 'backdrop'])(
-  'closes by %s and returns focus to the burger',
-  async (way) => {
-    await renderAndHydrate(header);
-    await burger.click();
-    await expect.element(dialog).toBeVisible();
-    if (way === 'close button') await close.click();
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    if (way === 'backdrop') {
-      await userEvent.click(document.documentElement, { position: { x: 10, y: 400 } });
-    }
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(burger).toHaveFocus();
-    await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
-    expect(copies()).toBe(1);
-  },
-);
 
 test('Escape closes the menu with a dropdown open in it', async () => {
   await renderAndHydrate(header);
@@ -77,42 +101,6 @@ test('Escape closes the menu with a dropdown open in it', async () => {
   await courses.click();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('focus stays inside', async () => {
-  await renderAndHydrate(header);
-  await burger.click();
-  for (let step = 0; step < 7; step += 1) {
-    await userEvent.tab();
-    expect(inside()).toBe(true);
-  }
-  await userEvent.tab({ shift: true });
-  expect(inside()).toBe(true);
-});
-
-test('the page behind neither scrolls nor shifts', async () => {
-  await renderAndHydrate(header);
-  const behind = document.querySelector('main')?.getBoundingClientRect();
-  await burger.click();
-  await expect.element(dialog).toBeVisible();
-  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-  expect(document.querySelector('main')?.getBoundingClientRect()).toEqual(behind);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-});
-
-test('the dropdowns inside are independent disclosures', async () => {
-  await renderAndHydrate(header);
-  await burger.click();
-  await courses.click();
-  await affairs.click();
-  await expect.element(courses).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(affairs).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(offline).toBeVisible();
-  await courses.click();
-  await expect.element(courses).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(affairs).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('following a link closes the menu', async () => {

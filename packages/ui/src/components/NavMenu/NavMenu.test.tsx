@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './navItems.ts';
@@ -47,27 +48,13 @@ const state = () => ({
 });
 const open = (...both: [boolean, boolean]) => ({ expanded: both.map(String), shown: both });
 
-test('each dropdown opens and closes on click, independently of the others', async () => {
-  await renderAndHydrate(<Page />);
-  await expect.poll(state).toEqual(open(false, false));
-  await courses.click();
-  await expect.poll(state).toEqual(open(true, false));
-  await affairs.click();
-  await expect.poll(state).toEqual(open(true, true));
-  await courses.click();
-  await expect.poll(state).toEqual(open(false, true));
-  await affairs.click();
-  await expect.poll(state).toEqual(open(false, false));
+disclosureSuite({
+  async mount() {
+    await renderAndHydrate(<NavMenu label="Main" items={disclosedItems} />);
+  },
 });
 
-test('hovering opens nothing', async () => {
-  await renderAndHydrate(<Page />);
-  await courses.hover();
-  await affairs.hover();
-  await expect.poll(state).toEqual(open(false, false));
-});
-
-test('Escape closes the dropdown that has focus and returns focus to its button', async () => {
+test('of several, Escape closes the one that has focus, then the one opened last', async () => {
   await renderAndHydrate(<Page />);
   await affairs.click();
   await courses.click();
@@ -90,11 +77,12 @@ test('Escape is left to the page when no dropdown is open', async () => {
   expect(heard.mock.calls).toEqual([[false]]);
 });
 
-test('a click elsewhere closes all', async () => {
+test.for(['click', 'focus'])('a %s elsewhere closes all', async (way) => {
   await renderAndHydrate(<Page />);
   await courses.click();
   await affairs.click();
-  await elsewhere.click();
+  if (way === 'click') await elsewhere.click();
+  else elsewhere.element().focus();
   await expect.poll(state).toEqual(open(false, false));
 });
 
@@ -106,23 +94,6 @@ test('a navigation closes all: a link followed, another address', async () => {
   await expect.poll(state).toEqual(open(false, false));
   await courses.click();
   await rerender(<Page currentHref="/b" />);
-  await expect.poll(state).toEqual(open(false, false));
-});
-
-test('Tab goes through buttons and open links in reading order, and out again', async () => {
-  await renderAndHydrate(<Page />);
-  courses.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.tab();
-  await expect.element(offline).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(affairs).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect.poll(state).toEqual(open(true, true));
-  await userEvent.tab({ shift: true });
-  await expect.element(page.getByRole('link', { name: 'Online Mode' })).toHaveFocus();
-  elsewhere.element().focus();
   await expect.poll(state).toEqual(open(false, false));
 });
 

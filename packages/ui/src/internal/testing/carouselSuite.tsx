@@ -1,0 +1,173 @@
+import './theme.ts';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+export interface CarouselUnderTest {
+  /**
+   * The component with the label 'Things' and five slides, three of which stand side by side in a
+   * window of 1100 px, each with one thing in it that takes focus.
+   */
+  carousel: (props: { autoAdvanceMs?: number }) => ReactNode;
+}
+
+const region = page.getByRole('region', { name: 'Things', exact: true });
+const list = region.getByRole('group', { name: 'Slides', exact: true });
+const button = (name: string) => region.getByRole('button', { name, exact: true });
+const next = button('Next slide');
+const previous = button('Previous slide');
+const pause = button('Pause automatic slides');
+const start = button('Start automatic slides');
+const outside = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The places of the slides that can be reached now. */
+const inView = () =>
+  [...list.element().children].flatMap((slide, index) =>
+    (slide as HTMLElement).inert ? [] : [index + 1],
+  );
+// Two processors share this with other tests: a transition of 500 ms may take longer.
+const expectInView = (...places: number[]) =>
+  expect.poll(inView, { timeout: 5000 }).toEqual(places);
+
+const focus = (locator: typeof region) => (locator.element() as HTMLElement).focus();
+
+/** While it advances by itself it is silent; at rest it announces what comes into view. */
+const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
+const expectResting = () => expect.element(list).toHaveAttribute('aria-live', 'polite');
+
+/** The keys and roles of the APG's carousel (aria/apg/patterns/carousel), line by line. */
+export function carouselSuite({ carousel }: CarouselUnderTest) {
+  /** Never due while a test runs: whether it would advance is read off the page. */
+  async function mount(autoAdvanceMs?: number) {
+    await render(
+      <>
+        <button type="button">Before</button>
+        {carousel(autoAdvanceMs === undefined ? {} : { autoAdvanceMs })}
+        <button type="button">After</button>
+      </>,
+    );
+    await expectInView(1, 2, 3);
+  }
+  const mountRotating = async () => {
+    await mount(600_000);
+    await userEvent.hover(outside('After'));
+    await expectRunning();
+  };
+
+  describe('as a carousel', () => {
+    beforeEach(() => page.viewport(1100, 700));
+
+    test('is a region, announced as a carousel', async () => {
+      await mount();
+      await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
+    });
+
+    test('its slides are groups, announced as slides and named by their place', async () => {
+      await mount();
+      for (const [index, slide] of [...list.element().children].entries()) {
+        expect(slide.getAttribute('role')).toBe('group');
+        expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+        expect(slide.getAttribute('aria-label')).toBe(`${index + 1} of 5`);
+      }
+    });
+
+    test('Tab goes to pause first, then previous, next, the list and the slides in view, and out', async () => {
+      await mountRotating();
+      focus(outside('Before'));
+      for (const stop of [pause, previous, next, list]) {
+        await userEvent.tab();
+        await expect.element(stop).toHaveFocus();
+      }
+      for (const place of [0, 1, 2]) {
+        await userEvent.tab();
+        expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
+      }
+      await userEvent.tab();
+      await expect.element(outside('After')).toHaveFocus();
+    });
+
+    test('Shift + Tab goes back the same way', async () => {
+      await mountRotating();
+      focus(outside('After'));
+      for (const place of [2, 1, 0]) {
+        await userEvent.tab({ shift: true });
+        expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
+      }
+      for (const stop of [list, next, previous, pause]) {
+        await userEvent.tab({ shift: true });
+        await expect.element(stop).toHaveFocus();
+      }
+    });
+
+    test.for(['{Enter}', ' '])(
+      '"%s" on next and previous shows other slides, and focus stays',
+      async (key) => {
+        await mount();
+        focus(next);
+        await userEvent.keyboard(key);
+        await expectInView(2, 3, 4);
+        await expect.element(next).toHaveFocus();
+        focus(previous);
+        await userEvent.keyboard(key);
+        await expectInView(1, 2, 3);
+        await expect.element(previous).toHaveFocus();
+      },
+    );
+
+    test('arrow keys, Home and End scroll the list', async () => {
+      await mount();
+      focus(list);
+      await userEvent.keyboard('{ArrowRight}');
+      await expectInView(2, 3, 4);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expectInView(1, 2, 3);
+      await userEvent.keyboard('{End}');
+      await expectInView(3, 4, 5);
+      await userEvent.keyboard('{Home}');
+      await expectInView(1, 2, 3);
+    });
+
+    test.for(['{Enter}', ' '])(
+      '"%s" on pause stops it, and starts it again under another name',
+      async (key) => {
+        await mountRotating();
+        focus(pause);
+        await userEvent.keyboard(key);
+        await expect.element(start).toHaveFocus();
+        await expect.element(start).not.toHaveAttribute('aria-pressed');
+        focus(outside('After'));
+        await expectResting();
+        focus(start);
+        await userEvent.keyboard(key);
+        await expect.element(pause).toHaveFocus();
+        focus(outside('After'));
+        await expectRunning();
+      },
+    );
+
+    test('rests while anything in it has keyboard focus', async () => {
+      await mountRotating();
+      focus(outside('Before'));
+      await userEvent.tab();
+      await expectResting();
+      await userEvent.tab({ shift: true });
+      await expectRunning();
+    });
+
+    test('rests while the pointer is on it', async () => {
+      await mountRotating();
+      await userEvent.hover(list);
+      await expectResting();
+      await userEvent.hover(outside('After'));
+      await expectRunning();
+    });
+
+    test('never advances unless it is told to, and has no pause then', async () => {
+      await mount();
+      await userEvent.hover(outside('After'));
+      await expectResting();
+      expect([pause.query(), start.query()]).toEqual([null, null]);
+    });
+  });
+}

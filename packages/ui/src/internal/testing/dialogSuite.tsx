@@ -1,0 +1,111 @@
+import './theme.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+export interface DialogUnderTest {
+  /** Brings the component into the page, closed, with a button 'Behind' that is no part of it. */
+  mount: () => Promise<void>;
+  /** The accessible name of the dialog, of the button that opens it and of the one that closes it. */
+  name: string;
+  open: string;
+  close: string;
+  /** The window, and a place in it that the open dialog leaves free. */
+  window: readonly [width: number, height: number];
+  beside: { x: number; y: number };
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** The keys, roles and focus of the APG's modal dialog (aria/apg/patterns/dialog-modal), line by line. */
+export function dialogSuite({ mount, name, open, close, window, beside }: DialogUnderTest) {
+  const opener = page.getByRole('button', { name: open, exact: true });
+  const closer = page.getByRole('button', { name: close, exact: true });
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  const behind = page.getByRole('button', { name: 'Behind', exact: true });
+
+  const stops = () =>
+    [...dialog.element().querySelectorAll<HTMLElement>(focusable)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    );
+
+  async function mountAndOpen() {
+    await mount();
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  }
+
+  describe('as a modal dialog', () => {
+    beforeEach(async () => {
+      await page.viewport(...window);
+      scrollTo(0, 0);
+    });
+
+    test.for(['{Enter}', ' '])('"%s" on its button opens it, with focus inside', async (key) => {
+      await mount();
+      await expect.element(dialog).not.toBeInTheDocument();
+      (opener.element() as HTMLElement).focus();
+      await userEvent.keyboard(key);
+      await expect.element(dialog).toBeVisible();
+      await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    });
+
+    test('Tab moves on to the next element, from the last one to the first', async () => {
+      await mountAndOpen();
+      const all = stops();
+      expect(all.length).toBeGreaterThan(1);
+      all[0]?.focus();
+      for (const next of [...all.slice(1), all[0]]) {
+        await userEvent.tab();
+        expect(document.activeElement).toBe(next);
+      }
+    });
+
+    test('Shift + Tab moves back to the one before, from the first one to the last', async () => {
+      await mountAndOpen();
+      const all = stops();
+      all[0]?.focus();
+      for (const before of all.toReversed()) {
+        await userEvent.tab({ shift: true });
+        expect(document.activeElement).toBe(before);
+      }
+    });
+
+    test.for(['Escape', 'its close button', 'a press beside it'])(
+      '%s closes it and returns focus to its button',
+      async (way) => {
+        await mountAndOpen();
+        if (way === 'Escape') await userEvent.keyboard('{Escape}');
+        else if (way === 'its close button') await closer.click();
+        else await userEvent.click(document.documentElement, { position: beside });
+        await expect.element(dialog).not.toBeInTheDocument();
+        await expect.element(opener).toHaveFocus();
+      },
+    );
+
+    test('is modal, and keeps what lies behind out of reach', async () => {
+      await mount();
+      await expect.element(behind).toBeInTheDocument();
+      await opener.click();
+      await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect.poll(() => behind.query()).toBeNull();
+      expect(dialog.element().contains(closer.element())).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(behind).toBeInTheDocument();
+    });
+
+    test('the page behind neither scrolls nor shifts', async () => {
+      await mount();
+      const main = document.querySelector('main');
+      const before = main?.getBoundingClientRect();
+      expect(before).toBeDefined();
+      await opener.click();
+      await expect.element(dialog).toBeVisible();
+      expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      expect(main?.getBoundingClientRect()).toEqual(before);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    });
+  });
+}

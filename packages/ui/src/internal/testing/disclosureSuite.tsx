@@ -1,0 +1,129 @@
+import './theme.ts';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+export interface DisclosuresUnderTest {
+  /**
+   * Brings `disclosedItems` into the page, ready to be used with all of them closed, in a window of
+   * any size.
+   */
+  mount: () => Promise<void>;
+  /** They stand in a dialog, which takes Escape. Default `false`. */
+  inDialog?: boolean;
+}
+
+/** What the component under test must show: two disclosures with links, and a link after them. */
+export const disclosedItems = [
+  {
+    title: 'First',
+    items: [
+      { title: 'First one', href: '#first-one' },
+      { title: 'First two', href: '#first-two' },
+    ],
+  },
+  { title: 'Second', items: [{ title: 'Second one', href: '#second-one' }] },
+  { title: 'Third', href: '#third' },
+];
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+/** What the buttons say and what can be reached; the two must agree. */
+async function expectOpen(first: boolean, second: boolean) {
+  await expect.element(button('First')).toHaveAttribute('aria-expanded', String(first));
+  await expect.element(button('Second')).toHaveAttribute('aria-expanded', String(second));
+  expect(link('First one').query() !== null).toBe(first);
+  expect(link('Second one').query() !== null).toBe(second);
+}
+
+async function pressOn(name: string, key: string) {
+  (button(name).element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+}
+
+/** The keys and roles of the APG's disclosure navigation (aria/apg/patterns/disclosure), line by line. */
+export function disclosureSuite({ mount, inDialog = false }: DisclosuresUnderTest) {
+  describe('as disclosures', () => {
+    test.for(['{Enter}', ' '])('"%s" on a button opens its links and closes them', async (key) => {
+      await mount();
+      await expectOpen(false, false);
+      await pressOn('First', key);
+      await expectOpen(true, false);
+      await expect.element(button('First')).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expectOpen(false, false);
+    });
+
+    test('a click does the same, to each independently of the others', async () => {
+      await mount();
+      await button('First').click();
+      await expectOpen(true, false);
+      await button('Second').click();
+      await expectOpen(true, true);
+      await button('First').click();
+      await expectOpen(false, true);
+      await button('Second').click();
+      await expectOpen(false, false);
+    });
+
+    test('Tab goes through the buttons, and through the links of those that are open', async () => {
+      await mount();
+      await pressOn('First', '{Enter}');
+      const stops = [link('First one'), link('First two'), button('Second'), link('Third')];
+      for (const stop of stops) {
+        await userEvent.tab();
+        await expect.element(stop).toHaveFocus();
+      }
+    });
+
+    test('Shift + Tab goes back the same way', async () => {
+      await mount();
+      await pressOn('First', '{Enter}');
+      (link('Third').element() as HTMLElement).focus();
+      for (const stop of [
+        button('Second'),
+        link('First two'),
+        link('First one'),
+        button('First'),
+      ]) {
+        await userEvent.tab({ shift: true });
+        await expect.element(stop).toHaveFocus();
+      }
+    });
+
+    test('Enter on a link follows it', async () => {
+      await mount();
+      await pressOn('First', '{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => location.hash).toBe('#first-one');
+      history.replaceState(null, '', location.pathname + location.search);
+    });
+
+    if (!inDialog) {
+      test('Escape closes it and returns focus to its button', async () => {
+        await mount();
+        await pressOn('First', '{Enter}');
+        await userEvent.tab();
+        await userEvent.keyboard('{Escape}');
+        await expectOpen(false, false);
+        await expect.element(button('First')).toHaveFocus();
+      });
+    }
+
+    test('a button says what it controls, which holds a list named by it', async () => {
+      await mount();
+      await button('First').click();
+      const controlled = button('First').element().getAttribute('aria-controls') ?? '';
+      expect(document.getElementById(controlled)?.contains(link('First one').element())).toBe(true);
+      await expect.element(page.getByRole('list', { name: 'First' })).toBeVisible();
+    });
+
+    test('hovering opens nothing', async () => {
+      await mount();
+      await button('First').hover();
+      await button('Second').hover();
+      await expectOpen(false, false);
+    });
+  });
+}
