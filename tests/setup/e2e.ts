@@ -8,6 +8,8 @@ declare module 'vitest' {
     siteUrl: string;
     /** Where its database lives. */
     dataDir: string;
+    /** `-u`: pictures are made anew instead of compared. */
+    updateBaselines: boolean;
   }
 }
 
@@ -17,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const site = await startSite({ env: { DATA_DIR: folder } });
   project.provide('siteUrl', site.url);
   project.provide('dataDir', folder);
+  project.provide('updateBaselines', process.argv.includes('-u'));
   return async () => {
     await site.stop();
     await remove();

@@ -1,4 +1,5 @@
-import type { Course, RelatedCourse } from '@setu/data';
+import { DataError } from '@setu/data';
+import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -22,13 +23,25 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const { signal } = request;
   const [course, related] = await Promise.all([
-    outcomeOf(queries.course(slug, { signal })),
+    outcomeOf(findCourse(queries, slug, signal)),
     outcomeOf(queries.relatedCourses(slug, { signal })),
   ]);
   if (course.ok) return { ok: true, course: course.value, related } satisfies Data;
   return data({ ok: false, failure: course } satisfies Data, {
     status: course.kind === 'not-found' ? 404 : 500,
   });
+}
+
+/** Paths match in any letter case; slugs are lower case where our migrations made the table. */
+async function findCourse(queries: Queries, slug: string, signal: AbortSignal): Promise<Course> {
+  try {
+    return await queries.course(slug, { signal });
+  } catch (error) {
+    const lowerCase = slug.toLowerCase();
+    const isMissing = error instanceof DataError && error.kind === 'not-found';
+    if (!isMissing || lowerCase === slug) throw error;
+    return queries.course(lowerCase, { signal });
+  }
 }
 
 export function meta(loaded: Data): Meta {
