@@ -44,6 +44,10 @@ baseStyle('h1, h2, h3, h4', {
 baseStyle('p, li, dd', { textWrap: 'pretty' });
 baseStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' });
 baseStyle('a:hover', { color: vars.color.linkHover, textDecorationThickness: '0.12em' });
+// Everything that can be pressed answers the finger at once, whatever it looks like otherwise.
+baseStyle(':is(a, button, summary, label:has(:enabled)):active:not(:disabled)', {
+  opacity: '0.75',
+});
 baseStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -2,6 +2,8 @@ import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const upTo599 = '(max-width: 599px)';
+
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -19,6 +21,8 @@ export const legend = style({
   paddingInlineEnd: vars.space.x3,
   fontSize: vars.text.sm,
   color: 'inherit',
+  // A line of its own on a phone: the three choices stay together.
+  '@media': { [upTo599]: { float: 'none', inlineSize: '100%' } },
 });
 
 export const option = style({
@@ -27,7 +31,7 @@ export const option = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minBlockSize: '2.75rem',
-  paddingInline: vars.space.x3,
+  paddingInline: `clamp(${vars.space.x2}, 3vw, ${vars.space.x3})`,
   border: `${vars.border.thin} solid transparent`,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.sm,

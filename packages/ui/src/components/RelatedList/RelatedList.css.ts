@@ -1,3 +1,4 @@
+import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,8 +14,12 @@ export const heading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.spa
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
+  // Three are side by side or one below the other; a third alone would look left over.
+  '@media': {
+    [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+  },
 });
 
 export const item = style({
@@ -36,7 +41,10 @@ export const link = style({
   lineHeight: vars.leading.snug,
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&:visited': { color: vars.color.linkVisited },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
 });
 
 export const about = style({
