@@ -79,7 +79,7 @@ interface Mode {
 async function production(): Promise<Mode> {
   const { clientFolder, createProductionRenderer } = await import('./productionRenderer.ts');
   const renderer = await createProductionRenderer();
-  const files = sirv(clientFolder, {
+  const serve = sirv(clientFolder, {
     etag: true,
     gzip: true,
     brotli: true,
@@ -90,9 +90,21 @@ async function production(): Promise<Mode> {
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // A file that a new build has taken away ends one answer, not the site.
+      answer.once('pipe', (file) => file.once('error', () => answer.destroy()));
     },
   });
+  const files: SiteServerOptions['files'] = (request, answer, next) => {
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+    serve(request, answer, next);
+  };
   return { options: { renderer, files, development: false }, close: async () => {} };
+}
+
+/** What sirv understands. Any other range may be ignored (RFC 9110, section 14.2): all is sent. */
+function isPlainRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
 async function development(): Promise<Mode> {

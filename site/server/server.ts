@@ -161,7 +161,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     if (isPost && request.headers.accept?.includes('application/json')) {
-      const sent: unknown = Object.values((page.hydration?.actionData ?? {}) as object)[0];
+      const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
       sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));
       return;
     }
