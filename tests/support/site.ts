@@ -60,7 +60,8 @@ export async function startSiteAndFail(
   return { code: await exited, output: output() };
 }
 
-function spawnSite({ env, script }: Required<SiteOptions>) {
+/** Begins a start and waits for nothing. `exited` resolves to the exit code. */
+export function spawnSite({ env = {}, script = 'start' }: SiteOptions) {
   const {
     SUPABASE_URL: _url,
     SUPABASE_ANON_KEY: _key,

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { hydrated, useBrowser } from '../support/browser.ts';
+import { databaseError, delayed, reset, startFakeSupabase } from '../support/fakeSupabase.ts';
+import type { FakeSupabase } from '../support/fakeSupabase.ts';
+import { startSite, temporaryFolder } from '../support/site.ts';
+import type { SiteProcess } from '../support/site.ts';
+
+const browser = useBrowser();
+
+const written = {
+  'First name': 'आशा',
+  'Last name': "O'Verma <b>",
+  'Email address': 'asha@example.com',
+  Message: 'When does the next batch start?\nI work until six & study at night. 🙂',
+};
+/** The same as a row of "Contact Records". */
+const row = {
+  first_name: 'आशा',
+  last_name: "O'Verma <b>",
+  email: 'asha@example.com',
+  message: 'When does the next batch start?\nI work until six & study at night. 🙂',
+};
+const nothing = { 'First name': '', 'Last name': '', 'Email address': '', Message: '' };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const sent = (page: Page) => page.getByRole('status').getByText('Message sent', { exact: true });
+
+async function write(page: Page, values: Record<string, string> = written) {
+  for (const [name, value] of Object.entries(values)) {
+    // oxlint-disable-next-line no-await-in-loop -- as a person fills it in
+    await field(page, name).fill(value);
+  }
+}
+
+async function expectFields(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => field(page, name).inputValue()).toBe(value);
+  }
+}
+
+function post(siteUrl: string, values: Record<string, string>, headers?: Record<string, string>) {
+  return fetch(`${siteUrl}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+    ...(headers && { headers }),
+  });
+}
+
+describe('a message on the real backend', () => {
+  test('is stored once, with JavaScript and without, and survives a restart', async () => {
+    const { folder, remove } = await temporaryFolder();
+    const site = await startSite({ env: { DATA_DIR: folder } });
+    const page = await hydrated(await browser.open(`${site.url}/contact`));
+    await write(page);
+    await send(page).click();
+    await sent(page).waitFor();
+    await expectFields(page, nothing);
+
+    const plain = await browser.open(`${site.url}/contact`, { javaScriptEnabled: false });
+    await write(plain, { ...written, Message: 'Sent without JavaScript' });
+    await send(plain).click();
+    await sent(plain).waitFor();
+    await expectFields(plain, nothing);
+    await plain.reload();
+    await sent(plain).waitFor();
+
+    const key = /"supabaseAnonKey":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
+    const read = await fetch(`${site.url}/rest/v1/Contact%20Records?select=*`, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+    });
+    expect(read.status).toBe(401);
+    expect(await read.text()).not.toContain('asha@example.com');
+    expect(site.output()).not.toContain('asha');
+    expect(await site.stop()).toBe(0);
+
+    const again = await startSite({ env: { DATA_DIR: folder } });
+    expect(await again.stop()).toBe(0);
+    const backend = await startTestBackend({ dataDir: folder });
+    const rows = await backend.sql(
+      'select first_name, last_name, email, message from "Contact Records" order by id',
+    );
+    await backend.stop();
+    await remove();
+    expect(rows).toEqual([row, { ...row, message: 'Sent without JavaScript' }]);
+  });
+});
+
+describe('the form', () => {
+  let fake: FakeSupabase;
+  let site: SiteProcess;
+  beforeAll(async () => {
+    fake = await startFakeSupabase();
+    site = await startSite({ env: fake.env });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await fake.close();
+  });
+  afterEach(() => fake.heal());
+
+  const stored = () => fake.tables['Contact Records'];
+  const open = async (expectConsole?: RegExp) =>
+    hydrated(await browser.open(`${site.url}/contact`, expectConsole && { expectConsole }));
+  const openPlain = () =>
+    browser.open(`${site.url}/contact`, {
+      javaScriptEnabled: false,
+      expectConsole: /status of (400|500)/,
+    });
+
+  /** Failed: every word is still there, and there are other ways. */
+  async function expectFailed(page: Page) {
+    const alert = page.getByRole('alert');
+    await alert.getByText('Your message was not sent', { exact: true }).waitFor();
+    await expectFields(page, written);
+    await alert.getByRole('link', { name: '+91 00000 00000' }).waitFor();
+    const whatsapp = alert.getByRole('link', { name: '+91 00000 00004' });
+    expect(await whatsapp.getAttribute('href')).toBe('https://wa.me/910000000004');
+  }
+
+  test.for([
+    ['the backend fails', databaseError('no space left on device')],
+    ['the connection to it breaks', reset],
+  ] as const)('keeps every word when %s, and sends them on a retry', async ([, fault]) => {
+    const page = await open(/status of 500|A contact message was not/);
+    fake.fail('Contact Records', fault);
+    const before = site.output().length;
+    await write(page);
+    await send(page).click();
+    await expectFailed(page);
+    expect(site.output().slice(before)).toContain('A contact message was not stored');
+    expect(site.output()).not.toContain('asha');
+    // Sent at most once: only the visitor sends again.
+    expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await fake.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await sent(page).waitFor();
+    await expectFields(page, nothing);
+    expect(stored()).toEqual([row]);
+  });
+
+  test('keeps every word when the site itself cannot be reached', async () => {
+    const page = await open(/Failed to load resource|A contact message was not sent/);
+    await write(page);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await expectFailed(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([row]);
+  });
+
+  test('keeps every word without JavaScript, and sends them on a retry', async () => {
+    const page = await openPlain();
+    fake.fail('Contact Records', databaseError('no space left on device'));
+    await write(page);
+    await send(page).click();
+    await expectFailed(page);
+    await fake.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await sent(page).waitFor();
+    await page.reload();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([row]);
+  });
+
+  test('sends once when its button is pressed twice', async () => {
+    const page = await open();
+    const slow = delayed(fake);
+    fake.fail('Contact Records', slow.fault);
+    await write(page);
+    await send(page).dblclick();
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+    await field(page, 'Email address').press('Enter');
+    slow.release();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([row]);
+  });
+
+  test.for([
+    ['with JavaScript', open],
+    ['without JavaScript', openPlain],
+  ] as const)('is not sent wholly empty or with half an address, %s', async ([, openPage]) => {
+    const page = await openPage();
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await alert.getByRole('link', { name: 'Please write a message before sending.' }).waitFor();
+    await expect.poll(() => alert.evaluate((node) => node === document.activeElement)).toBe(true);
+    await write(page, { ...written, 'Email address': 'asha@' });
+    await send(page).click();
+    const complaint = alert.getByRole('link', { name: /^Enter an email address/ });
+    await complaint.waitFor();
+    await expectFields(page, { ...written, 'Email address': 'asha@' });
+    await complaint.click();
+    await expect.poll(() => page.url()).toMatch(/\/contact/);
+    expect(await field(page, 'Email address').getAttribute('aria-invalid')).toBe('true');
+    expect(stored()).toEqual([]);
+  });
+
+  test("tells a robot that fills in what no person sees 'sent', and stores nothing", async () => {
+    const answer = await post(site.url, { ...row, website: 'https://spam.example' });
+    expect(answer.status).toBe(303);
+    expect(stored()).toEqual([]);
+    const page = await open();
+    await expect.poll(() => page.getByLabel('Leave this empty').isVisible()).toBe(false);
+  });
+
+  test('takes any of its fields alone', async () => {
+    for (const name of Object.keys(row) as (keyof typeof row)[]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, in this order
+      expect((await post(site.url, { [name]: row[name] })).status).toBe(303);
+    }
+    const empty = { first_name: '', last_name: '', email: '', message: '' };
+    expect(stored()).toEqual(
+      Object.entries(row).map(([name, value]) => ({ ...empty, [name]: value })),
+    );
+  });
+});

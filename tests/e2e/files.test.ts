@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeSupabase } from '../support/fakeSupabase.ts';
+import type { FakeSupabase } from '../support/fakeSupabase.ts';
+import { startSite } from '../support/site.ts';
+import type { SiteProcess } from '../support/site.ts';
+
+const folder = new URL('../../site/dist/client/', import.meta.url);
+const gone = `gone-${process.pid}.txt`;
+const clip = '/clips/topper-1.mp4';
+
+let fake: FakeSupabase;
+let site: SiteProcess;
+beforeAll(async () => {
+  // There when the site starts, and taken away while it runs, as a new build does.
+  const file = fileURLToPath(new URL(gone, folder));
+  await writeFile(file, 'here');
+  fake = await startFakeSupabase();
+  site = await startSite({ env: fake.env });
+  await rm(file);
+});
+afterAll(async () => {
+  await site.stop();
+  await fake.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers });
+
+test('files named by their content are kept for a year, others are asked for again', async () => {
+  const html = await (await get('/')).text();
+  for (const kind of ['assets', 'fonts']) {
+    const path = new RegExp(`"(/${kind}/[^"]+)"`).exec(html)?.[1] ?? '';
+    // oxlint-disable-next-line no-await-in-loop
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+  const picture = await get('/art/hero.svg');
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  const again = await get('/art/hero.svg', {
+    'if-none-match': picture.headers.get('etag') ?? '',
+  });
+  expect(again.status).toBe(304);
+});
+
+test('pages are asked for again each time', async () => {
+  expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test.for([
+  ['bytes=0-99', 206, 100],
+  ['bytes=100-', 206, undefined],
+  ['bytes=999999999-', 416, 0],
+  // What is no such range may be ignored: the whole file comes.
+  ['bytes=99-0', 200, undefined],
+  ['bytes=-100', 200, undefined],
+  ['bytes=0-1,5-6', 200, undefined],
+  ['lines=1-2', 200, undefined],
+] as const)('a clip from the middle: %s', async ([range, status, length]) => {
+  const before = site.output().length;
+  const whole = (await (await get(clip)).arrayBuffer()).byteLength;
+  const answer = await get(clip, { range });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  expect(answer.status).toBe(status);
+  expect(bytes).toBe(length ?? (status === 206 ? whole - 100 : whole));
+  expect(site.output().slice(before)).toBe('');
+});
+
+test('a file that is taken away ends its answer, and not the site', async () => {
+  await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await get('/about')).status).toBe(200);
+});
+
+test.for(['br', 'gzip', 'identity'])('pages come compressed as %s', async (encoding) => {
+  const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
+  const answer = await get('/about', { 'accept-encoding': encoding });
+  expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe(plain);
+});
