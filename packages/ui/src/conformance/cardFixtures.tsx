@@ -116,7 +116,7 @@ export const cardFixtures: readonly Fixture[] = [
           { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
           video('d', 'x'),
         ]}
-        labels={{ play: (title) => `▶ ${title}` }}
+        labels={{ play: (title) => `Play: ${title}` }}
       />
     ),
   },
