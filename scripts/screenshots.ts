@@ -110,6 +110,8 @@ async function take(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  // A font that comes too late waits for the next page (scripts/fonts.ts): this visit fetches it.
+  await page.goto(base, { waitUntil: 'networkidle' });
   await page.goto(base + shot.path, { waitUntil: 'networkidle' });
   await shot.act?.(page);
   await loadLazyPictures(page);
