@@ -41,4 +41,5 @@ test('the way back works without a connection where nothing is to be fetched', a
   await heading(page, 'You are offline').waitFor();
   await page.goBack();
   await heading(page, 'About Setu').waitFor();
+  expect(await heading(page, 'You are offline').count()).toBe(0);
 });

@@ -28,7 +28,7 @@ test.each([
   const written = await main.evaluate((element) => {
     const parts = [element, ...element.querySelectorAll('*')];
     return (
-      parts.map((part) => getComputedStyle(part, '::after').content).join() + element.innerText
+      parts.map((part) => getComputedStyle(part, '::after').content).join() + element.textContent
     );
   });
   expect(written).toContain(text);

@@ -74,4 +74,4 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const action = style({ display: 'grid', flex: '1 1 6.75rem' });
+export const action = style({ display: 'grid', flex: '1 1 7.5rem' });
