@@ -70,7 +70,7 @@ test.for([
 });
 
 test('a file that is taken away ends its answer, and not the site', async () => {
-  await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow(/terminated|aborted|other side closed/);
+  await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow(TypeError);
   expect((await get('/about')).status).toBe(200);
 });
 
