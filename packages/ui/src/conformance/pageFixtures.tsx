@@ -98,6 +98,24 @@ export const pageFixtures: readonly Fixture[] = [
     ),
   },
   {
+    name: 'Section',
+    shape: 'with its heading aside',
+    refElement: 'section',
+    empty: (root) => <Section {...root} heading="Courses" layout="aside" />,
+    full: (root) => (
+      <Section
+        {...root}
+        heading={long}
+        headingLevel={2}
+        intro={unbroken}
+        action={{ label: hindi, href: '/more' }}
+        layout="aside"
+      >
+        <p>{unbroken}</p>
+      </Section>
+    ),
+  },
+  {
     name: 'PageHeader',
     refElement: 'div',
     empty: (root) => <PageHeader {...root} heading="Page" />,
@@ -108,6 +126,7 @@ export const pageFixtures: readonly Fixture[] = [
         text={unbroken}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: hindi }]}
         back={{ label: unbroken, href: '/back' }}
+        image={pixel}
       />
     ),
   },

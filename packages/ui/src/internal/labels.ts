@@ -1,4 +1,5 @@
 import { useUi } from '../components/UiProvider/UiProvider.tsx';
+import { requireKnownLabels } from './devWarning.ts';
 
 /**
  * Every text that a component speaks by itself, by component. Components add their own entry by
@@ -17,5 +18,7 @@ export function useLabels<Name extends keyof LabelSets>(
 ): LabelSets[Name] {
   const { labels } = useUi();
   const provided: Partial<LabelSets[Name]> | undefined = labels[name];
+  requireKnownLabels(name, provided, defaults);
+  requireKnownLabels(name, own, defaults);
   return Object.assign({}, defaults, provided, own);
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/Link.tsx';
 import * as styles from './Button.css.ts';
 
@@ -39,6 +40,9 @@ export type ButtonProps = ButtonLinkProps | ButtonActionProps;
 /** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'md', icon, ...rest } = props;
+  requireName('Button', 'children', children ?? rest['aria-label']);
+  requireKnown('Button', 'variant', variant, styles.variant);
+  requireKnown('Button', 'size', size, styles.size);
   const className = cx(styles.size[size], styles.variant[variant]);
   const content = (
     <>

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Actions } from '../../internal/Actions.tsx';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -17,6 +18,7 @@ export interface CallToActionProps extends RootAttributes {
 
 /** An invitation with one or two ways to follow it: a region named by its heading. `ref` is the `<section>`. */
 export function CallToAction({ heading, text, actions, ...rest }: CallToActionProps) {
+  requireName('CallToAction', 'heading', heading);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...rest} className={styles.band}>

@@ -14,6 +14,7 @@ import {
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
+import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../../internal/icons.tsx';
 import { useLabels } from '../../internal/labels.ts';
 import * as styles from './Carousel.css.ts';
@@ -93,6 +94,8 @@ export function Carousel({
   ref,
   ...rest
 }: CarouselProps) {
+  requireName('Carousel', 'label', label);
+  requireKnown('Carousel', 'layout', layout, styles.layouts);
   const labels = useLabels('carousel', defaultLabels, ownLabels);
   const slides = Children.toArray(children);
   const count = slides.length;

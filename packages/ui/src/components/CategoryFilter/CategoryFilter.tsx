@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
@@ -15,6 +16,7 @@ export interface CategoryFilterProps extends RootAttributes {
  * the visitor's history. Renders nothing without options. `ref` is the `<nav>`.
  */
 export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps) {
+  requireName('CategoryFilter', 'label', label);
   if (options.length === 0) return null;
   return (
     <nav aria-label={label} {...rest}>

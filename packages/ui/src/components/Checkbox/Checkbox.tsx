@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
+import { requireName } from '../../internal/devWarning.ts';
 import { describe, FieldMessages, useFieldIds } from '../../internal/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
 import * as field from '../../internal/Field.css.ts';
@@ -25,6 +26,7 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes {
  * One thing to agree to or not. `ref` and any `data-*` and `aria-*` go to the `<input>`.
  */
 export function Checkbox({ label, hint, error, id, onCheckedChange, ...rest }: CheckboxProps) {
+  requireName('Checkbox', 'label', label);
   const ids = useFieldIds(id);
   return (
     <div className={styles.root}>

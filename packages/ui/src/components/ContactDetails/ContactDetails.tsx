@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireKnown } from '../../internal/devWarning.ts';
 import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
 import * as styles from './ContactDetails.css.ts';
@@ -26,9 +27,10 @@ export function ContactDetails({ lines, address, ...rest }: ContactDetailsProps)
   return (
     <dl {...rest} className={styles.list}>
       {lines.map(({ kind, label, value, href }) => {
+        requireKnown('ContactDetails', 'kind', kind, icons);
         const Icon = icons[kind];
         return (
-          <div key={label} className={styles.line}>
+          <div key={`${label} ${value}`} className={styles.line}>
             <dt className={styles.label}>
               <span className={styles.icon}>
                 <Icon />

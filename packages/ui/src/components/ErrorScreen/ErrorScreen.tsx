@@ -3,6 +3,7 @@ import { Actions } from '../../internal/Actions.tsx';
 import type { Action } from '../../internal/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BrokenBridge } from '../../internal/BrokenBridge.tsx';
+import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import * as styles from '../../internal/Screen.css.ts';
 import { Container } from '../Container/Container.tsx';
@@ -19,6 +20,7 @@ export interface ErrorScreenProps extends RootAttributes {
 
 /** A whole page for a failure; announced as an alert, its heading is the h1. `ref` is the root `<div>`. */
 export function ErrorScreen({ heading, message, actions = [], ...rest }: ErrorScreenProps) {
+  requireName('ErrorScreen', 'heading', heading);
   return (
     <Container {...rest}>
       <div className={styles.screen} role="alert">

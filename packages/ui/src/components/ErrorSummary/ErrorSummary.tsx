@@ -2,6 +2,7 @@
 import { useImperativeHandle } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { useArrivalFocus } from '../../internal/FieldArrival.ts';
 import { IconAlert } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
@@ -33,6 +34,7 @@ export function ErrorSummary({
   ref,
   ...rest
 }: ErrorSummaryProps) {
+  requireName('ErrorSummary', 'heading', heading);
   const arrival = useArrivalFocus<HTMLDivElement>();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => arrival.ref.current);
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Actions } from '../../internal/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './Hero.css.ts';
@@ -32,6 +33,7 @@ export interface HeroProps extends RootAttributes {
 
 /** The opening of a home page: what it is, one thing to do, a picture. `ref` is the root `<div>`. */
 export function Hero({ heading, text, action, secondaryAction, image, ...rest }: HeroProps) {
+  requireName('Hero', 'heading', heading);
   const actions = [action, secondaryAction].filter((one) => one !== undefined);
   return (
     <div {...rest} className={styles.hero}>

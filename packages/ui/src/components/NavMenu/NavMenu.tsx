@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useId, useRef, useState } from 'r
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/Link.tsx';
 import { useLatestCallback } from '../../internal/useLatestCallback.ts';
 import { NavDropdown } from './NavDropdown.tsx';
@@ -43,6 +44,7 @@ export function NavMenu({
   onOpenItemsChange,
   ...rest
 }: NavMenuProps) {
+  requireName('NavMenu', 'label', label);
   const id = useId();
   const inDialog = useContext(NavMenuInDialog);
   const listRef = useRef<HTMLUListElement>(null);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Actions } from '../../internal/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BrokenBridge } from '../../internal/BrokenBridge.tsx';
+import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import * as styles from '../../internal/Screen.css.ts';
 import { Container } from '../Container/Container.tsx';
@@ -19,6 +20,7 @@ export interface NotFoundProps extends RootAttributes {
 
 /** A whole page for what does not exist; its heading is the h1. `ref` is the root `<div>`. */
 export function NotFound({ heading, text, action, image, ...rest }: NotFoundProps) {
+  requireName('NotFound', 'heading', heading);
   return (
     <Container {...rest}>
       <div className={styles.screen}>

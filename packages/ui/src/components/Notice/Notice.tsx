@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Actions } from '../../internal/Actions.tsx';
 import type { Action } from '../../internal/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireKnown } from '../../internal/devWarning.ts';
 import { IconAlert, IconCheck, IconInfo } from '../../internal/icons.tsx';
 import * as styles from './Notice.css.ts';
 
@@ -26,6 +27,7 @@ const roles = { polite: 'status', assertive: 'alert' } as const;
 
 /** A message within a page: something worked, failed or should be known. `ref` is the root `<div>`. */
 export function Notice({ tone, heading, children, actions, live, ...rest }: NoticeProps) {
+  requireKnown('Notice', 'tone', tone, icons);
   const ToneIcon = icons[tone];
   return (
     <div role={live && roles[live]} {...rest} className={styles.tone[tone]}>

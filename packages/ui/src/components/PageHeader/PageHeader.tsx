@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BackLink } from '../../internal/BackLink.tsx';
+import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -24,6 +25,7 @@ export interface PageHeaderProps extends RootAttributes {
  * `ref` is the root `<div>`.
  */
 export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }: PageHeaderProps) {
+  requireName('PageHeader', 'heading', heading);
   return (
     <div {...rest} className={styles.header}>
       <Container>

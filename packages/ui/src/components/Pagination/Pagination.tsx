@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/icons.tsx';
 import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
@@ -44,6 +45,7 @@ export interface PaginationProps extends RootAttributes {
  * around the current one, next. Nothing when there is one page only. `ref` is the `<nav>`.
  */
 export function Pagination({ page, pageCount, hrefFor, label, labels, ...rest }: PaginationProps) {
+  requireName('Pagination', 'label', label);
   const text = useLabels('pagination', english, labels);
   if (!(pageCount > 1)) return null;
 

@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import { requireName } from '../../internal/devWarning.ts';
 import { describe, FieldMessages, useFieldIds } from '../../internal/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
 import * as field from '../../internal/Field.css.ts';
@@ -48,6 +49,7 @@ export function RadioGroup<Value extends string = string>({
   required,
   ...rest
 }: RadioGroupProps<Value>) {
+  requireName('RadioGroup', 'legend', legend);
   const ids = useFieldIds(id);
   return (
     <fieldset

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import { requireName } from '../../internal/devWarning.ts';
 import { formatDate } from '../../internal/formatDate.ts';
 import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
@@ -57,6 +58,7 @@ export function RelatedList({
   labels: ownLabels,
   ...rest
 }: RelatedListProps) {
+  requireName('RelatedList', 'heading', heading);
   const labels = useLabels('relatedList', defaultLabels, ownLabels);
   const { timeZone } = useUi();
   const headingId = useId();

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BackLink } from '../../internal/BackLink.tsx';
+import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,6 +22,8 @@ export interface ResultPosterProps extends RootAttributes {
 
 /** A whole page for one result: its picture, and whom to ask about it. `ref` is the root `<div>`. */
 export function ResultPoster({ heading, image, action, text, back, ...rest }: ResultPosterProps) {
+  requireName('ResultPoster', 'heading', heading);
+  requireName('ResultPoster', 'image.alt', image.alt);
   return (
     <Container {...rest}>
       <div className={styles.poster}>

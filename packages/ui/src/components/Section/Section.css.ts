@@ -40,7 +40,12 @@ export const asideColumns = style({
   },
 });
 
-export const asideHead = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+export const asideHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x3,
+});
 
 export const head = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { IconArrowRight } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -35,6 +36,8 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
+  requireName('Section', 'heading', heading);
+  requireKnown('Section', 'tone', tone, styles.tone);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const beside = layout === 'aside';

@@ -1,6 +1,7 @@
 'use client';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
 import { control } from '../../internal/Field.css.ts';
@@ -47,6 +48,7 @@ export function SelectField({
   onChange,
   ...rest
 }: SelectFieldProps) {
+  requireName('SelectField', 'label', label);
   const ids = useFieldIds(id);
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>

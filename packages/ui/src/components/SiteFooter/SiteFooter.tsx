@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import {
   IconFacebook,
   IconInstagram,
@@ -140,6 +141,8 @@ export function SiteFooter({
             <nav aria-label={text.social}>
               <ul className={styles.social}>
                 {socialLinks.map(({ title, href, icon }) => {
+                  requireName('SiteFooter', 'socialLinks title', title);
+                  requireKnown('SiteFooter', 'socialLinks icon', icon, socialIcons);
                   const SocialIcon = socialIcons[icon];
                   return (
                     <li key={href}>

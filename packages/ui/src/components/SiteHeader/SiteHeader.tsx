@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -62,6 +63,7 @@ export function SiteHeader({
   labels,
   ...rest
 }: SiteHeaderProps) {
+  requireName('SiteHeader', 'logoLabel', logoLabel);
   const text = useLabels('siteHeader', english, labels);
   const [menuOpen, setMenuOpen] = useState(false);
   // Kept here: the list of links moves into the menu's dialog and out of it.

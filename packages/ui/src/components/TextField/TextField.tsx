@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
 import { control } from '../../internal/Field.css.ts';
@@ -55,6 +56,7 @@ export type TextFieldProps = SingleLineProps | MultilineProps;
  * `<input>` or `<textarea>`.
  */
 export function TextField(props: TextFieldProps) {
+  requireName('TextField', 'label', props.label);
   return props.multiline ? <MultiLine {...props} /> : <SingleLine {...props} />;
 }
 

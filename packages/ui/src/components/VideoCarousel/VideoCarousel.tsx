@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/labels.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
@@ -42,6 +43,7 @@ export function VideoCarousel({
   labels: ownLabels,
   ...rest
 }: VideoCarouselProps) {
+  requireName('VideoCarousel', 'label', label);
   const labels = useLabels('videoCarousel', defaultLabels, ownLabels);
   const [openId, setOpenId] = useState<string>();
   const close = () => setOpenId(undefined);

@@ -1,0 +1,45 @@
+// TypeScript refuses a missing name or an unknown variant; plain JavaScript hears of it here. Each
+// function begins with the check that bundlers replace by a constant, so that in production all of
+// them are empty, and so is what calls them.
+declare const process: { env: { NODE_ENV?: string } };
+
+let told: Set<string> | undefined;
+
+/** Each warning once, however often a component renders. */
+function warn(message: string): void {
+  told ??= new Set();
+  if (told.has(message)) return;
+  told.add(message);
+  // oxlint-disable-next-line no-console -- it is what this file is for
+  console.warn(`@setu/ui: ${message}`);
+}
+
+/** Warns when the prop that names a component for assistive technology is missing or empty. */
+export function requireName(component: string, prop: string, name: unknown): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const missing = typeof name === 'string' ? name.trim() === '' : (name ?? false) === false;
+  if (!missing) return;
+  warn(
+    `<${component}> has no \`${prop}\`. That is its accessible name: without it, a screen reader cannot say what this is. Give it \`${prop}\`, a short text that is not empty.`,
+  );
+}
+
+/** Warns when a prop holds none of the values that a component knows, the keys of `known`. */
+export function requireKnown(component: string, prop: string, value: unknown, known: object): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (Object.hasOwn(known, String(value))) return;
+  warn(
+    `<${component}> does not know the \`${prop}\` "${String(value)}", and cannot show it as it is meant. Give it one of: ${Object.keys(known).join(', ')}.`,
+  );
+}
+
+/** Warns of labels that a set does not have: nobody would ever see them. */
+export function requireKnownLabels(set: string, labels: object | undefined, known: object): void {
+  if (process.env.NODE_ENV === 'production') return;
+  for (const label of Object.keys(labels ?? {})) {
+    if (Object.hasOwn(known, label)) continue;
+    warn(
+      `the labels of \`${set}\` have no "${label}", so that text is never shown. Give it as one of: ${Object.keys(known).join(', ')}.`,
+    );
+  }
+}
