@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../support/browser.ts';
-import { startFakeSupabase } from '../support/fakeSupabase.ts';
+import { delayed, startFakeSupabase } from '../support/fakeSupabase.ts';
 import type { FakeSupabase } from '../support/fakeSupabase.ts';
 import { readPage } from '../support/html.ts';
 import { spawnSite, startSite, startSiteAndFail, temporaryFolder } from '../support/site.ts';
@@ -156,6 +156,26 @@ describe('a site on its data folder', () => {
     expect(await end).toBe(1);
     expect(site.output()).toContain('The embedded backend ended by itself');
   });
+});
+
+test('a page that is being made is finished before the site ends', async () => {
+  const fake = await startFakeSupabase();
+  const site = await startSite({ env: fake.env });
+  const slow = delayed(fake);
+  const asked = new Promise<void>((resolve) => {
+    fake.fail('Articles', (response, request) => {
+      resolve();
+      slow.fault(response, request);
+    });
+  });
+  const page = readPage(`${site.url}/editorial-analysis`);
+  await asked;
+  const stopped = site.stop();
+  await expect.poll(site.output).toContain('Stopping');
+  slow.release();
+  expect(await page).toMatchObject({ status: 200, headings: ['Editorial Analysis'] });
+  expect(await stopped).toBe(0);
+  await fake.close();
 });
 
 describe('npm run dev', () => {
