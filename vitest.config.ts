@@ -8,14 +8,15 @@ import { librarySource } from './scripts/librarySource.ts';
 
 const launchOptions = await chromiumLaunchOptions();
 
-const browser = {
+// A function: Vitest names the instances of each project in place.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1024, height: 768 },
-};
+});
 
 export default defineConfig({
   test: {
@@ -57,12 +58,12 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           exclude: ['**/*.node.test.tsx'],
           setupFiles: ['tests/setup/browser.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
       {
         test: {
