@@ -96,7 +96,7 @@ export function writeSizeTable(sizes: readonly EntrySize[]): void {
   const file = path.join(packageFolder, 'README.md');
   const rows = sizes.map(
     ({ entry, js, css }) =>
-      `| \`@setu/ui/${entry}\` | ${kB(js)} | ${kB(css)} | ${kB(js + css)} | ${kB(bounds[entry])} |`,
+      `| \`@setu/ui/${entry}\` | ${kB(js)} | ${kB(css)} | ${kB(js + css)} | ${boundOf(entry)} |`,
   );
   const table = [
     '| entry | JavaScript, kB | CSS, kB | together, kB | bound, kB |',
@@ -108,6 +108,11 @@ export function writeSizeTable(sizes: readonly EntrySize[]): void {
   if (!markers.test(readme)) throw new Error(`${file}: the markers of the size table are gone.`);
   writeFileSync(file, readme.replace(markers, `$1\n\n${table.join('\n')}\n\n$2`));
   execFileSync(oxfmt, [file], { stdio: 'ignore' });
+}
+
+function boundOf(entry: string): string {
+  const bound = kB(bounds[entry]);
+  return boundedByScriptAlone.has(entry) ? `${bound} of JavaScript` : bound;
 }
 
 function kB(bytes: number | undefined): string {
