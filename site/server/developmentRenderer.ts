@@ -41,7 +41,6 @@ export async function createDevelopmentRenderer(): Promise<{
         modulePreloads: [],
       };
     },
-    describeError: (error) => error,
   };
   return {
     renderer,

@@ -25,7 +25,6 @@ export async function createProductionRenderer(): Promise<Renderer> {
   return {
     entry: () => Promise.resolve(entry),
     assets: (modules) => Promise.resolve(assetsOf(manifest, modules)),
-    describeError: (error) => error,
   };
 }
 

@@ -6,6 +6,4 @@ export interface Renderer {
   entry: () => Promise<typeof EntryServer>;
   /** @param modules source files of the page's screens. */
   assets: (modules: string[]) => Promise<PageAssets>;
-  /** The error as it should be logged, e.g. with a stack of source files. */
-  describeError: (error: unknown) => unknown;
 }

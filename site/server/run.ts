@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { startBackend } from '@setu/backend';
-import type { Backend } from '@setu/backend';
 import { createQueries } from '@setu/data';
 import { createServerClient } from '@setu/data/server';
 import sirv from 'sirv';
@@ -31,12 +30,14 @@ export interface RunOptions {
  */
 export async function runSite({ settings, mode, log }: RunOptions): Promise<RunningSite> {
   await assertPortIsFree(settings);
-  const embedded = settings.supabase ? undefined : await startEmbedded(settings, log);
+  const embedded = settings.supabase
+    ? undefined
+    : await startBackend({ dataDir: settings.dataDir, onLog: log });
   const backend = embedded
     ? { url: embedded.url, anonKey: embedded.anonKey, embedded: true }
     : { ...required(settings.supabase), embedded: false };
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
-  const queries = createQueries(client, { log: (message, detail) => log(message, detail) });
+  const queries = createQueries(client, { log });
   const common = { queries, backend, siteUrl: settings.siteUrl, log };
   const { options, attach, close } = await (mode === 'production' ? production() : development());
   const { modeScript } = await options.renderer.entry();
@@ -112,10 +113,6 @@ async function development(): Promise<Mode> {
   const { renderer, vite, attach } = await createDevelopmentRenderer();
   const transformed: ModeOptions = { renderer, files: vite.middlewares, development: true };
   return { options: transformed, attach, close: () => vite.close() };
-}
-
-async function startEmbedded(settings: Settings, log: RunOptions['log']): Promise<Backend> {
-  return startBackend({ dataDir: settings.dataDir, onLog: (line) => log(line) });
 }
 
 /** Asked before the backend starts, so that a second `npm start` fails at once and for the right reason. */

@@ -43,7 +43,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const server = createServer((request, answer) => {
     handle(request, answer).catch((error: unknown) => {
-      log(`${request.method} ${pathOf(request)} failed`, renderer.describeError(error));
+      log(`${request.method} ${pathOf(request)} failed`, error);
       if (answer.headersSent) answer.destroy();
       else sendText(request, answer, 500, html, lastResort);
     });
@@ -101,7 +101,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     files(request, answer, () => {
       sendPage(request, answer, url, origin).catch((error: unknown) => {
-        log(`${request.method} ${url.pathname} failed`, renderer.describeError(error));
+        log(`${request.method} ${url.pathname} failed`, error);
         if (answer.headersSent) answer.destroy();
         else sendText(request, answer, 500, html, lastResort);
       });
@@ -148,7 +148,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const entry = await renderer.entry();
     const page = await entry
       .render(pageRequest, context, config, (error) =>
-        log(`${request.method} ${url.pathname}`, renderer.describeError(error)),
+        log(`${request.method} ${url.pathname}`, error),
       )
       .catch((error: unknown) => {
         // A visitor who has gone elsewhere is no fault.

@@ -192,8 +192,6 @@ const resourceLinks: TitledLink[] = [
 export const institute = {
   name,
   legalName,
-  // The line under the name.
-  tagline: 'Your Bridge to Success',
   // The language of the site's texts, for `<html lang>`.
   lang: 'en-IN',
   // Dates are shown as they are here, on the server and in every browser.

@@ -1,10 +1,5 @@
 import { data, redirectDocument } from 'react-router-dom';
-import type {
-  ActionFunctionArgs,
-  LoaderFunction,
-  LoaderFunctionArgs,
-  RouteObject,
-} from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunction, RouteObject } from 'react-router-dom';
 import { ChunkGone, isOffline, loadChunk, Offline } from './chunk.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
@@ -129,5 +124,3 @@ export const routes: RouteObject[] = [
     children: [{ ErrorBoundary: PageError, children: table.map(toRoute) }],
   },
 ];
-
-export type { LoaderFunctionArgs };

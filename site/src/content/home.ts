@@ -7,7 +7,6 @@ export interface SectionCopy {
   heading: string;
   intro: string;
   emptyText: string;
-  failureText: string;
 }
 
 /** A filter button; a null category stands for all of them. */
@@ -38,7 +37,6 @@ export const freeResources = {
   intro:
     'Articles, practice questions and reading guides. All of it is free, and none of it needs an account.',
   emptyText: 'There are no free resources just now.',
-  failureText: 'The free resources could not be loaded.',
 } as const satisfies SectionCopy & { slides: string };
 
 export const latestCourses = {
@@ -47,7 +45,6 @@ export const latestCourses = {
   intro:
     'The courses open for admission, newest first. Each page gives the duration, the fees and what is taught.',
   emptyText: 'There are no courses of this kind just now.',
-  failureText: 'The courses could not be loaded.',
 } as const satisfies SectionCopy;
 
 export const topperVideos = {
