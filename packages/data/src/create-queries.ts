@@ -49,7 +49,7 @@ export interface Queries {
   article(id: string, options?: CallOptions): Promise<Article>;
   /** Up to three other articles, newest first; fails with 'Error fetching related articles.'. */
   relatedArticles(id: string, options?: CallOptions): Promise<ArticleSummary[]>;
-  /** Stores a message, never retried, given up after 10 s. */
+  /** Stores a message at most once: see `submission_id` of ContactMessage. */
   sendContact(message: ContactMessage, options?: CallOptions): Promise<void>;
   /** Resolves if the backend answers; asks once. */
   ping(options?: CallOptions): Promise<void>;

@@ -80,7 +80,10 @@ export interface Page<T> {
   total: number;
 }
 
-/** What a visitor sends. `submission_id` (a UUID) makes a message that is sent twice arrive once. */
+/**
+ * What a visitor sends. With a `submission_id` (a UUID, the same for each attempt at one message) it is
+ * stored once however often it is sent; without one it is sent a single time.
+ */
 export interface ContactMessage {
   first_name: string;
   last_name: string;

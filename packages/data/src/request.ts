@@ -18,7 +18,7 @@ export interface CallOptions {
 }
 
 /** A client's answer. Its types promise more, but `error` is whatever JSON the server sent. */
-interface Answer {
+export interface Answer {
   data: unknown;
   error: unknown;
   count: number | null;
@@ -121,7 +121,7 @@ function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data:
 }
 
 /** Whether the same call may succeed a moment later. */
-function mayPass({ status }: Answer): boolean {
+export function mayPass({ status }: Answer): boolean {
   // 204 is what postgrest-js makes of a 404 without a body.
   return status === 429 || ((status < 400 || status >= 500) && status !== 204);
 }
@@ -149,7 +149,7 @@ export function failure(answer: Answer): DataError {
 }
 
 /** Waits; throws the signal's reason as soon as it aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);

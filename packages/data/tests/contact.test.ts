@@ -27,11 +27,22 @@ const violates = (constraint: string): Reply =>
     `Failing row contains (1, ${Object.values(message).join(', ')}).`,
   );
 
-const alreadyThere = (constraint: string): Reply =>
-  refusal(409, '23505', `duplicate key value violates unique constraint "${constraint}"`);
+const alreadyThere = (constraint: string, details?: string): Reply =>
+  refusal(409, '23505', `duplicate key value violates unique constraint "${constraint}"`, details);
+
+const unknownColumn = (column: string): Reply =>
+  refusal(
+    400,
+    'PGRST204',
+    `Could not find the '${column}' column of 'Contact Records' in the schema cache`,
+  );
+
+const stored = raw('', 'application/json', { status: 201 });
 
 describeBothClients('contact', (setup) => {
   afterEach(() => vi.useRealTimers());
+
+  const sentRows = () => setup.fake.seen.map(({ body }) => JSON.parse(body) as unknown);
 
   const failures: [string, Reply, { kind: string; field?: string | undefined }][] = [
     ['cut connection', drop, { kind: 'unavailable' }],
@@ -39,7 +50,7 @@ describeBothClients('contact', (setup) => {
     ['503', refusal(503, 'PGRST001', 'no connection'), { kind: 'unavailable' }],
     ['429', refusal(429, '', 'slow down'), { kind: 'unavailable' }],
     ['401', refusal(401, '42501', 'permission denied'), { kind: 'unavailable' }],
-    ['unknown column', refusal(400, 'PGRST204', 'no column'), { kind: 'unavailable' }],
+    ['another column unknown', unknownColumn('message'), { kind: 'unavailable' }],
     ['HTML and 200', html(200), { kind: 'unavailable' }],
     ['nothing and 200', raw('', 'text/plain'), { kind: 'unavailable' }],
     ['nothing and 404', raw('', 'text/plain', { status: 404 }), { kind: 'unavailable' }],
@@ -65,31 +76,92 @@ describeBothClients('contact', (setup) => {
 
   test.each(failures)('%s: sent once, told as it is', async (_name, fault, expected) => {
     setup.fake.reply(fault);
-    const error = await failureOf(setup.queries().sendContact({ ...message, submission_id }));
+    const error = await failureOf(setup.queries().sendContact(message));
     expect(error).toMatchObject(expected);
     expect(setup.fake.seen).toHaveLength(1);
     const told = JSON.stringify([error.message, error.cause, error.stack]);
     for (const personal of Object.values(message)) expect(told).not.toContain(personal);
   });
 
-  test('a message the table already holds counts as sent', async () => {
-    setup.fake.reply(alreadyThere('contact_records_submission_id_key'));
+  const uncertain: [string, Reply][] = [
+    ['cut connection', drop],
+    ['500', html(500)],
+    ['503', refusal(503, 'PGRST001', 'no connection')],
+    ['429', refusal(429, '', 'slow down')],
+    ['HTML and 200', html(200)],
+    ['truncated body', truncated],
+    ['hanging', hang],
+  ];
+
+  test.each(uncertain)('%s, with its id: a second attempt, the same', async (_name, fault) => {
+    setup.fake.reply(fault, stored);
+    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submission_id });
+    expect(sentRows()).toEqual([
+      { ...message, submission_id },
+      { ...message, submission_id },
+    ]);
+  });
+
+  test.each(uncertain)('%s, with its id: two attempts and no more', async (_name, fault) => {
+    setup.fake.reply(fault);
+    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submission_id });
+    expect(['unavailable', 'timeout']).toContain((await failureOf(call)).kind);
+    expect(setup.fake.seen).toHaveLength(2);
+  });
+
+  test('refused, with its id: once, for the answer would be the same', async () => {
+    setup.fake.reply(violates('contact_records_email_shape'));
+    await failureOf(setup.queries().sendContact({ ...message, submission_id }));
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('stored, but the answer was lost: the second attempt finds it there', async () => {
+    setup.fake.reply(drop, alreadyThere('contact_records_submission_id_key'));
+    await setup.queries().sendContact({ ...message, submission_id });
+    expect(setup.fake.seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['by its index', alreadyThere('contact_records_submission_id_key')],
+    ['by its column', alreadyThere('own_name', `Key (submission_id)=(${submission_id}) exists.`)],
+  ])('a message the table already holds counts as sent, told %s', async (_how, reply) => {
+    setup.fake.reply(reply);
     await setup.queries().sendContact({ ...message, submission_id });
     expect(setup.fake.seen).toHaveLength(1);
   });
 
-  test('no answer: given up after ten seconds, not after a read’s time-out', async () => {
+  test.each([
+    ['PostgREST', unknownColumn('submission_id')],
+    [
+      'PostgreSQL',
+      refusal(400, '42703', 'column "submission_id" of relation "Contact Records" does not exist'),
+    ],
+  ])('a table without the id, says %s: sent without, from then on at once', async (_by, reply) => {
+    setup.fake.reply(reply, stored);
+    const queries = setup.queries();
+    await queries.sendContact({ ...message, submission_id });
+    await queries.sendContact({ ...message, submission_id });
+    expect(sentRows()).toEqual([{ ...message, submission_id }, message, message]);
+  });
+
+  test('a table without the id: never a second attempt whose first may have worked', async () => {
+    setup.fake.reply(unknownColumn('submission_id'), drop, stored);
+    const error = await failureOf(setup.queries().sendContact({ ...message, submission_id }));
+    expect(error.kind).toBe('unavailable');
+    expect(sentRows()).toEqual([{ ...message, submission_id }, message]);
+  });
+
+  test.each([{}, { submission_id }])('no answer, %j: given up in a read’s time', async (id) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setup.fake.reply(hang);
     const arrived = setup.fake.nextRequest();
-    const call = failureOf(setup.queries({ timeoutMs: 10 }).sendContact(message));
+    const call = failureOf(setup.queries({ timeoutMs: 4_000 }).sendContact({ ...message, ...id }));
     const request = await arrived;
-    vi.advanceTimersByTime(9999);
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await call).kind).toBe('timeout');
     await request.closed;
-    expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('an abort passes its own reason on', async () => {
