@@ -1,8 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib, { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Below this a compressed answer is no smaller on the wire. */
-const worthCompressing = 1_000;
+export const worthCompressing = 1_000;
+
+/** Quick enough for a visitor who waits. */
+export const quickQuality = 5;
+/** For what is sent again and again. */
+export const bestQuality = 11;
+
+const brotliOptions = (quality: number, size: number): zlib.BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
+const compress = promisify(zlib.brotliCompress);
+
+/** These run in Node's pool of threads: requests are answered meanwhile. */
+export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compress(bytes, brotliOptions(quality, bytes.length));
+export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.brotliDecompress);
+export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.gzip);
+
+/** What browsers send is one of a few texts, asked about for every request. */
+const known = new Map<string, Encoding>();
+
+/** The best encoding that a client takes (RFC 9110, section 12.5.3). */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const before = known.get(accepted);
+  if (before) return before;
+  const chosen = choose(accepted);
+  if (known.size < 200) known.set(accepted, chosen);
+  return chosen;
+}
+
+function choose(accepted: string): Encoding {
+  const names = new Set<string>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) names.add(name);
+  }
+  if (names.has('br')) return 'br';
+  return names.has('gzip') ? 'gzip' : 'identity';
+}
 
 /** Sends a text in one write, compressed as the client allows. */
 export function sendText(
@@ -25,16 +72,11 @@ export function sendText(
 function encode(text: string, accepted: string | undefined): { encoding?: string; bytes: Buffer } {
   const plain = Buffer.from(text);
   if (plain.length < worthCompressing) return { bytes: plain };
-  const names = new Set(accepted?.split(',').map((part) => part.split(';')[0]?.trim()));
-  if (names.has('br')) {
-    const bytes = brotliCompressSync(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    });
-    return { encoding: 'br', bytes };
+  const encoding = encodingFor(accepted);
+  if (encoding === 'br') {
+    const bytes = brotliCompressSync(plain, brotliOptions(quickQuality, plain.length));
+    return { encoding, bytes };
   }
-  if (names.has('gzip')) return { encoding: 'gzip', bytes: gzipSync(plain) };
+  if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain) };
   return { bytes: plain };
 }

@@ -38,7 +38,10 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
     : { ...required(settings.supabase), embedded: false };
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
   const queries = createQueries(client, { log });
-  const common = { queries, backend, siteUrl: settings.siteUrl, log };
+  const { siteUrl } = settings;
+  // Sources change under a development server, and so would its pages.
+  const cacheBytes = mode === 'production' ? settings.cacheBytes : 0;
+  const common = { queries, backend, siteUrl, cacheBytes, log };
   const { options, attach, close } = await (mode === 'production' ? production() : development());
   const { modeScript } = await options.renderer.entry();
   const server = createSiteServer({ ...common, ...options, inlineScript: modeScript });

@@ -2,10 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Queries } from '@setu/data';
 import type { PublicConfig } from '../src/context.ts';
-import { readBody } from './body.ts';
 import { sendText } from './compression.ts';
 import { securityHeaders } from './headers.ts';
-import { assemblePage } from './page.ts';
+import type { Log } from './log.ts';
+import { createMakePage } from './makePage.ts';
+import { createOrigins } from './origins.ts';
+import type { Site } from './origins.ts';
+import { isPlainPath, pageAddress, plainAddress } from './pageAddress.ts';
+import { createPages } from './pages.ts';
+import type { PageRequest } from './pages.ts';
+import { createPosts } from './posts.ts';
 import { passToBackend } from './proxy.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Renderer } from './renderer.ts';
@@ -21,14 +27,17 @@ export interface SiteServerOptions {
   /** A hosted Supabase that browsers read directly, or the embedded one that we pass on. */
   backend: { url: string; anonKey: string; embedded: boolean };
   siteUrl: string | undefined;
+  /** Room for kept pages; 0: none is kept. */
+  cacheBytes: number;
   development: boolean;
   /** Runs in every page's head, before the first paint. */
   inlineScript: string;
-  log: (message: string, error?: unknown) => void;
+  log: Log;
 }
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
 const windowMs = 10 * 60_000;
 /** Messages one address may send (DESIGN.md section 9): a school's shared address must still get by. */
 const messagesPerAddress = 20;
@@ -37,35 +46,69 @@ const writesPerAddress = 600;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, files, inlineScript, log, queries, renderer } = options;
+  const { backend, cacheBytes, development, files, inlineScript, log, queries, renderer } = options;
+  const supabaseUrl = backend.embedded ? '' : backend.url;
+  const configFor = (origin: string): PublicConfig => ({
+    supabaseUrl,
+    supabaseAnonKey: backend.anonKey,
+    origin,
+  });
+  const siteOf = createOrigins(options.siteUrl, (origin) =>
+    securityHeaders({ supabaseUrl, development, inlineScript, https: origin.startsWith('https:') }),
+  );
+  const common = { renderer, queries, inlineScript, configFor, log };
+  const pages = createPages(createMakePage({ ...common, development }), cacheBytes, log);
   const messages = createRateLimit(messagesPerAddress, windowMs);
   const writes = createRateLimit(writesPerAddress, windowMs);
+  const answerPost = createPosts({ ...common, mayPost: messages.take, addressOf });
 
   const server = createServer((request, answer) => {
-    handle(request, answer).catch((error: unknown) => {
-      log(`${request.method} ${pathOf(request)} failed`, error);
-      if (answer.headersSent) answer.destroy();
-      else sendText(request, answer, 500, html, lastResort);
-    });
+    const site = siteOf(request);
+    const target = request.url ?? '/';
+    // Most requests are for pages that are kept, so they are looked for before anything else.
+    if (isRead(request) && isPlainPath(target)) {
+      const address = plainAddress(site.origin, target);
+      if (pages.has(address)) {
+        sendPage({ request, answer, site, address });
+        return;
+      }
+    }
+    handle(request, answer, site).catch((error: unknown) => fail(request, answer, error));
   });
   // Whoever sends a request byte by byte does not hold a connection for Node's five minutes.
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   return server;
 
-  async function handle(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const origin = options.siteUrl ?? originOf(request);
-    const headers = securityHeaders({
-      supabaseUrl: backend.embedded ? '' : backend.url,
-      development: options.development,
-      inlineScript,
-      https: origin.startsWith('https:'),
-    });
-    for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+  function sendPage(page: PageRequest): void {
+    const { request, answer } = page;
+    try {
+      pages.send(page)?.catch((error: unknown) => fail(request, answer, error));
+    } catch (error) {
+      fail(request, answer, error);
+    }
+  }
 
+  function fail(request: IncomingMessage, answer: ServerResponse, error: unknown): void {
+    log(`${request.method} ${pathOf(request)} failed`, error);
+    if (answer.headersSent) {
+      answer.destroy();
+      return;
+    }
+    setHeaders(answer, siteOf(request));
+    sendText(request, answer, 500, html, lastResort);
+  }
+
+  async function handle(
+    request: IncomingMessage,
+    answer: ServerResponse,
+    site: Site,
+  ): Promise<void> {
+    const { origin } = site;
+    setHeaders(answer, site);
     const url = URL.parse(request.url ?? '/', origin);
-    if (!url || !isDecodable(url.pathname) || url.origin !== new URL(origin).origin) {
-      sendText(request, answer, 400, 'text/plain; charset=utf-8', 'This address cannot be read.\n');
+    if (!url || !isDecodable(url.pathname) || url.origin !== origin) {
+      sendText(request, answer, 400, plain, 'This address cannot be read.\n');
       return;
     }
     if (backend.embedded && /^\/(rest|auth)\/v1\//.test(url.pathname)) {
@@ -80,14 +123,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
       answer.setHeader('allow', 'GET, HEAD, POST');
-      sendText(request, answer, 405, 'text/plain; charset=utf-8', 'Method not allowed.\n');
+      sendText(request, answer, 405, plain, 'Method not allowed.\n');
       return;
     }
     switch (url.pathname) {
       case '/healthz':
         return sendHealth(request, answer);
       case '/robots.txt':
-        return sendText(request, answer, 200, 'text/plain; charset=utf-8', robotsText(origin));
+        return sendText(request, answer, 200, plain, robotsText(origin));
       case '/sitemap.xml': {
         const { sitemapEntries } = await renderer.entry();
         const xml = sitemapXml(origin, await sitemapEntries(queries));
@@ -96,79 +139,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
       default:
     }
     if (request.method === 'POST') {
-      await sendPage(request, answer, url, origin);
+      await answerPost(request, answer, site, url);
       return;
     }
+    const { knownQuery } = await renderer.entry();
+    const address = pageAddress(url, knownQuery(url.pathname));
     files(request, answer, () => {
-      sendPage(request, answer, url, origin).catch((error: unknown) => {
-        log(`${request.method} ${url.pathname} failed`, error);
-        if (answer.headersSent) answer.destroy();
-        else sendText(request, answer, 500, html, lastResort);
-      });
+      // A page brings its headers itself, in one write.
+      for (const name of answer.getHeaderNames()) answer.removeHeader(name);
+      sendPage({ request, answer, site, address });
     });
-  }
-
-  async function sendPage(
-    request: IncomingMessage,
-    answer: ServerResponse,
-    url: URL,
-    origin: string,
-  ): Promise<void> {
-    const isPost = request.method === 'POST';
-    if (isPost && isCrossSite(request, origin)) {
-      sendText(
-        request,
-        answer,
-        403,
-        'text/plain; charset=utf-8',
-        'Posts from other sites are refused.\n',
-      );
-      return;
-    }
-    const body = isPost ? await readBody(request) : '';
-    if (body === 'broken off') return;
-    const abort = new AbortController();
-    answer.on('close', () => abort.abort());
-    const pageRequest = new Request(url, {
-      method: isPost ? 'POST' : 'GET',
-      headers: formHeaders(request),
-      signal: abort.signal,
-      ...(isPost && { body: body === 'too large' ? '' : body }),
-    });
-    const config: PublicConfig = {
-      supabaseUrl: backend.embedded ? '' : backend.url,
-      supabaseAnonKey: backend.anonKey,
-      origin,
-    };
-    const context = {
-      queries,
-      mayPost: () => messages.take(addressOf(request)),
-      bodyTooLarge: body === 'too large',
-    };
-    const entry = await renderer.entry();
-    const page = await entry
-      .render(pageRequest, context, config, (error) =>
-        log(`${request.method} ${url.pathname}`, error),
-      )
-      .catch((error: unknown) => {
-        // A visitor who has gone elsewhere is no fault.
-        if (abort.signal.aborted) return undefined;
-        throw error;
-      });
-    if (!page || abort.signal.aborted) return;
-    if (page instanceof Response) {
-      await sendResponse(answer, page);
-      return;
-    }
-    if (isPost && request.headers.accept?.includes('application/json')) {
-      const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
-      sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));
-      return;
-    }
-    if (page.status === 405) answer.setHeader('allow', 'GET, HEAD');
-    answer.setHeader('cache-control', isPost ? 'no-store' : 'no-cache');
-    const assets = await renderer.assets(page.modules);
-    sendText(request, answer, page.status, html, assemblePage(page, assets, inlineScript));
   }
 
   async function sendHealth(request: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -182,9 +162,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 }
 
-function originOf(request: IncomingMessage): string {
-  const host = request.headers.host ?? 'localhost';
-  return URL.parse(`http://${host}`)?.origin ?? 'http://localhost';
+function setHeaders(answer: ServerResponse, { headers }: Site): void {
+  for (let index = 0; index < headers.length; index += 2) {
+    answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
 }
 
 function pathOf(request: IncomingMessage): string {
@@ -196,9 +177,9 @@ function addressOf(request: IncomingMessage): string {
   return request.socket.remoteAddress ?? '';
 }
 
-function isWrite({ method }: IncomingMessage): boolean {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
-}
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const isWrite = (request: IncomingMessage) => !isRead(request) && request.method !== 'OPTIONS';
 
 function isDecodable(pathname: string): boolean {
   try {
@@ -207,28 +188,6 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Fetch metadata where the browser sends it, else the Origin header (https://web.dev/articles/fetch-metadata). */
-function isCrossSite(request: IncomingMessage, origin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const sender = request.headers.origin;
-  return sender !== undefined && sender !== origin && sender !== originOf(request);
-}
-
-function formHeaders(request: IncomingMessage): Record<string, string> {
-  const type = request.headers['content-type'];
-  const { accept } = request.headers;
-  return {
-    ...(type !== undefined && { 'content-type': type }),
-    ...(accept !== undefined && { accept }),
-  };
-}
-
-async function sendResponse(answer: ServerResponse, response: Response): Promise<void> {
-  answer.writeHead(response.status, Object.fromEntries(response.headers));
-  answer.end(Buffer.from(await response.arrayBuffer()));
 }
 
 /** When even the error screen cannot be rendered. */

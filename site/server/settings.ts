@@ -8,6 +8,8 @@ export interface Settings {
   dataDir: string;
   /** Canonical origin without a trailing slash; unset: the origin of each request. */
   siteUrl: string | undefined;
+  /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
+  cacheBytes: number;
   /** A hosted Supabase; unset: the embedded backend. */
   supabase: { url: string; anonKey: string } | undefined;
 }
@@ -23,18 +25,19 @@ const defaultDataDir = fileURLToPath(new URL('../../.data', import.meta.url));
 export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: readPort(env['PORT']),
+    port: readNumber('PORT', env['PORT'], 3000, 65_535),
     dataDir: env['DATA_DIR'] || defaultDataDir,
     siteUrl: readOrigin(env['SITE_URL']),
+    cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
     supabase: readSupabase(env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']),
   };
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return 3000;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+function readNumber(name: string, text: string | undefined, unset: number, most: number): number {
+  if (!text) return unset;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
 }
 
 function readOrigin(text: string | undefined): string | undefined {

@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
@@ -17,6 +18,12 @@ export { modeScript } from '@setu/ui';
 export { sitemapEntries } from './sitemap.ts';
 
 const handler = createStaticHandler(routes);
+
+/** The parameters of the query that the screen at a path reads. */
+export function knownQuery(path: string): readonly string[] {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return (handle as { query?: readonly string[] } | undefined)?.query ?? [];
+}
 
 export interface RenderedPage {
   status: number;

@@ -16,6 +16,8 @@ import { AppError, PageError } from './errors.tsx';
 interface Row {
   path: string;
   screen: string;
+  /** What of the address's query the screen reads; the server keeps one page for all the rest. */
+  query?: readonly string[];
 }
 
 /**
@@ -24,17 +26,21 @@ interface Row {
  * (DESIGN.md section 3).
  */
 export const table: readonly Row[] = [
-  { path: '/', screen: 'Home' },
+  { path: '/', screen: 'Home', query: ['category'] },
   { path: '/about', screen: 'About' },
   { path: '/selections', screen: 'Selections' },
   { path: '/selections/:title', screen: 'Result' },
   ...results.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
   { path: '/career', screen: 'Career' },
-  ...articleCategories.map(({ listPath }) => ({ path: listPath, screen: 'ArticleList' })),
-  { path: '/offline-mode', screen: 'CourseList' },
-  { path: '/online-mode', screen: 'CourseList' },
+  ...articleCategories.map(({ listPath }) => ({
+    path: listPath,
+    screen: 'ArticleList',
+    query: ['page'],
+  })),
+  { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
+  { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
-  { path: '/contact', screen: 'Contact' },
+  { path: '/contact', screen: 'Contact', query: ['sent'] },
   { path: '/login', screen: 'Login' },
   { path: '/register', screen: 'Register' },
   ...articleCategories.map(({ articlePath }) => ({
@@ -58,10 +64,10 @@ export function loadScreen(screen: string): Promise<Screen> {
   return loadChunk(module);
 }
 
-function toRoute({ path, screen }: Row): RouteObject {
+function toRoute({ path, screen, query }: Row): RouteObject {
   return {
     path,
-    handle: { screen },
+    handle: { screen, query },
     // The object form lets the loader and the page's chunk start side by side.
     lazy: {
       loader: () => loadScreen(screen).then(({ loader }) => leavingWhenGone(loader), leave),

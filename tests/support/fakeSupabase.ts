@@ -20,8 +20,8 @@ export interface SeenRequest {
  * calls go (spec section 7), to servers and to browsers of any origin, and fails as it is told.
  */
 export interface FakeSupabase {
-  /** The `SUPABASE_URL` and `SUPABASE_ANON_KEY` of a site that uses it. */
-  env: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string };
+  /** The settings of a site that uses it, and keeps no pages: the rows change under it. */
+  env: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; PAGE_CACHE_MB: string };
   url: string;
   /** What it holds; change it as you like, a contact message is added to it. */
   tables: Tables;
@@ -71,7 +71,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const url = `http://127.0.0.1:${port}`;
 
   return {
-    env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey },
+    env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, PAGE_CACHE_MB: '0' },
     url,
     get tables() {
       return tables;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isPlainPath, pageAddress } from './pageAddress.ts';
+
+const at = (target: string, known: string[]) =>
+  pageAddress(new URL(target, 'https://site.example'), known).href;
+
+test('of the query only what the screen knows makes a page, each once, in one order', () => {
+  const known = ['category', 'page'];
+  const one = at('/online-mode?page=2&category=BPSC', known);
+  expect(one).toBe('https://site.example/online-mode?category=BPSC&page=2');
+  expect(at('/online-mode?category=BPSC&utm=1&page=2&page=3&category=x', known)).toBe(one);
+  expect(at('/online-mode?category=&page', known)).toBe('https://site.example/online-mode');
+  expect(at('/about?page=2#part', [])).toBe('https://site.example/about');
+});
+
+test('what could be read in two ways is no plain path', () => {
+  const odd = [
+    '',
+    '//x',
+    '/a//b',
+    '/a/',
+    '/.',
+    '/a.b',
+    '/a?',
+    '/%41',
+    '/a#',
+    '/a\\b',
+    '*',
+    'http://x',
+  ];
+  expect(odd.filter(isPlainPath)).toEqual([]);
+  expect(['/', '/about', '/editorial-analysis/12', '/What_1'].every(isPlainPath)).toBe(true);
+});

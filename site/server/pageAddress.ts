@@ -1,0 +1,34 @@
+/** One page among all there are: what a visitor's address comes to. */
+export interface PageAddress {
+  /** The whole address, with the parameters alone that its screen knows. */
+  href: string;
+  /** For the log: no query, for it may hold what a visitor typed. */
+  path: string;
+  origin: string;
+}
+
+/** An address without anything to be put right: most requests have one. */
+const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
+
+/** Whether a request's target stands for itself, and needs no parsing. */
+export const isPlainPath = (target: string): boolean => plainPath.test(target);
+
+/** The page at a plain path. */
+export function plainAddress(origin: string, path: string): PageAddress {
+  return { href: origin + path, path, origin };
+}
+
+/**
+ * The page of an address. Of its query only what the screen knows counts, the first of each name, in a
+ * fixed order: whatever else stands there neither makes another page nor reaches the one that is kept.
+ */
+export function pageAddress(url: URL, known: readonly string[]): PageAddress {
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = url.searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const { origin, pathname } = url;
+  const search = query.size === 0 ? '' : `?${query}`;
+  return { href: origin + pathname + search, path: pathname, origin };
+}

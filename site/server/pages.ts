@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './log.ts';
+import type { MakePage } from './makePage.ts';
+import type { Site } from './origins.ts';
+import type { PageAddress } from './pageAddress.ts';
+import { createPageCache } from './pageCache.ts';
+import { sendStored } from './sendStored.ts';
+import { bytesOf, compressBest } from './storedPage.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** One request for a page. */
+export interface PageRequest {
+  request: IncomingMessage;
+  answer: ServerResponse;
+  site: Site;
+  address: PageAddress;
+}
+
+/** The pages as visitors read them: the same for everybody, kept compressed, sent in one write. */
+export interface Pages {
+  /** Whether the page is kept, so that it can be sent without asking for a file of that name. */
+  has: (address: PageAddress) => boolean;
+  /** Sends the page, made first if need be. */
+  send: (page: PageRequest) => void | Promise<void>;
+  /** Whether any page can be shown without the backend. */
+  hasAny: () => boolean;
+}
+
+/** @param cacheBytes room for kept pages; 0: each is made for its visitor alone. */
+export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages {
+  const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
+  let improving = Promise.resolve();
+
+  /** One page after the other, so that threads are left for visitors who wait. */
+  function improve(key: string, page: StoredPage): void {
+    improving = improving
+      .then(() => compressBest(page))
+      .then(() => cache.weigh(key, page))
+      .catch((error: unknown) => log('A page could not be compressed.', error));
+  }
+
+  function send({ request, answer, site, address }: PageRequest, page: StoredPage) {
+    page.sent += 1;
+    // What is asked for a second time is worth the best compression.
+    if (page.sent === 2) improve(address.href, page);
+    return sendStored(request, answer, site.headers, page);
+  }
+
+  async function makeAndSend({ request, answer, site, address }: PageRequest): Promise<void> {
+    const abort = new AbortController();
+    answer.on('close', () => abort.abort());
+    try {
+      const { page } = await make(address, undefined, abort.signal);
+      await sendStored(request, answer, site.headers, page);
+    } catch (error) {
+      // A visitor who has gone elsewhere is no fault.
+      if (!abort.signal.aborted) throw error;
+    }
+  }
+
+  return {
+    has: ({ href }) => cache.has(href),
+    send(asked) {
+      if (cacheBytes === 0) return makeAndSend(asked);
+      const { address } = asked;
+      // Not given up when the visitor leaves: others may wait for it, and the next one will want it.
+      const page = cache.find(address.href, (kept) => make(address, kept));
+      return page instanceof Promise ? page.then((made) => send(asked, made)) : send(asked, page);
+    },
+    hasAny: () => cache.size > 0,
+  };
+}
