@@ -26,5 +26,5 @@ test.for([
 ] as const)('the route table names every parameter that %s reads', async ([path, screen]) => {
   const source = new URL(`../../site/src/pages/${screen}.tsx`, import.meta.url);
   const reads = [...(await readFile(source, 'utf8')).matchAll(/searchParams\.\w+\('(\w+)'\)/g)];
-  expect(knownQuery(path)).toEqual([...new Set(reads.map(([, name]) => name))].toSorted());
+  expect(new Set(knownQuery(path))).toEqual(new Set(reads.map(([, name]) => name)));
 });
