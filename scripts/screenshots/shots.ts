@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+
+/** What the site of a shot gets its rows from. */
+export type Source = 'sample' | 'down' | 'empty' | 'overlong';
+
+/** A screen in one of its states, and what brings it there. */
+export interface Shot {
+  name: string;
+  path: string;
+  source?: Source;
+  act?: (page: Page) => Promise<unknown>;
+  /** The widths at which there is such a state. Default: all. */
+  widths?: readonly number[];
+  /** Only what the window shows: for what stands over the page. */
+  windowOnly?: true;
+}
+
+export const widths = [320, 600, 768, 1024, 1440, 1920] as const;
+const burger = [320, 600, 768];
+const bar = [1024, 1440, 1920];
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const hydrated = (page: Page) =>
+  page.locator('header [aria-expanded]').first().waitFor({ state: 'attached' });
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+async function openDropdowns(page: Page): Promise<void> {
+  for (const name of ['All Courses', 'Current Affairs']) {
+    await page.getByRole('banner').getByText(name, { exact: true }).click();
+  }
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await follow(page, 'Careers');
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+}
+
+async function neverArrive(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.route('**/rest/v1/**', () => {});
+  await follow(page, 'Editorial Analysis');
+  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+}
+
+/** A page that takes no post answers one with the error screen. */
+async function postToPage(page: Page): Promise<void> {
+  const answered = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await answered;
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Asha');
+  await page.getByRole('textbox', { name: /mail/i }).fill('asha@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('When does the next batch begin?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+}
+
+async function fillScholarship(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  for (const field of await main
+    .locator('form input:not([type]), form input[type=text], form textarea')
+    .all()) {
+    await field.fill('Sample');
+  }
+  for (const [type, value] of [
+    ['tel', '9000000000'],
+    ['email', 'asha@example.com'],
+  ]) {
+    await main.locator(`form input[type=${type}]`).fill(value ?? '');
+  }
+  for (const select of await main.locator('form select').all())
+    await select.selectOption({ index: 1 });
+  for (const group of await main.locator('form fieldset:has([type=radio])').all()) {
+    await group.locator('[type=radio]').first().check();
+  }
+  await main.getByRole('checkbox').check();
+  await press('Submit registration')(page);
+}
+
+/** Every screen in every state. */
+export const shots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, dropdowns open', path: '/', act: openDropdowns, widths: bar, windowOnly: true },
+  { name: 'home, menu open', path: '/', act: press('Menu'), widths: burger, windowOnly: true },
+  { name: 'home, one category', path: '/?category=BPSC' },
+  { name: 'home, unknown category', path: '/?category=Chess' },
+  { name: 'home, empty', path: '/', source: 'empty' },
+  { name: 'home, overlong', path: '/', source: 'overlong' },
+  { name: 'home, backend down', path: '/', source: 'down' },
+  { name: 'offline mode', path: '/offline-mode' },
+  { name: 'online mode', path: '/online-mode?category=Sociology' },
+  { name: 'courses, empty', path: '/online-mode', source: 'empty' },
+  { name: 'courses, overlong', path: '/online-mode', source: 'overlong' },
+  { name: 'courses, backend down', path: '/online-mode', source: 'down' },
+  { name: 'course', path: '/gs-foundation-online' },
+  { name: 'course, overlong', path: '/course-1', source: 'overlong' },
+  { name: 'course, backend down', path: '/gs-foundation-online', source: 'down' },
+  { name: 'article list', path: '/editorial-analysis' },
+  { name: 'article list, second page', path: '/facts-of-the-day?page=2' },
+  { name: 'article list, empty', path: '/editorial-analysis', source: 'empty' },
+  { name: 'article list, overlong', path: '/editorial-analysis', source: 'overlong' },
+  { name: 'article list, backend down', path: '/editorial-analysis', source: 'down' },
+  { name: 'answer writing', path: '/daily-answer-writing' },
+  { name: 'article', path: '/editorial-analysis/17' },
+  { name: 'article in Hindi', path: '/editorial-analysis/18' },
+  { name: 'article, overlong', path: '/article/1', source: 'overlong' },
+  { name: 'article not found', path: '/article/999999' },
+  { name: 'article, backend down', path: '/article/17', source: 'down' },
+  { name: 'results', path: '/selections' },
+  { name: 'result', path: '/upsc-2024-results' },
+  { name: 'result not found', path: '/selections/upsc-1999-results' },
+  { name: 'scholarship', path: '/Scholarship' },
+  { name: 'scholarship, incomplete', path: '/Scholarship', act: press('Submit registration') },
+  { name: 'scholarship, complete', path: '/Scholarship', act: fillScholarship },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact, nothing written', path: '/contact', act: press('Send message') },
+  { name: 'contact, sent', path: '/contact?sent=1' },
+  { name: 'contact, not sent', path: '/contact', source: 'down', act: writeMessage },
+  { name: 'about', path: '/about' },
+  { name: 'careers', path: '/career' },
+  { name: 'log in', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'not found', path: '/no/such/page' },
+  { name: 'error', path: '/about', act: postToPage },
+  { name: 'offline', path: '/about', act: goOffline },
+  { name: 'loading', path: '/about', act: neverArrive, windowOnly: true },
+];
