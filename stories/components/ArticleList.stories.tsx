@@ -20,7 +20,8 @@ const meta = {
       accessibility: [
         'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
         'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',
-        'What is missing is said in words; without articles it says so.',
+        'What is missing is said in words, a missing summary is left out; without articles it says so.',
+        'Summaries are cut after two lines by the style alone: assistive technology reads all of them.',
         '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
       ],
       code: `
@@ -29,6 +30,7 @@ const meta = {
     {
       id: 1,
       title: 'Ordinances',
+      summary: 'Law made while Parliament is not sitting, and its limits.',
       date: '2026-11-20T03:00:00Z',
       category: 'Polity',
       href: '/editorial-analysis/1',
@@ -50,6 +52,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: `Read More: ${articles[0]?.title ?? ''}` }),
     ).toBeVisible();
+    await expect(canvas.getByText(articles[0]?.summary ?? '')).toBeVisible();
   },
 };
 
@@ -57,11 +60,19 @@ export const Playground: Story = { args: { emptyText: 'No articles found.', head
 
 export const One: Story = { args: { articles: articles.slice(0, 1) } };
 
+export const WithoutSummaries: Story = {
+  args: { articles: articles.map((article) => ({ ...article, summary: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(articles[0]?.summary ?? '')).toBeNull();
+  },
+};
+
 export const Many: Story = {
   args: {
     articles: Array.from({ length: 20 }, (_, index) => ({
       id: index,
       title: `Article ${index + 1}`,
+      summary: `What article ${index + 1} is about, in one sentence.`,
       date: '2026-11-20T03:00:00Z',
       category: 'Polity',
       href: `#article-${index + 1}`,
@@ -86,7 +97,12 @@ export const NothingKnown: Story = {
 
 export const FarTooMuchText: Story = {
   args: {
-    articles: articles.map((article) => ({ ...article, title: farTooLong, category: farTooLong })),
+    articles: articles.map((article) => ({
+      ...article,
+      title: farTooLong,
+      summary: `${farTooLong}. ${farTooLong}.`,
+      category: farTooLong,
+    })),
   },
 };
 

@@ -6,6 +6,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '13',
     title: 'Tied or Untied: Reading the Argument over Grants to States',
+    summary:
+      'The question: when the Union transfers money to a State, should it say what the money is for?',
     date: '2026-11-20T03:00:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/13',
@@ -13,6 +15,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '14',
     title: 'Judicial Review and the Charge of Overreach',
+    summary:
+      'Two kinds of article appear after any large constitutional ruling. One says that the Court has protected the citizen when other institutions failed.',
     date: '2026-11-18T06:35:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/14',
@@ -20,6 +24,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '15',
     title: 'Cash or Kind: How to Weigh the Welfare Transfer Debate',
+    summary:
+      'A government has a fixed sum for each poor household. It may hand over grain, or it may credit the same value to a bank account. Which is better?',
     date: '2026-11-16T01:20:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/15',
@@ -27,6 +33,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '16',
     title: 'Why City Governments Stay Weak: Reading the Case for the Third Tier',
+    summary:
+      'Whenever a city floods, articles appear which say that municipalities must be empowered. The conclusion is nearly always the same, yet the reasoning differs.',
     date: '2026-11-14T09:45:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/16',
@@ -34,6 +42,7 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '17',
     title: 'Free Speech and Article 19(2): A Worked Lesson in Reading an Argument',
+    summary: 'Students are told to read editorials every day and are seldom shown how.',
     date: '2026-11-12T04:10:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/17',
@@ -41,6 +50,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '18',
     title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें',
+    summary:
+      'राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं।',
     date: '2026-11-11T11:50:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/18',
@@ -48,6 +59,7 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '19',
     title: 'Data Protection: Privacy, Innovation and the Exemption Question',
+    summary: 'Most opinion pieces on data protection can be placed in one of three families.',
     date: '2026-11-09T08:20:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/19',
@@ -55,6 +67,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '20',
     title: 'Should a Census Count Caste? The Arguments on Both Sides',
+    summary:
+      'Few questions divide thoughtful people as evenly as this one. It is therefore good practice in stating a view you do not hold.',
     date: '2026-11-07T12:40:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/20',
@@ -62,6 +76,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '21',
     title: 'Police Reform: When Everyone Agrees and Little Changes',
+    summary:
+      'Most editorials on the police reach the same conclusion: carry out the Prakash Singh directions.',
     date: '2026-11-05T01:55:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/21',
@@ -69,6 +85,7 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '22',
     title: 'Climate Justice: Testing the Equity Argument',
+    summary: 'Indian writing on climate negotiations rests on one word, equity.',
     date: '2026-11-03T13:40:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/22',
@@ -76,6 +93,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '23',
     title: 'Minimum Support Price: Two Sound Arguments and How to Use Them',
+    summary:
+      'Articles on the minimum support price are easy to sort by conclusion and hard to sort by quality.',
     date: '2026-11-01T11:00:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/23',
@@ -83,6 +102,7 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: '24',
     title: 'Anti-Defection Law: Stability against Conscience',
+    summary: 'The Tenth Schedule was added in 1985 to stop legislators from selling their loyalty.',
     date: '2026-10-30T04:45:00Z',
     category: 'Editorial Analysis',
     href: '/editorial-analysis/24',

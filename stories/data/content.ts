@@ -261,6 +261,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: 1,
     title: 'Ordinances: a power meant for emergencies',
+    summary:
+      'Parliament does not sit all year. Article 123 lets the President make law in between, within limits that the Supreme Court has drawn more tightly over time.',
     date: '2026-11-20T03:00:00Z',
     category: 'Polity',
     href: '#ordinances',
@@ -268,6 +270,7 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: 2,
     title: 'Monsoon forecasts and what farmers do with them',
+    summary: 'A forecast in April moves prices long before it rains.',
     date: '2026-11-19T03:00:00Z',
     category: 'Geography',
     href: '#monsoon',
@@ -275,6 +278,8 @@ export const articles: readonly ArticleListItem[] = [
   {
     id: 3,
     title: 'न्यायिक समीक्षा और मूल ढाँचा',
+    summary:
+      'संसद संविधान का संशोधन कर सकती है, परंतु उसके मूल ढाँचे को नहीं बदल सकती। यह सीमा केशवानंद भारती के निर्णय से आई।',
     date: '2026-11-18T03:00:00Z',
     category: 'Polity',
     href: '#judicial-review',
@@ -285,6 +290,8 @@ export const hindiArticles: readonly ArticleListItem[] = [
   {
     id: 1,
     title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
+    summary:
+      'कानून बनाना विधायिका का काम है। परंतु संसद वर्ष भर नहीं बैठती और कभी-कभी ऐसी स्थिति आ जाती है जिसमें प्रतीक्षा करना उचित नहीं होता।',
     date: '2026-11-20T03:00:00Z',
     category: 'राजव्यवस्था',
     href: '#ordinances',

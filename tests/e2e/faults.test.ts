@@ -10,7 +10,7 @@ import {
   startFakeSupabase,
   truncated,
 } from '../support/fakeSupabase.ts';
-import type { FakeSupabase, Fault } from '../support/fakeSupabase.ts';
+import type { FakeSupabase, Fault, SeenRequest } from '../support/fakeSupabase.ts';
 import { partOf, readPage } from '../support/html.ts';
 import { article, courseSection, resource, sampleTables } from '../support/sampleRows.ts';
 import type { Row, TableName } from '../support/sampleRows.ts';
@@ -118,6 +118,18 @@ describe('when the backend', () => {
     expect(page.text).toContain('Article 5');
     expect(fake.requests).toHaveLength(2);
   });
+});
+
+test('a hosted table without summaries is listed without them, and asked for them once', async () => {
+  const asksForIt = ({ query }: SeenRequest) => query.get('select')?.includes('summary') ?? false;
+  const fault = databaseError('column Articles.summary does not exist', 400, '42703');
+  fake.fail('Articles', fault, asksForIt);
+  const full = await readPage(`${site.url}/editorial-analysis`);
+  expect(full.status).toBe(200);
+  expect(full.text).toContain('Article 5');
+  expect(full.text).not.toContain('The first paragraph');
+  expect((await readPage(`${site.url}/facts-of-the-day`)).text).toContain('No articles found.');
+  expect(fake.requests.map(asksForIt)).toEqual([true, false, false]);
 });
 
 describe('when rows', () => {

@@ -15,6 +15,7 @@ interface Row {
   category: string;
   created_at: string;
   url: string | null;
+  summary: string;
 }
 
 /** A date as the specification wants it, worked out apart from the site's code. */
@@ -29,7 +30,7 @@ describe('article lists', () => {
   beforeAll(async () => {
     articles = await readTable(
       siteUrl,
-      'Articles?select=id,title,category,created_at,url&order=created_at.desc,id.desc',
+      'Articles?select=id,title,category,summary,created_at,url&order=created_at.desc,id.desc',
     );
   });
 
@@ -48,6 +49,12 @@ describe('article lists', () => {
         })),
       );
       for (const article of textsOf(main, 'article')) expect(article).toContain(category);
+      // The Hindi words stand in elements of their own.
+      const letters = (text: string) => text.replaceAll(' ', '');
+      const paragraphs = textsOf(main, 'p').map(letters);
+      expect(paragraphs.slice(-expected.length)).toEqual(
+        expected.map(({ summary }) => letters(summary)),
+      );
     },
   );
 

@@ -208,8 +208,8 @@ function stopListening(server: Server): Promise<void> {
 }
 
 /** An error in PostgREST's form. */
-export function databaseError(message: string, status = 500): Fault {
-  return (response) => sendError(response, status, 'XX000', message);
+export function databaseError(message: string, status = 500, code = 'XX000'): Fault {
+  return (response) => sendError(response, status, code, message);
 }
 
 /** The connection is reset before an answer. */

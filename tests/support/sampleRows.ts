@@ -74,6 +74,7 @@ export function article(id: number): Row {
     id,
     title: `Article ${id}`,
     category: 'Editorial Analysis',
+    summary: `The first paragraph of article ${id}.`,
     content: `The first paragraph of article ${id}.\n\n- a point\n- another point`,
     created_at: `2026-11-${String(1 + (id % 28)).padStart(2, '0')}T10:00:00+00:00`,
     url: null,

@@ -30,6 +30,7 @@ const forbidden = [
   `insert into "Contact Records" (created_at, message) values (now(), 'own date')`,
   `${goodContact} returning id`,
   `${goodContact} returning email`,
+  `select public.article_summary('text')`,
   'create table mine (id int)',
   'alter table "Articles" disable row level security',
   'drop table "Articles"',
@@ -98,7 +99,16 @@ describe('a new project', () => {
         'LearningOutcome_2',
         'LearningOutcome_3',
       ],
-      Articles: ['id', 'created_at', 'title', 'category', 'content', 'url', 'search_vector'],
+      Articles: [
+        'id',
+        'created_at',
+        'title',
+        'category',
+        'content',
+        'url',
+        'search_vector',
+        'summary',
+      ],
       'Contact Records': [
         'id',
         'created_at',
@@ -330,12 +340,32 @@ describe('a project that already has the tables', () => {
       `select "ViewMore", "BuyURL", "isFeatured", thumbnail from "Course Section"`,
       `select "LearningOutcome_3", "CourseOverview" from "Course Details"`,
       `select last_name, submission_id from "Contact Records"`,
-      `select search_vector, url from "Articles"`,
+      `select search_vector, summary, url from "Articles"`,
       `select category, image from resources`,
     ];
     for (const statement of added) {
       expect(await tryAs(database, 'service_role', statement)).toBe('ok');
     }
+  });
+
+  test('keeps a summary column of its own', async () => {
+    const own = await createHostedDatabase();
+    await own.exec(`create table "Articles" (id int primary key, content text, summary varchar(80));
+      insert into "Articles" values (1, 'The content.', 'Written by hand.');`);
+    await runMigrations(own);
+    expect(await rowsOf(own, 'select summary from "Articles"')).toEqual([
+      { summary: 'Written by hand.' },
+    ]);
+    await own.close();
+  });
+
+  test('does without summaries where content is no text', async () => {
+    const own = await createHostedDatabase();
+    await own.exec('create table "Articles" (id int primary key, content jsonb)');
+    expect(await runMigrations(own)).toContainEqual(
+      expect.stringMatching(/^public\.Articles: no summaries: function .* does not exist$/),
+    );
+    await own.close();
   });
 
   test('says which rules older rows break, and holds new rows to them', async () => {
@@ -439,6 +469,8 @@ async function shapeOf(database: PGlite) {
      union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
      union all select 'policy', tablename || ' ' || policyname, permissive || cmd || roles::text
        from pg_policies
+     union all select 'function', proname, prosrc || proacl::text from pg_proc
+       where pronamespace = 'public'::regnamespace
      union all select 'grant', relname, relacl::text from pg_class
        where relnamespace = 'public'::regnamespace
      order by 1, 2, 3`,

@@ -5,11 +5,13 @@ import type {
   Course,
   CourseMode,
   CourseSummary,
+  ListedArticle,
   Page,
   RelatedCourse,
   Resource,
 } from './models.ts';
-import * as articles from './queries/articles.ts';
+import { type ArticlesOptions, articles } from './queries/article-list.ts';
+import { article, relatedArticles } from './queries/articles.ts';
 import { sendContact } from './queries/contact.ts';
 import * as courseDetails from './queries/course-details.ts';
 import * as courseSection from './queries/course-section.ts';
@@ -44,7 +46,7 @@ export interface Queries {
   /** Up to three other courses, newest first. */
   relatedCourses(slug: string, options?: CallOptions): Promise<RelatedCourse[]>;
   /** One page of a category, newest first. Past the end: no items, the right total. */
-  articles(options: articles.ArticlesOptions): Promise<Page<ArticleSummary>>;
+  articles(options: ArticlesOptions): Promise<Page<ListedArticle>>;
   /** Fails with 'Article not found.', whatever the reason; `kind` tells which. */
   article(id: string, options?: CallOptions): Promise<Article>;
   /** Up to three other articles, newest first; fails with 'Error fetching related articles.'. */
@@ -69,9 +71,9 @@ export function createQueries(client: TableClient, options: QueriesOptions = {})
     courseCategories: (call) => courseSection.courseCategoriesOf(context, call),
     course: (slug, call = {}) => courseDetails.course(context, slug, call),
     relatedCourses: (slug, call = {}) => courseDetails.relatedCourses(context, slug, call),
-    articles: (call) => articles.articles(context, call),
-    article: (id, call = {}) => articles.article(context, id, call),
-    relatedArticles: (id, call = {}) => articles.relatedArticles(context, id, call),
+    articles: (call) => articles(context, call),
+    article: (id, call = {}) => article(context, id, call),
+    relatedArticles: (id, call = {}) => relatedArticles(context, id, call),
     sendContact: (message, call = {}) => sendContact(context, message, call),
     ping: (call = {}) => ping(context, call),
   };

@@ -53,7 +53,7 @@ export interface RelatedCourse {
 }
 
 /**
- * An article in a list. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
+ * An article without its content. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
  * (`2026-11-18T13:50:00.000Z`). `url` is where the item links instead of its article, if anywhere.
  */
 export interface ArticleSummary {
@@ -62,6 +62,11 @@ export interface ArticleSummary {
   category: string | null;
   date: string | null;
   url: string | null;
+}
+
+/** `summary` is the first sentences of the article on one line, where the table has them. */
+export interface ListedArticle extends ArticleSummary {
+  summary: string | null;
 }
 
 /** `content` is plain text, at most 200,000 characters, lines ended by `\n`. */

@@ -5,6 +5,7 @@ import type {
   CourseMode,
   CourseModule,
   CourseSummary,
+  ListedArticle,
   RelatedCourse,
   Resource,
 } from './models.ts';
@@ -12,7 +13,7 @@ import type { ArticleRow, CourseDetailsRow, CourseSectionRow, ResourceRow } from
 import { safeHref, safeImage } from './urls.ts';
 
 /** Longest texts, in characters; what is longer is cut and ends in an ellipsis. */
-const longest = { title: 500, text: 20_000, content: 200_000 };
+const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
 /** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
 function asRow<Row>(row: unknown): Partial<Row> | undefined {
@@ -173,6 +174,17 @@ export function parseArticleSummary(value: unknown): ArticleSummary | undefined 
     date: date(row.created_at),
     url: safeHref(row.url),
   };
+}
+
+/** A row of `Articles` with its summary; `undefined` if it cannot be shown. */
+export function parseListedArticle(value: unknown): ListedArticle | undefined {
+  const article = parseArticleSummary(value);
+  const summary = asRow<ArticleRow>(value)?.summary;
+  return article && { ...article, summary: typeof summary === 'string' ? oneLine(summary) : null };
+}
+
+function oneLine(value: string): string | null {
+  return text(value, longest.summary)?.replace(/\s+/g, ' ') ?? null;
 }
 
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */

@@ -38,7 +38,9 @@ export type CourseDetailsRow = Columns<
   | `LearningOutcome_${1 | 2 | 3}`
 >;
 
-export type ArticleRow = Columns<'id' | 'title' | 'category' | 'content' | 'created_at' | 'url'>;
+export type ArticleRow = Columns<
+  'id' | 'title' | 'category' | 'content' | 'summary' | 'created_at' | 'url'
+>;
 
 export type ContactRow = {
   first_name: string;
@@ -77,6 +79,9 @@ export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
 
 /** No `content` in lists: twenty articles would be a hundred times the page. */
 export const articleSummaryColumns = 'id,title,category,created_at,url';
+
+/** `summary` is a column of our migrations: a hosted table may be without it. */
+export const articleListColumns = 'id,title,category,summary,created_at,url';
 
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';

@@ -63,6 +63,55 @@ describeBothClients('articles', (setup) => {
   });
 });
 
+describeBothClients('summaries', (setup) => {
+  const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
+  const listed = rows([{ id: 1, title: 'A' }], 1);
+  const asked = () => setup.fake.seen.map(({ url }) => url.includes('summary'));
+
+  test.each([
+    ['Eight soils.', 'Eight soils.'],
+    [' Two\r\n lines ', 'Two lines'],
+    ['x'.repeat(2_000), `${'x'.repeat(299)}…`],
+    [' ', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+    [true, null],
+    [{ text: 'x' }, null],
+    [['x'], null],
+  ])('%j is read as %j', async (summary, read) => {
+    setup.fake.reply(rows([{ id: 1, summary }], 1));
+    const { items } = await setup.queries().articles({ category: 'x', page: 1 });
+    expect(items.map((item) => item.summary)).toEqual([read]);
+  });
+
+  test('a table without them is listed without them, and asked for them once', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(noColumn, listed);
+    const page = { items: [{ id: '1', title: 'A', summary: null }], total: 1 };
+    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
+    expect(await queries.articles({ category: 'y', page: 1 })).toMatchObject(page);
+    expect(asked()).toEqual([true, false, false]);
+  });
+
+  test('a table that lacks another column fails, and is asked for summaries again', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(noColumn, refusal(400, '42703', 'column Articles.url does not exist'), listed);
+    expect(await failureOf(queries.articles({ category: 'x', page: 1 }))).toMatchObject({
+      kind: 'rejected',
+      message: 'column Articles.url does not exist',
+    });
+    await queries.articles({ category: 'x', page: 1 });
+    expect(asked()).toEqual([true, false, true]);
+  });
+
+  test('any other refusal is no reason to ask again', async () => {
+    setup.fake.reply(refusal(401, '42501', 'permission denied for table Articles'), listed);
+    await failureOf(setup.queries().articles({ category: 'x', page: 1 }));
+    expect(asked()).toEqual([true]);
+  });
+});
+
 describeBothClients('article', (setup) => {
   test('all of it', async () => {
     setup.fake.reply(

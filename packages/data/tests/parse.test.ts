@@ -7,6 +7,7 @@ import {
   id,
   parseArticle,
   parseArticleSummary,
+  parseListedArticle,
   parseCourse,
   parseCourseSummary,
   parseRelatedCourse,
@@ -51,6 +52,7 @@ describe('rows', () => {
     parseCourse,
     parseRelatedCourse,
     parseArticleSummary,
+    parseListedArticle,
     parseArticle,
   };
 

@@ -1,5 +1,5 @@
 import { parsePage } from '@setu/data';
-import type { ArticleSummary, Page as PageOf } from '@setu/data';
+import type { ListedArticle, Page as PageOf } from '@setu/data';
 import { ArticleList, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { NotFoundScreen } from './NotFound.tsx';
 
 interface Data {
   category: ArticleCategory;
-  articles: Outcome<PageOf<ArticleSummary>>;
+  articles: Outcome<PageOf<ListedArticle>>;
 }
 
 /** The six article lists: one category each, newest first, 20 a page. */
@@ -62,6 +62,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
               articles={articles.value.items.map((article) => ({
                 id: article.id,
                 title: article.title,
+                summary: article.summary,
                 date: article.date,
                 category: article.category,
                 href: articleHref(article),

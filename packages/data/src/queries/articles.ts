@@ -1,25 +1,16 @@
 import { DataError } from '../errors.ts';
-import type { Article, ArticleSummary, Page } from '../models.ts';
-import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
+import type { Article, ArticleSummary } from '../models.ts';
 import { parseArticle, parseArticleSummary } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
   errorCode,
-  isNothing,
   isRow,
   isRows,
   parseRows,
   read,
 } from '../request.ts';
 import { articleColumns, articleSummaryColumns } from '../rows.ts';
-
-export interface ArticlesOptions extends CallOptions {
-  /** As it stands in the table: see `articleCategories`. */
-  category: string;
-  /** From 1. */
-  page: number;
-}
 
 /** Related items shown at most (spec section 9). */
 const relatedLimit = 3;
@@ -33,47 +24,6 @@ const notFound = () => new DataError('not-found', 'Article not found.');
 function isId(id: string): boolean {
   if (/^\d{1,19}$/.test(id)) return BigInt(id) <= largestId;
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-}
-
-/** One page of a category, newest first, without content. */
-export async function articles(
-  context: Context,
-  { category, page, ...options }: ArticlesOptions,
-): Promise<Page<ArticleSummary>> {
-  const [from, to] = pageRange(page);
-  try {
-    const { data, count } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          // An exact count reads only this category's part of the index.
-          .select(articleSummaryColumns, { count: 'exact' })
-          .eq('category', category)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(from, to)
-          .abortSignal(signal),
-      isRows,
-      options,
-    );
-    const items = parseRows(context, 'Articles', data, parseArticleSummary);
-    return toPage(items, page, count ?? from + data.length);
-  } catch (error) {
-    if (!isPastTheEnd(error)) throw error;
-    const { count } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select('id', { count: 'exact', head: true })
-          .eq('category', category)
-          .abortSignal(signal),
-      isNothing,
-      options,
-    );
-    return toPage<ArticleSummary>([], page, count ?? 0);
-  }
 }
 
 /**

@@ -18,11 +18,10 @@ export const article = style({
   paddingBlock: vars.space.x4,
   '@media': {
     [media.from769]: {
-      // Date, title, category, link: the eye goes down one column at a time.
-      gridTemplateColumns: '6.5rem minmax(0, 1fr) auto auto',
-      alignItems: 'center',
+      // Date, title over summary, category over link: the eye goes down one column at a time.
+      gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+      alignItems: 'baseline',
       columnGap: vars.space.x6,
-      paddingBlock: vars.space.x3,
     },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.surface } } },
     print: { breakInside: 'avoid', paddingBlock: vars.space.x2 },
@@ -49,12 +48,27 @@ export const date = style({
 export const category = style({
   display: 'flex',
   maxInlineSize: '16rem',
-  '@media': { [media.from769]: { gridColumn: '3', gridRow: '1' } },
+  '@media': { [media.from769]: { gridColumn: '3', gridRow: '1', justifySelf: 'end' } },
 });
 
 export const title = style({
   fontSize: vars.text.lg,
   '@media': { [media.from769]: { gridColumn: '2', gridRow: '1' } },
+});
+
+/** Two lines to scan: the rest is a press away. On paper nothing is cut off. */
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxInlineSize: '70ch',
+  textWrap: 'pretty',
+  color: vars.color.inkMuted,
+  '@media': {
+    [media.from769]: { gridColumn: '2', gridRow: '2' },
+    print: { display: 'block' },
+  },
 });
 
 /** The whole item can be pressed. */
@@ -69,5 +83,8 @@ export const more = style({
     '&:visited': { color: vars.color.linkVisited },
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.from769]: { gridColumn: '3', gridRow: '2', justifySelf: 'end', minBlockSize: 0 },
+    print: { display: 'none' },
+  },
 });

@@ -12,6 +12,7 @@ const articles = [
   {
     id: 2,
     title: 'The soils of India',
+    summary: 'Eight types, told apart by colour and origin.',
     // Already the next day in Kolkata.
     date: '2026-11-17T20:00:00Z',
     category: 'Facts of the Day',
@@ -20,6 +21,7 @@ const articles = [
   {
     id: 1,
     title: 'भारत की नदियाँ',
+    summary: 'हिमालयी नदियाँ and the rivers of the plateau.',
     date: '2026-11-16',
     category: 'Facts',
     href: 'https://x.example',
@@ -43,6 +45,37 @@ describe('ArticleList', () => {
     await expect.element(link).toHaveTextContent('Read More');
     await expect.element(page.getByText('भारत की नदियाँ')).toHaveAttribute('lang', 'hi');
     await expectAccessible(container);
+  });
+
+  it('shows summaries, their Hindi marked as such, and no empty line in their place', async () => {
+    const blank = [null, undefined, ' \n'].map((summary, id) => {
+      return { id, title: 'Plain', summary, date: null, category: null, href: null };
+    });
+    const { container, rerender } = await render(<ArticleList articles={articles} />);
+    await expect.element(page.getByText(articles[0]?.summary ?? '')).toBeVisible();
+    await expect
+      .element(page.getByText('हिमालयी नदियाँ', { exact: true }))
+      .toHaveAttribute('lang', 'hi');
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+    await rerender(<ArticleList articles={blank} />);
+    expect(container.querySelectorAll('p')).toHaveLength(0);
+  });
+
+  it('cuts a summary after two lines', async () => {
+    const summary = 'One sentence after the other. '.repeat(20);
+    for (const width of [320, 1024]) {
+      await page.viewport(width, 600);
+      const { unmount } = await render(
+        <ArticleList
+          articles={[{ id: 1, title: 'A', summary, date: null, category: null, href: null }]}
+        />,
+      );
+      const shown = page.getByText(/^One sentence/).element();
+      const lineHeight = Number.parseFloat(getComputedStyle(shown).lineHeight);
+      expect(shown.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
+      expect(shown.scrollHeight).toBeGreaterThan(2 * lineHeight + 1);
+      await unmount();
+    }
   });
 
   it('says so when there are none, in the words it is given', async () => {
@@ -83,7 +116,9 @@ describe('ArticleList', () => {
     await page.viewport(320, 600);
     const title = 'longword'.repeat(60);
     const { container } = await render(
-      <ArticleList articles={[{ id: 1, title, date: null, category: title, href: '/x' }]} />,
+      <ArticleList
+        articles={[{ id: 1, title, summary: title, date: null, category: title, href: '/x' }]}
+      />,
     );
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });

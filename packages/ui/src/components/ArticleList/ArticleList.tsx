@@ -41,6 +41,8 @@ const defaultLabels: ArticleListLabels = {
 export interface ArticleListItem {
   id: string | number;
   title: string | null;
+  /** A sentence or two, cut after two lines. Left out, `null` or blank: no such line. */
+  summary?: string | null | undefined;
   /** ISO. */
   date: string | null;
   category: string | null;
@@ -58,7 +60,7 @@ export interface ArticleListProps extends RootAttributes {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Articles in the order given: date as dd/mm/yyyy, category, title, Read More. `ref` is the root `<div>`. */
+/** Articles in the order given: date as dd/mm/yyyy, category, title, summary, Read More. `ref` is the root `<div>`. */
 export function ArticleList({
   articles,
   emptyText,
@@ -95,6 +97,7 @@ function Item({ article, headingLevel, labels }: ItemProps) {
   const { timeZone } = useUi();
   const Heading = `h${headingLevel}` as const;
   const title = article.title?.trim() || labels.titleNotAvailable;
+  const summary = article.summary?.trim();
   const day = formatDate(article.date, timeZone);
   return (
     <article className={styles.article}>
@@ -109,6 +112,11 @@ function Item({ article, headingLevel, labels }: ItemProps) {
       <Heading className={styles.title}>
         <DevanagariRuns text={title} />
       </Heading>
+      {summary && (
+        <p className={styles.summary}>
+          <DevanagariRuns text={summary} />
+        </p>
+      )}
       {isSafeHref(article.href) && (
         <Link
           href={article.href}
