@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'site/dist/stamp');
@@ -11,6 +12,7 @@ const stamp = path.join(root, 'site/dist/stamp');
 const sources = [
   'package-lock.json',
   'scripts/librarySource.ts',
+  'scripts/precompress.ts',
   'site',
   'packages/ui/package.json',
   'packages/ui/src',
@@ -38,6 +40,7 @@ export function buildSite(): void {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
+  precompress(path.join(root, 'site/dist/client'));
   writeFileSync(stamp, fingerprintOf(sources));
 }
 

@@ -26,7 +26,7 @@ export function pageAddress(url: URL, known: readonly string[]): PageAddress {
   const query = new URLSearchParams();
   for (const name of known) {
     const value = url.searchParams.get(name);
-    if (value) query.set(name, value);
+    if (value !== null) query.set(name, value);
   }
   const { origin, pathname } = url;
   const search = query.size === 0 ? '' : `?${query}`;

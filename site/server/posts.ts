@@ -3,6 +3,7 @@ import type { Queries } from '@setu/data';
 import type { PublicConfig } from '../src/context.ts';
 import { readBody } from './body.ts';
 import { sendText } from './compression.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { originOf } from './origins.ts';
 import type { Site } from './origins.ts';
@@ -15,7 +16,7 @@ export interface PostsOptions {
   inlineScript: string;
   configFor: (origin: string) => PublicConfig;
   /** Whether an address may send one more message now. */
-  mayPost: (address: string) => boolean;
+  mayPost: Limits['messages'];
   addressOf: (request: IncomingMessage) => string;
   log: Log;
 }

@@ -2,22 +2,38 @@ import { expect, test } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
 
 test('lets an address do so much within the window, and no more', () => {
-  const limit = createRateLimit(2, 1_000);
+  const limit = createRateLimit({ perAddress: 2, windowMs: 1_000 });
   expect([0, 10, 20].map((now) => limit.take('a', now))).toEqual([true, true, false]);
 });
 
 test('counts each address by itself', () => {
-  const limit = createRateLimit(1, 1_000);
+  const limit = createRateLimit({ perAddress: 1, windowMs: 1_000 });
   expect(limit.take('a', 0)).toBe(true);
   expect(limit.take('b', 0)).toBe(true);
 });
 
 test('the window slides: each share comes back when its time is over, refusals cost nothing', () => {
-  const limit = createRateLimit(2, 1_000);
+  const limit = createRateLimit({ perAddress: 2, windowMs: 1_000 });
   limit.take('a', 0);
   limit.take('a', 600);
   expect(limit.take('a', 900)).toBe(false);
   expect(limit.take('a', 1_001)).toBe(true);
   expect(limit.take('a', 1_002)).toBe(false);
   expect(limit.take('a', 1_601)).toBe(true);
+});
+
+test('all together may do so much, and whoever is refused takes nothing from the others', () => {
+  const limit = createRateLimit({ perAddress: 2, overall: 3, windowMs: 1_000 });
+  const taken = ['a', 'a', 'a', 'a', 'b', 'c'].map((address) => limit.take(address, 0));
+  expect(taken).toEqual([true, true, false, false, true, false]);
+  expect(limit.take('c', 1_001)).toBe(true);
+});
+
+test('a flood of addresses does not fill the memory', () => {
+  const limit = createRateLimit({ perAddress: 1, windowMs: 1_000 });
+  limit.take('first', 0);
+  for (let index = 0; index < 100_001; index += 1) limit.take(`${index}`, 0);
+  expect(limit.take('100000', 0)).toBe(false);
+  // Forgotten: there was no more room for it.
+  expect(limit.take('first', 0)).toBe(true);
 });

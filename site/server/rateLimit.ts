@@ -1,24 +1,39 @@
 /** Counts what each address did within a sliding window, and forgets whoever has been quiet. */
 export interface RateLimit {
-  /** Counts one more; false when the address has had its share. */
+  /** Counts one more; false when the address, or all together, have had their share. */
   take: (address: string, now?: number) => boolean;
 }
 
-/** @param limit how many, within @param windowMs, for each address. */
-export function createRateLimit(limit: number, windowMs: number): RateLimit {
+export interface RateLimitOptions {
+  perAddress: number;
+  /** For all addresses together; unset: as many as come. */
+  overall?: number;
+  windowMs: number;
+}
+
+/** Whoever comes from more addresses than this shares the room of the one that was quiet longest. */
+const mostAddresses = 100_000;
+
+export function createRateLimit({ perAddress, overall, windowMs }: RateLimitOptions): RateLimit {
   const taken = new Map<string, number[]>();
+  let all: number[] = [];
   return {
     take(address, now = Date.now()) {
+      const isRecent = (time: number) => time > now - windowMs;
       for (const [known, times] of taken) {
         // The map is in order of last use, so the quiet ones come first.
-        if ((times.at(-1) ?? 0) > now - windowMs) break;
+        if (isRecent(times.at(-1) ?? 0) && taken.size <= mostAddresses) break;
         taken.delete(known);
       }
-      const recent = (taken.get(address) ?? []).filter((time) => time > now - windowMs);
-      const allowed = recent.length < limit;
-      if (allowed) recent.push(now);
+      const recent = (taken.get(address) ?? []).filter(isRecent);
+      if (overall !== undefined) all = all.filter(isRecent);
+      const allowed = recent.length < perAddress && (overall === undefined || all.length < overall);
+      if (allowed) {
+        recent.push(now);
+        if (overall !== undefined) all.push(now);
+      }
       taken.delete(address);
-      taken.set(address, recent);
+      if (recent.length > 0) taken.set(address, recent);
       return allowed;
     },
   };

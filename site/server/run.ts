@@ -5,6 +5,7 @@ import { startBackend } from '@setu/backend';
 import { createQueries } from '@setu/data';
 import { createServerClient } from '@setu/data/server';
 import sirv from 'sirv';
+import { createLimits } from './limits.ts';
 import { createSiteServer } from './server.ts';
 import type { SiteServerOptions } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -41,9 +42,11 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
   const { siteUrl } = settings;
   // Sources change under a development server, and so would its pages.
   const cacheBytes = mode === 'production' ? settings.cacheBytes : 0;
-  const common = { queries, backend, siteUrl, cacheBytes, log };
+  const common = { queries, backend, siteUrl, cacheBytes, limits: createLimits(), log };
   const { options, attach, close } = await (mode === 'production' ? production() : development());
-  const { modeScript } = await options.renderer.entry();
+  const { loadScreens, modeScript } = await options.renderer.entry();
+  // A build under a running site takes files away, so that none may be missing then.
+  if (mode === 'production') await loadScreens();
   const server = createSiteServer({ ...common, ...options, inlineScript: modeScript });
   attach?.(server);
   try {

@@ -4,6 +4,8 @@ import type { Queries } from '@setu/data';
 import type { PublicConfig } from '../src/context.ts';
 import { sendText } from './compression.ts';
 import { securityHeaders } from './headers.ts';
+import { limitWindowMs } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMakePage } from './makePage.ts';
 import { createOrigins } from './origins.ts';
@@ -13,7 +15,6 @@ import { createPages } from './pages.ts';
 import type { PageRequest } from './pages.ts';
 import { createPosts } from './posts.ts';
 import { passToBackend } from './proxy.ts';
-import { createRateLimit } from './rateLimit.ts';
 import type { Renderer } from './renderer.ts';
 import { robotsText, sitemapXml } from './wellKnown.ts';
 
@@ -32,21 +33,18 @@ export interface SiteServerOptions {
   development: boolean;
   /** Runs in every page's head, before the first paint. */
   inlineScript: string;
+  limits: Limits;
   log: Log;
 }
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
-const windowMs = 10 * 60_000;
-/** Messages one address may send (DESIGN.md section 9): a school's shared address must still get by. */
-const messagesPerAddress = 20;
-/** What one address may write past the form, through the backend's API: programs do so, not visitors. */
-const writesPerAddress = 600;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, cacheBytes, development, files, inlineScript, log, queries, renderer } = options;
+  const { backend, cacheBytes, development, files, inlineScript, limits, log, queries, renderer } =
+    options;
   const supabaseUrl = backend.embedded ? '' : backend.url;
   const configFor = (origin: string): PublicConfig => ({
     supabaseUrl,
@@ -58,9 +56,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   const common = { renderer, queries, inlineScript, configFor, log };
   const pages = createPages(createMakePage({ ...common, development }), cacheBytes, log);
-  const messages = createRateLimit(messagesPerAddress, windowMs);
-  const writes = createRateLimit(writesPerAddress, windowMs);
-  const answerPost = createPosts({ ...common, mayPost: messages.take, addressOf });
+  const answerPost = createPosts({ ...common, mayPost: limits.messages, addressOf });
 
   const server = createServer((request, answer) => {
     const site = siteOf(request);
@@ -112,8 +108,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     if (backend.embedded && /^\/(rest|auth)\/v1\//.test(url.pathname)) {
-      if (isWrite(request) && !writes.take(addressOf(request))) {
-        answer.setHeader('retry-after', windowMs / 1_000);
+      if (isWrite(request) && !(await limits.writes(addressOf(request)))) {
+        answer.setHeader('retry-after', limitWindowMs / 1_000);
         const refusal = { code: '429', message: 'Too many requests.', details: null, hint: null };
         sendText(request, answer, 429, json, JSON.stringify(refusal));
         return;

@@ -30,7 +30,7 @@ export async function submitContact(
   if (!checked.ok) return { result: checked, status: 400 };
   // A robot is told what it wants to hear, so that it does not try another way.
   if (form.get(trapName)) return { result: { ok: true }, status: 200 };
-  if (context && !context.mayPost()) {
+  if (context && !(await context.mayPost())) {
     const message = `Too many messages have come from your network. Please wait ten minutes, or call ${institute.admissionsPhone.display}.`;
     return { result: { ok: false, message }, status: 429 };
   }

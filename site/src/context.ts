@@ -4,7 +4,7 @@ import type { Queries } from '@setu/data';
 export interface ServerContext {
   queries: Queries;
   /** Whether this visitor may send one more message now (DESIGN.md section 9). */
-  mayPost: () => boolean;
+  mayPost: () => boolean | Promise<boolean>;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
 }

@@ -15,6 +15,7 @@ import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, screenModule } from './routes.tsx';
 
 export { modeScript } from '@setu/ui';
+export { loadScreens } from './routes.tsx';
 export { sitemapEntries } from './sitemap.ts';
 
 const handler = createStaticHandler(routes);

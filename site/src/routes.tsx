@@ -53,6 +53,11 @@ export const table: readonly Row[] = [
 
 const modules = import.meta.glob<Screen>('./pages/*.tsx');
 
+/** Loads every screen, so that none has to be loaded later. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all(Object.values(modules).map((load) => load()));
+}
+
 /** The source file of a screen, as Vite's manifest names it. */
 export const screenModule = (screen: string) => `src/pages/${screen}.tsx`;
 

@@ -1,5 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeSupabase } from '../support/fakeSupabase.ts';
 import type { FakeSupabase } from '../support/fakeSupabase.ts';
@@ -82,4 +85,49 @@ test.for(['br', 'gzip', 'identity'])('pages come compressed as %s', async (encod
   expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toBe(plain);
+});
+
+test.for([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'files of text were compressed as %s when they were built',
+  async ([encoding, decode]) => {
+    const html = await (await get('/')).text();
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    for (const path of [script, '/art/hero.svg']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const plain = await readFile(new URL(`.${path}`, folder));
+      const options = { headers: { 'accept-encoding': encoding } };
+      // oxlint-disable-next-line no-await-in-loop
+      const { bytes, headers } = await new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>(
+        (resolve, reject) => {
+          const chunks: Buffer[] = [];
+          httpGet(site.url + path, options, (response) => {
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({ bytes: Buffer.concat(chunks), headers: response.headers }),
+            );
+          }).on('error', reject);
+        },
+      );
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(bytes.length).toBeLessThan(plain.length * 0.6);
+      expect(decode(bytes)).toEqual(plain);
+    }
+  },
+);
+
+test('a build under a running site takes no page away', async () => {
+  const built = fileURLToPath(new URL('../server', folder));
+  await rename(built, `${built}-gone`);
+  try {
+    const paths = ['/', '/about', '/selections', '/upsc-2024-results', '/career', '/contact'];
+    paths.push('/editorial-analysis', '/article/1', '/online-mode', '/course-1', '/Scholarship');
+    const answers = await Promise.all([...paths, '/login', '/register'].map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  } finally {
+    await rename(`${built}-gone`, built);
+  }
 });

@@ -1,0 +1,22 @@
+import { createRateLimit } from './rateLimit.ts';
+
+/** What is counted, over all processes of the site. */
+export interface Limits {
+  /** Contact messages (DESIGN.md section 9). */
+  messages: (address: string) => boolean | Promise<boolean>;
+  /** Writes past the form, through the backend's API. */
+  writes: (address: string) => boolean | Promise<boolean>;
+}
+
+export const limitWindowMs = 10 * 60_000;
+
+/** Counts in this process. */
+export function createLimits(): Limits {
+  const windowMs = limitWindowMs;
+  return {
+    // A school's shared address must still get by.
+    messages: createRateLimit({ perAddress: 20, overall: 200, windowMs }).take,
+    // Programs do so, not visitors.
+    writes: createRateLimit({ perAddress: 600, windowMs }).take,
+  };
+}
