@@ -1,6 +1,8 @@
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { readColumnKinds, refuseCostly, refuseMany } from './bounds.ts';
+import type { ColumnKinds } from './bounds.ts';
 import type { Keys } from './keys.ts';
 import { logToStderr } from './log.ts';
 import { redactConsole } from './redact.ts';
@@ -95,11 +97,15 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
   await database.exec(roles);
   await app.ensureSystemSchema();
   let textColumns: TextColumns = new Map();
+  let columnKinds: ColumnKinds = new Map();
 
   return {
     database,
     async fetch(request) {
-      const refused = refuseAuth(request);
+      const refused =
+        refuseAuth(request) ??
+        refuseSession(request, keys) ??
+        (await refuseTables(request, columnKinds));
       if (refused) return refused;
       heard = [];
       const response = await app.fetch(keepText(request, textColumns), { peerAddress: null });
@@ -112,6 +118,7 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
     async readSchema() {
       await connection.clearSchemaCache();
       textColumns = await readTextColumns(database);
+      columnKinds = await readColumnKinds(database);
     },
     close: () => connection.close(),
   };
@@ -138,6 +145,33 @@ function refuseAuth(request: Request): Response | undefined {
     { code, error_code, msg },
     { status: code, headers: { 'Access-Control-Allow-Origin': '*' } },
   );
+}
+
+/**
+ * The answer to a session that is not one. Unsigned or without form it was taken for none, and the
+ * request answered as a visitor's; PostgREST answers 401.
+ */
+function refuseSession(request: Request, keys: Keys): Response | undefined {
+  const session = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
+  if (session === undefined || session === keys.anonKey) return undefined;
+  if (!new URL(request.url).pathname.startsWith(tablePrefix)) return undefined;
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(session)) return undefined;
+  return Response.json(
+    { code: 'PGRST301', details: null, hint: null, message: 'This is no signed session.' },
+    { status: 401, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
+}
+
+/** Answers for the requests on tables that would cost too much; undefined for the others. */
+async function refuseTables(
+  request: Request,
+  columnKinds: ColumnKinds,
+): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(tablePrefix)) return undefined;
+  const refused = refuseCostly(url, tableOf(url), columnKinds);
+  if (refused || request.method !== 'POST') return refused;
+  return refuseMany(await request.clone().text(), request.headers.get('content-type') ?? '');
 }
 
 /** The text columns of each table. */
@@ -171,12 +205,10 @@ function keepText(request: Request, textColumns: TextColumns): Request {
   return new Request(url, request);
 }
 
+const tablePrefix = '/rest/v1/';
+
 function tableOf(url: URL): string {
-  try {
-    return decodeURIComponent(url.pathname.slice('/rest/v1/'.length));
-  } catch {
-    return '';
-  }
+  return decodeURIComponent(url.pathname.slice(tablePrefix.length));
 }
 
 /** The roles that every hosted project has. */

@@ -122,7 +122,10 @@ function readUrl(request: IncomingMessage): URL | undefined {
   const target = request.url ?? '';
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   try {
-    return new URL(`http://127.0.0.1${target}`);
+    const url = new URL(`http://127.0.0.1${target}`);
+    // The engine answered 500 to a path that cannot be decoded.
+    decodeURIComponent(url.pathname);
+    return url;
   } catch {
     return undefined;
   }

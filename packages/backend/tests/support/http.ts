@@ -1,0 +1,57 @@
+import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** Where a table's API is served: a port or a socket, and what stands before the table's name. */
+export type Target = { prefix: string } & ({ port: number } | { socketPath: string });
+
+export interface Sent {
+  method: string;
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+export interface Received {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The body read as JSON; undefined when it is none. */
+  json: unknown;
+}
+
+/** One request, its path sent exactly as it is written: fetch would tidy it up. */
+export function send(target: Target, { method, path, headers, body }: Sent): Promise<Received> {
+  const { prefix, ...address } = target;
+  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        ...address,
+        method,
+        path: prefix + path,
+        agent: false,
+        headers: { ...headers, ...length },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const { statusCode: status = 0, headers: received } = response;
+          resolve({ status, headers: received, text, json: parse(text) });
+        });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

