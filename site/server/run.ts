@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { startBackend } from '@setu/backend';
-import { createQueries } from '@setu/data';
-import { createServerClient } from '@setu/data/server';
+import { createServerClient, createServerQueries } from '@setu/data/server';
 import sirv from 'sirv';
 import { createLimits } from './limits.ts';
 import { createSiteServer } from './server.ts';
@@ -38,7 +37,7 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
     ? { url: embedded.url, anonKey: embedded.anonKey, embedded: true }
     : { ...required(settings.supabase), embedded: false };
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
-  const queries = createQueries(client, { log });
+  const queries = createServerQueries(client, { log });
   const { siteUrl } = settings;
   // Sources change under a development server, and so would its pages.
   const cacheBytes = mode === 'production' ? settings.cacheBytes : 0;

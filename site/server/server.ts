@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Queries } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
 import type { PublicConfig } from '../src/context.ts';
 import { sendText } from './compression.ts';
 import { securityHeaders } from './headers.ts';
@@ -8,6 +8,7 @@ import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMakePage } from './makePage.ts';
+import { createMakeSitemap } from './makeSitemap.ts';
 import { createOrigins } from './origins.ts';
 import type { Site } from './origins.ts';
 import { isPlainPath, pageAddress, plainAddress } from './pageAddress.ts';
@@ -16,7 +17,7 @@ import type { PageRequest } from './pages.ts';
 import { createPosts } from './posts.ts';
 import { passToBackend } from './proxy.ts';
 import type { Renderer } from './renderer.ts';
-import { robotsText, sitemapXml } from './wellKnown.ts';
+import { robotsText } from './wellKnown.ts';
 
 type Middleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
 
@@ -24,7 +25,7 @@ export interface SiteServerOptions {
   renderer: Renderer;
   /** Serves files, and calls `next` where there is none. */
   files: Middleware;
-  queries: Queries;
+  queries: ServerQueries;
   /** A hosted Supabase that browsers read directly, or the embedded one that we pass on. */
   backend: { url: string; anonKey: string; embedded: boolean };
   siteUrl: string | undefined;
@@ -40,6 +41,8 @@ export interface SiteServerOptions {
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
+/** Kept sitemaps: of 100,000 articles, compressed. */
+const sitemapBytes = 4 * 1024 * 1024;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -56,6 +59,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   const common = { renderer, queries, inlineScript, configFor, log };
   const pages = createPages(createMakePage({ ...common, development }), cacheBytes, log);
+  const sitemaps = createPages(
+    createMakeSitemap(renderer, queries),
+    Math.min(cacheBytes, sitemapBytes),
+    log,
+  );
   const answerPost = createPosts({ ...common, mayPost: limits.messages, addressOf });
 
   const server = createServer((request, answer) => {
@@ -127,22 +135,21 @@ export function createSiteServer(options: SiteServerOptions): Server {
         return sendHealth(request, answer);
       case '/robots.txt':
         return sendText(request, answer, 200, plain, robotsText(origin));
-      case '/sitemap.xml': {
-        const { sitemapEntries } = await renderer.entry();
-        const xml = sitemapXml(origin, await sitemapEntries(queries));
-        return sendText(request, answer, 200, 'application/xml; charset=utf-8', xml);
-      }
       default:
     }
     if (request.method === 'POST') {
       await answerPost(request, answer, site, url);
       return;
     }
-    const { knownQuery } = await renderer.entry();
+    const { isSitemapPath, knownQuery } = await renderer.entry();
+    if (isSitemapPath(url.pathname)) {
+      clearHeaders(answer);
+      await sitemaps.send({ request, answer, site, address: pageAddress(url, []) });
+      return;
+    }
     const address = pageAddress(url, knownQuery(url.pathname));
     files(request, answer, () => {
-      // A page brings its headers itself, in one write.
-      for (const name of answer.getHeaderNames()) answer.removeHeader(name);
+      clearHeaders(answer);
       sendPage({ request, answer, site, address });
     });
   }
@@ -162,6 +169,11 @@ function setHeaders(answer: ServerResponse, { headers }: Site): void {
   for (let index = 0; index < headers.length; index += 2) {
     answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
   }
+}
+
+/** A kept page brings its headers itself, in one write. */
+function clearHeaders(answer: ServerResponse): void {
+  for (const name of answer.getHeaderNames()) answer.removeHeader(name);
 }
 
 function pathOf(request: IncomingMessage): string {

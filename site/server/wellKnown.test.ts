@@ -6,9 +6,16 @@ test('robots.txt leads to the sitemap', () => {
 });
 
 test('the sitemap has absolute addresses, each once, escaped', () => {
-  const xml = sitemapXml('https://example.org', ['/a?x=1&y=2', '/a?x=1&y=2', '/लेख']);
+  const paths = ['/a?x=1&y=2', '/a?x=1&y=2', '/लेख'];
+  const xml = sitemapXml('https://example.org', { kind: 'pages', paths });
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     '<loc>https://example.org/a?x=1&amp;y=2</loc>',
     '<loc>https://example.org/%E0%A4%B2%E0%A5%87%E0%A4%96</loc>',
   ]);
+});
+
+test('an index of sitemaps has their addresses', () => {
+  expect(sitemapXml('https://example.org', { kind: 'index', paths: ['/sitemaps/1.xml'] })).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://example.org/sitemaps/1.xml</loc></sitemap></sitemapindex>\n',
+  );
 });

@@ -1,13 +1,16 @@
+import type { Sitemap } from '../src/sitemap.ts';
+
 export function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /rest/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = [...new Set(paths)].map(
-    (path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`,
+export function sitemapXml(origin: string, { kind, paths }: Sitemap): string {
+  const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+  const items = [...new Set(paths)].map(
+    (path) => `<${item}><loc>${escapeXml(new URL(path, origin).href)}</loc></${item}>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</${list}>\n`;
 }
 
 function escapeXml(text: string): string {

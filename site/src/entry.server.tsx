@@ -16,7 +16,7 @@ import { routes, screenModule } from './routes.tsx';
 
 export { modeScript } from '@setu/ui';
 export { loadScreens } from './routes.tsx';
-export { sitemapEntries } from './sitemap.ts';
+export { isSitemapPath, readSitemap } from './sitemap.ts';
 
 const handler = createStaticHandler(routes);
 

@@ -1,28 +1,79 @@
-import type { Queries } from '@setu/data';
+import type { ArticleLink } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
+import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
 
 /**
- * Paths of the pages worth finding: the fixed ones, every course, and the newest articles of each
- * category. Bounded, however many articles there are: the older ones are reached through the lists.
+ * A sitemap (https://www.sitemaps.org/protocol.html): the paths of pages worth finding, or, where they
+ * are too many for one answer, the paths of the sitemaps that hold them.
  */
-export async function sitemapEntries(queries: Queries): Promise<string[]> {
-  const [courses, ...categories] = await Promise.all([
-    queries.latestCourses(),
-    ...articleCategories.map(({ category }) => queries.articles({ category, page: 1 })),
-  ]);
-  const fixed = ['/', '/about', '/offline-mode', '/online-mode', '/Scholarship', '/career'];
+export type Sitemap = { kind: 'pages'; paths: string[] } | { kind: 'index'; paths: string[] };
+
+/** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
+export const articlesPerSitemap = 5_000;
+
+const partPath = (part: number) => `/sitemaps/${part}.xml`;
+
+/** Whether a path is that of a sitemap, there or not. */
+export function isSitemapPath(path: string): boolean {
+  return path === '/sitemap.xml' || partOf(path) !== undefined;
+}
+
+/**
+ * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
+ * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
+ * courses, each next one so many articles, the oldest first, so that only the last ever changes.
+ */
+export async function readSitemap(
+  queries: ServerQueries,
+  path: string,
+): Promise<Sitemap | undefined> {
+  if (path === '/sitemap.xml') {
+    const articles = await queries.articleCount();
+    const parts = Math.ceil(articles / articlesPerSitemap);
+    if (parts > 1) {
+      return { kind: 'index', paths: Array.from({ length: parts + 1 }, (_, i) => partPath(i + 1)) };
+    }
+    const [pages, links] = await Promise.all([pagePaths(queries), linksOf(queries, 0)]);
+    return { kind: 'pages', paths: [...pages, ...articlePaths(links)] };
+  }
+  const part = partOf(path);
+  if (part === undefined) return undefined;
+  if (part === 1) return { kind: 'pages', paths: await pagePaths(queries) };
+  const links = await linksOf(queries, part - 2);
+  return links.length === 0 ? undefined : { kind: 'pages', paths: articlePaths(links) };
+}
+
+/** Five digits: https://www.sitemaps.org/protocol.html#index allows 50,000 parts. */
+function partOf(path: string): number | undefined {
+  const [, digits] = /^\/sitemaps\/([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The fixed pages, the results and the courses. */
+async function pagePaths(queries: ServerQueries): Promise<string[]> {
+  const courses = await queries.latestCourses();
   return [
-    ...fixed,
+    '/',
+    '/about',
+    '/offline-mode',
+    '/online-mode',
+    '/Scholarship',
+    '/career',
     '/contact',
     '/selections',
     ...results.map(({ title }) => `/${title}`),
     ...articleCategories.map(({ listPath }) => listPath),
     ...courses.flatMap(({ viewMoreHref }) => (viewMoreHref?.startsWith('/') ? [viewMoreHref] : [])),
-    ...articleCategories.flatMap(({ articlePath }, index) =>
-      (categories[index]?.items ?? [])
-        .filter(({ url }) => url === null)
-        .map(({ id }) => `${articlePath}/${id}`),
-    ),
   ];
+}
+
+function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
+  return queries.articleLinks({ from: part * articlesPerSitemap, limit: articlesPerSitemap });
+}
+
+/** The articles that have a page of their own. */
+function articlePaths(links: ArticleLink[]): string[] {
+  return links.filter(({ url }) => url === null).map((link) => articlePath(link));
 }

@@ -133,16 +133,26 @@ function sendRows(rows: Row[], { method, query, headers }: SeenRequest, response
 
 const notColumns = new Set(['select', 'order', 'offset', 'limit']);
 
-/** `column=eq.value` and `column=neq.value`, all of them together. */
+type Compare = (own: string, value: string) => boolean;
+
+const operators: Record<string, Compare> = {
+  eq: (own, value) => own === value,
+  neq: (own, value) => own !== value,
+  gt: (own, value) => Number(own) > Number(value),
+  gte: (own, value) => Number(own) >= Number(value),
+  in: (own, value) => value.slice(1, -1).split(',').includes(own),
+};
+
+/** `column=eq.value` and its like, all of them together. */
 function filterOf(query: URLSearchParams): (row: Row) => boolean {
   const filters = [...query].filter(([name]) => !notColumns.has(name));
   return (row) =>
     filters.every(([column, condition]) => {
-      const [, operator, value] = /^(eq|neq)\.(.*)$/s.exec(condition) ?? [];
+      const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
       const own = row[column];
       if (own === null || own === undefined) return false;
       const text = typeof own === 'string' ? own : JSON.stringify(own);
-      return (text === value) === (operator === 'eq');
+      return operators[operator]?.(text, value) ?? false;
     });
 }
 

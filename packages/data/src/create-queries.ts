@@ -62,8 +62,7 @@ export interface Queries {
  * Makes no request by itself.
  */
 export function createQueries(client: TableClient, options: QueriesOptions = {}): Queries {
-  const { timeoutMs = 4000, retryDelayMs = 200, log = () => {} } = options;
-  const context: Context = { client, timeoutMs, retryDelayMs, log };
+  const context = contextOf(client, options);
   return {
     resources: (call = {}) => resources(context, call),
     latestCourses: (call = {}) => courseSection.latestCourses(context, call),
@@ -77,4 +76,12 @@ export function createQueries(client: TableClient, options: QueriesOptions = {})
     sendContact: (message, call = {}) => sendContact(context, message, call),
     ping: (call = {}) => ping(context, call),
   };
+}
+
+/** The client and the options, with their defaults. */
+export function contextOf(
+  client: TableClient,
+  { timeoutMs = 4000, retryDelayMs = 200, log = () => {} }: QueriesOptions,
+): Context {
+  return { client, timeoutMs, retryDelayMs, log };
 }

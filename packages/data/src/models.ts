@@ -64,6 +64,9 @@ export interface ArticleSummary {
   url: string | null;
 }
 
+/** What an article's address is made of. */
+export type ArticleLink = Pick<ArticleSummary, 'id' | 'category' | 'url'>;
+
 /** `summary` is the first sentences of the article on one line, where the table has them. */
 export interface ListedArticle extends ArticleSummary {
   summary: string | null;

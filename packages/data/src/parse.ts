@@ -1,5 +1,6 @@
 import type {
   Article,
+  ArticleLink,
   ArticleSummary,
   Course,
   CourseMode,
@@ -45,6 +46,11 @@ export function id(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
   if (typeof value !== 'string' || value.length > 100) return null;
   return text(value);
+}
+
+/** The id of a row, whatever else it holds. */
+export function idOf(row: unknown): string | null {
+  return id(asRow<{ id: unknown }>(row)?.id);
 }
 
 /**
@@ -174,6 +180,12 @@ export function parseArticleSummary(value: unknown): ArticleSummary | undefined 
     date: date(row.created_at),
     url: safeHref(row.url),
   };
+}
+
+/** A row of `Articles` as a link to it; `undefined` without an id. */
+export function parseArticleLink(value: unknown): ArticleLink | undefined {
+  const article = parseArticleSummary(value);
+  return article && { id: article.id, category: article.category, url: article.url };
 }
 
 /** A row of `Articles` with its summary; `undefined` if it cannot be shown. */

@@ -1,5 +1,9 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import type { Database } from './rows.ts';
+import { type Queries, type QueriesOptions, contextOf, createQueries } from './create-queries.ts';
+import { type ArticleLinksOptions, articleCount, articleLinks } from './queries/article-links.ts';
+import type { ArticleLink } from './models.ts';
+import type { CallOptions } from './request.ts';
+import type { Database, TableClient } from './rows.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {
@@ -23,4 +27,24 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
     },
   });
+}
+
+/** What only a server asks, besides the website's own calls: for its sitemap. */
+export interface ServerQueries extends Queries {
+  articleCount(options?: CallOptions): Promise<number>;
+  /** So many articles by id, from a place on; empty past the end. */
+  articleLinks(options: ArticleLinksOptions): Promise<ArticleLink[]>;
+}
+
+/** The queries over `createServerClient`. Makes no request by itself. */
+export function createServerQueries(
+  client: TableClient,
+  options: QueriesOptions = {},
+): ServerQueries {
+  const context = contextOf(client, options);
+  return {
+    ...createQueries(client, options),
+    articleCount: (call = {}) => articleCount(context, call),
+    articleLinks: (call) => articleLinks(context, call),
+  };
 }

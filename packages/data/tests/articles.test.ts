@@ -63,6 +63,52 @@ describeBothClients('articles', (setup) => {
   });
 });
 
+describeBothClients('a deep page', (setup) => {
+  const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
+  const asked = () => setup.fake.seen.map(({ method, url }) => `${method} ${url}`);
+  const newest = 'order=created_at.desc%2Cid.desc';
+
+  test('reads ids first, which can be skipped in the index, then their rows', async () => {
+    setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 1_002, 1_000), json([{ id: 9 }, { id: 7 }]));
+    const { items, ...place } = await page(51);
+    expect(items.map(({ id }) => id)).toEqual(['9', '7']);
+    expect(place).toEqual({ page: 51, pageCount: 51, total: 1_002 });
+    expect(asked()).toEqual([
+      `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=1000&limit=20`,
+      `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Csummary%2Ccreated_at%2Curl&id=in.%289%2C7%29&${newest}`,
+    ]);
+    expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
+      'count=exact',
+      undefined,
+    ]);
+  });
+
+  test('the fiftieth is not deep yet', async () => {
+    setup.fake.reply(rows([{ id: 9 }], 981, 980));
+    await page(50);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('past the end is empty, with the true total', async () => {
+    setup.fake.reply(pastTheEnd, (response) => {
+      response.writeHead(206, { 'content-range': '0-40/41' }).end();
+    });
+    expect(await page(999_999)).toEqual({ items: [], page: 999_999, pageCount: 3, total: 41 });
+  });
+
+  test('just past the end has nothing more to ask for', async () => {
+    setup.fake.reply(rows([], 1_000));
+    expect(await page(51)).toEqual({ items: [], page: 51, pageCount: 50, total: 1_000 });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('without summaries is read without them', async () => {
+    const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
+    setup.fake.reply(rows([{ id: 9 }], 1_001, 1_000), noColumn, json([{ id: 9 }]));
+    expect((await page(51)).items).toMatchObject([{ id: '9', summary: null }]);
+  });
+});
+
 describeBothClients('summaries', (setup) => {
   const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
   const listed = rows([{ id: 1, title: 'A' }], 1);

@@ -1,7 +1,7 @@
 import { DataError } from '../errors.ts';
 import type { ListedArticle, Page } from '../models.ts';
 import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
-import { parseListedArticle } from '../parse.ts';
+import { idOf, parseListedArticle } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
@@ -25,25 +25,10 @@ export async function articles(
   context: Context,
   { category, page, ...options }: ArticlesOptions,
 ): Promise<Page<ListedArticle>> {
-  const [from, to] = pageRange(page);
+  const [from] = pageRange(page);
+  const readPage = page > lastShallowPage ? readDeepPage : readShallowPage;
   try {
-    const { data, count } = await withSummaries(context, (columns) =>
-      read(
-        context,
-        (client, signal) =>
-          client
-            .from('Articles')
-            // An exact count reads only this category's part of the index.
-            .select(columns, { count: 'exact' })
-            .eq('category', category)
-            .order('created_at', { ascending: false })
-            .order('id', { ascending: false })
-            .range(from, to)
-            .abortSignal(signal),
-        isRows,
-        options,
-      ),
-    );
+    const { data, count } = await readPage(context, { category, page, ...options });
     const items = parseRows(context, 'Articles', data, parseListedArticle);
     return toPage(items, page, count ?? from + data.length);
   } catch (error) {
@@ -62,6 +47,72 @@ export async function articles(
     return toPage<ListedArticle>([], page, count ?? 0);
   }
 }
+
+/** After it, the rows before a page cost more to skip than a second request does. */
+const lastShallowPage = 50;
+
+type ReadPage = (
+  context: Context,
+  options: ArticlesOptions,
+) => Promise<{ data: unknown[]; count: number | null }>;
+
+const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
+  withSummaries(context, (columns) =>
+    read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          // An exact count reads only this category's part of the index.
+          .select(columns, { count: 'exact' })
+          .eq('category', category)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(...pageRange(page))
+          .abortSignal(signal),
+      isRows,
+      options,
+    ),
+  );
+
+/**
+ * First the ids, then their rows: to skip rows, a database reads each of them, but ids it skips in the
+ * index alone. So the deepest page costs about what the count costs, which is read there as well.
+ */
+const readDeepPage: ReadPage = async (context, { category, page, ...options }) => {
+  const { data: keys, count } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Articles')
+        .select('id', { count: 'exact' })
+        .eq('category', category)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(...pageRange(page))
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  const ids = keys.map((key) => idOf(key)).filter((key) => key !== null);
+  if (ids.length === 0) return { data: [], count };
+  const { data } = await withSummaries(context, (columns) =>
+    read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select(columns)
+          .in('id', ids)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .abortSignal(signal),
+      isRows,
+      options,
+    ),
+  );
+  return { data, count };
+};
 
 /** The clients whose table has turned out to have no summaries, for as long as the process lives. */
 const withoutSummaries = new WeakSet<TableClient>();

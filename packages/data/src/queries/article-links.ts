@@ -1,0 +1,77 @@
+import type { ArticleLink } from '../models.ts';
+import { idOf, parseArticleLink } from '../parse.ts';
+import { type CallOptions, type Context, isNothing, isRows, parseRows, read } from '../request.ts';
+import { articleLinkColumns } from '../rows.ts';
+
+export interface ArticleLinksOptions extends CallOptions {
+  /** How many articles to pass over, by id. */
+  from: number;
+  /** How many to read at most. */
+  limit: number;
+}
+
+/** What Supabase sends at most in one answer; a project may have set less. */
+const rowsPerRead = 1_000;
+
+/** How many articles there are. */
+export async function articleCount(context: Context, options: CallOptions): Promise<number> {
+  const { count } = await read(
+    context,
+    (client, signal) =>
+      client.from('Articles').select('id', { count: 'exact', head: true }).abortSignal(signal),
+    isNothing,
+    options,
+  );
+  return count ?? 0;
+}
+
+/**
+ * Links to articles by id, so that where they are numbered, new ones stand behind all others. Read in
+ * steps of 1,000, each from where the one before it ended; empty past the end.
+ */
+export async function articleLinks(
+  context: Context,
+  { from, limit, ...options }: ArticleLinksOptions,
+): Promise<ArticleLink[]> {
+  const links: ArticleLink[] = [];
+  let next = await firstId(context, from, options);
+  let operator: 'gte' | 'gt' = 'gte';
+  while (next !== null && links.length < limit) {
+    const start = next;
+    const compare = operator;
+    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select(articleLinkColumns)
+          .filter('id', compare, start)
+          .order('id')
+          .limit(Math.min(rowsPerRead, limit - links.length))
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    links.push(...parseRows(context, 'Articles', data, parseArticleLink));
+    next = idOf(data.at(-1));
+    operator = 'gt';
+  }
+  return links;
+}
+
+/** The id at a place: ids are skipped in their index alone, where rows would have to be read. */
+async function firstId(
+  context: Context,
+  from: number,
+  options: CallOptions,
+): Promise<string | null> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client.from('Articles').select('id').order('id').range(from, from).abortSignal(signal),
+    isRows,
+    options,
+  );
+  return idOf(data[0]);
+}

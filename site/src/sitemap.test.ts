@@ -1,0 +1,69 @@
+import type { ServerQueries } from '@setu/data/server';
+import { expect, test, vi } from 'vitest';
+import { articlesPerSitemap, isSitemapPath, readSitemap } from './sitemap.ts';
+
+/** A table of so many articles; every hundredth leads elsewhere. */
+function tableOf(count: number) {
+  const articleLinks = vi.fn<ServerQueries['articleLinks']>(async ({ from, limit }) =>
+    Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, index) => ({
+      id: String(from + index + 1),
+      category: 'Editorial Analysis',
+      url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
+    })),
+  );
+  const latestCourses = async () => [
+    { viewMoreHref: '/gs-foundation' },
+    { viewMoreHref: 'https://elsewhere.example' },
+    { viewMoreHref: null },
+  ];
+  const queries = { articleCount: async () => count, articleLinks, latestCourses };
+  return { articleLinks, queries: queries as unknown as ServerQueries };
+}
+
+test('holds everything while the articles fit in', async () => {
+  const { queries } = tableOf(articlesPerSitemap);
+  const sitemap = await readSitemap(queries, '/sitemap.xml');
+  expect(sitemap?.kind).toBe('pages');
+  const paths = sitemap?.paths ?? [];
+  expect(paths).toEqual(expect.arrayContaining(['/', '/Scholarship', '/gs-foundation']));
+  expect(paths).toContain('/editorial-analysis/1');
+  expect(paths).toContain('/editorial-analysis/4999');
+  expect(paths).not.toContain('/editorial-analysis/100');
+  expect(paths.some((path) => !path.startsWith('/'))).toBe(false);
+});
+
+test('is an index of parts when there are more, and no part reads more than its own', async () => {
+  const { articleLinks, queries } = tableOf(100_001);
+  const index = await readSitemap(queries, '/sitemap.xml');
+  expect(index?.kind).toBe('index');
+  expect(index?.paths).toHaveLength(22);
+  expect(articleLinks).not.toHaveBeenCalled();
+
+  const parts = await Promise.all((index?.paths ?? []).map((path) => readSitemap(queries, path)));
+  expect(parts.map((part) => part?.kind)).toEqual(parts.map(() => 'pages'));
+  const articles = parts.slice(1).flatMap((part) => part?.paths ?? []);
+  expect(new Set(articles).size).toBe(100_001 - 1_000);
+  for (const part of parts) expect(part?.paths.length).toBeLessThanOrEqual(articlesPerSitemap);
+  for (const [{ limit }] of articleLinks.mock.calls) expect(limit).toBe(articlesPerSitemap);
+  expect(parts[0]?.paths).toContain('/gs-foundation');
+});
+
+test('has no part past the end', async () => {
+  const { queries } = tableOf(12_000);
+  expect(await readSitemap(queries, '/sitemaps/4.xml')).toBeDefined();
+  expect(await readSitemap(queries, '/sitemaps/5.xml')).toBeUndefined();
+});
+
+test.each([
+  ['/sitemap.xml', true],
+  ['/sitemaps/1.xml', true],
+  ['/sitemaps/50000.xml', true],
+  ['/sitemaps/0.xml', false],
+  ['/sitemaps/01.xml', false],
+  ['/sitemaps/123456.xml', false],
+  ['/sitemaps/-1.xml', false],
+  ['/sitemaps/', false],
+  ['/sitemap.xml/', false],
+])('%s: %s', (path, expected) => {
+  expect(isSitemapPath(path)).toBe(expected);
+});
