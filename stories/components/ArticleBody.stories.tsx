@@ -40,6 +40,30 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Short lines of their own: with a colon, a numbered part, or no sentence at all. */
+export const WithHeadings: Story = {
+  args: {
+    text: `An emergency changes who governs.
+
+The three kinds:
+
+- national
+- in a State
+- financial
+
+Step one: name the article.
+
+Then say who may proclaim it.
+
+President's Rule (Article 356)
+
+The President takes over the government of the State.`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(3);
+  },
+};
+
 export const OneLine: Story = { args: { text: 'An ordinance is a law made by the executive.' } };
 
 export const Empty: Story = { args: { text: '' } };

@@ -5,6 +5,8 @@ import { articles, articleText, related } from '../data/content.ts';
 import { farTooLong, hindiParagraph, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 
+const sentence = 'Read it twice, then say in your own words what it asks of you. ';
+
 const meta = {
   title: 'Components/ArticleDetail',
   component: ArticleDetail,
@@ -56,6 +58,20 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { author: 'By: Asha Verma', relatedError: undefined } };
+
+/** More than 600 words and three headings: their list stands beside the text, above it on a phone. */
+export const LongWithContents: Story = {
+  args: {
+    text: ['What it is:', 'What it does', 'Step 3: how to use it.']
+      .map((heading) => `${heading}\n\n${sentence.repeat(25)}`)
+      .join('\n\n'),
+  },
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(contents).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3);
+  },
+};
 
 export const WithoutRelated: Story = { args: { related: [] } };
 

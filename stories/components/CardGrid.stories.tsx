@@ -58,6 +58,23 @@ export const Many: Story = {
   },
 };
 
+/** Posters and other pictures with a word or two: three fit side by side from 600 px. */
+export const Small: Story = {
+  args: {
+    label: 'Results',
+    size: 'small',
+    children: [2024, 2023, 2022].map((year) => (
+      <ResourceCard
+        key={year}
+        title={`UPSC ${year} Results`}
+        image={null}
+        ratio="4/5"
+        href={`#upsc-${year}`}
+      />
+    )),
+  },
+};
+
 /** Renders nothing. */
 export const Empty: Story = {
   args: { children: [] },

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   },
 };
 
@@ -62,7 +62,7 @@ export const Chooses: Story = {
     await expect(getComputedStyle(root).colorScheme).toBe('dark');
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await expect(getComputedStyle(root).colorScheme).toBe('light');
-    await userEvent.click(canvas.getByRole('radio', { name: 'As on this device' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Automatic' }));
     await expect(root.dataset['setuMode']).toBeUndefined();
   },
 };
@@ -70,7 +70,7 @@ export const Chooses: Story = {
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
   },

@@ -1,6 +1,7 @@
 import { PageHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { courses } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 
@@ -59,6 +60,11 @@ export const WithWayBack: Story = {
 
 export const WithBreadcrumbs: Story = {
   args: { breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }] },
+};
+
+/** Decoration, where there is room for it: a phone does not fetch it. */
+export const WithPicture: Story = {
+  args: { image: courses[0]?.image ?? '', back: { label: 'Back to courses', href: '#courses' } },
 };
 
 export const HeadingAlone: Story = { render: ({ heading }) => <PageHeader heading={heading} /> };

@@ -59,6 +59,12 @@ export const WithoutCategory: Story = { args: { category: undefined } };
 
 export const WithoutPicture: Story = { args: { image: null } };
 
+/** For posters, which stand upright. */
+export const Upright: Story = { args: { ratio: '4/5', category: undefined } };
+
+/** The arrow says that it leads to another site. */
+export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
+
 export const BrokenPicture: Story = { args: { image: brokenPicture } };
 
 /** Nothing known: it says so, and is no link. */

@@ -1,4 +1,4 @@
-import { EmptyState, SchemeList, Section } from '@setu/ui';
+import { EmptyState, Prose, SchemeList, Section } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft, schemes } from '../data/forms.ts';
@@ -59,6 +59,40 @@ export const Brand: Story = {
   render: ({ heading, intro, action, tone }) => (
     <Section heading={heading} intro={intro} action={action} tone={tone} />
   ),
+};
+
+/** For text on paper: from 1024 px the heading stands beside it. */
+export const Aside: Story = {
+  args: {
+    layout: 'aside',
+    heading: 'Our vision',
+    intro: undefined,
+    action: undefined,
+    children: (
+      <Prose>
+        <p>A student in a small town should be able to prepare as well as one in Delhi.</p>
+        <p>The syllabus is public. What is missing is order, practice and an honest reader.</p>
+      </Prose>
+    ),
+  },
+};
+
+/** Several in a row are set off from each other by a line. */
+export const AsideInARow: Story = {
+  render: () => (
+    <>
+      {['Our vision', 'Our thoughts', 'Our mission'].map((heading) => (
+        <Section key={heading} heading={heading} layout="aside">
+          <Prose>
+            <p>A timetable that nobody can keep is a bad timetable.</p>
+          </Prose>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
+  },
 };
 
 export const Empty: Story = {

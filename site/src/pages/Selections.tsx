@@ -10,7 +10,7 @@ export function Page() {
     <>
       <PageHeader heading={pages.selections.heading} text={pages.selections.text} />
       <PageBody>
-        <CardGrid>
+        <CardGrid size="small">
           {results.map(({ title, heading, image, path }) => (
             <ResourceCard
               key={title}

@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useUi } from '../components/UiProvider/UiProvider.tsx';
 import type { LinkComponentProps } from '../components/UiProvider/UiProvider.tsx';
-import { isSafeHref, isSitePath } from './href.ts';
+import { isExternal, isSafeHref, isSitePath } from './href.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
@@ -24,9 +24,8 @@ export function Link({ href, children, ...rest }: LinkProps) {
       </RouterLink>
     );
   }
-  const external = /^https?:/i.test(href.trim());
   return (
-    <a {...(external && { rel: 'noopener noreferrer' })} {...rest} href={href}>
+    <a {...(isExternal(href) && { rel: 'noopener noreferrer' })} {...rest} href={href}>
       {children}
     </a>
   );

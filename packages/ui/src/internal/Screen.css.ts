@@ -15,7 +15,6 @@ export const screen = style({
 export const drawing = style({
   inlineSize: '100%',
   maxInlineSize: '22rem',
-  color: vars.color.lineStrong,
   marginBlockEnd: vars.space.x4,
 });
 
@@ -25,7 +24,20 @@ export const picture = style({
   marginBlockEnd: vars.space.x4,
 });
 
-export const spark = style({ color: vars.color.accent });
+export const sun = style({ fill: vars.color.accent });
+
+export const stone = style({ fill: vars.color.action });
+
+const drawn = { fill: 'none', strokeLinecap: 'round' } as const;
+
+export const line = style({ ...drawn, stroke: vars.color.lineStrong, strokeWidth: '2' });
+
+export const gap = style({
+  ...drawn,
+  stroke: vars.color.accent,
+  strokeWidth: '3',
+  strokeDasharray: '1 10',
+});
 
 export const heading = style({
   fontSize: vars.text.xl3,
@@ -37,6 +49,7 @@ export const text = style({
   maxInlineSize: '22em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

@@ -17,6 +17,10 @@ export function isSafeHref(href: string | null | undefined): href is string {
 }
 
 /** Whether an address stays on this site and so belongs to its router: `/courses`, `?page=2`. */
+export function isExternal(href: string): boolean {
+  return /^https?:/i.test(href.trim());
+}
+
 export function isSitePath(href: string): boolean {
   return isSafeHref(href) && /^[/?]/.test(href.trim());
 }

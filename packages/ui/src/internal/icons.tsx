@@ -175,24 +175,6 @@ export function IconInfo({ size }: IconProps) {
   );
 }
 
-export function IconClock({ size }: IconProps) {
-  return (
-    <Icon size={size}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7.2V12l3.2 2" />
-    </Icon>
-  );
-}
-
-export function IconCalendar({ size }: IconProps) {
-  return (
-    <Icon size={size}>
-      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
-    </Icon>
-  );
-}
-
 export function IconYouTube({ size }: IconProps) {
   return (
     <Icon size={size}>
@@ -232,14 +214,6 @@ export function IconX({ size }: IconProps) {
   return (
     <Icon size={size}>
       <path d="M4.5 4.5h3.8l11.2 15h-3.8zM19 4.5l-6.3 6.6M11 13.2l-6.2 6.3" />
-    </Icon>
-  );
-}
-
-export function IconDownload({ size }: IconProps) {
-  return (
-    <Icon size={size}>
-      <path d="M12 4v11M7.5 10.8L12 15.3l4.5-4.5M5 19.5h14" />
     </Icon>
   );
 }

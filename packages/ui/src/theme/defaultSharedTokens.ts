@@ -39,7 +39,8 @@ export const defaultSharedTokens: SharedTokens = {
   },
   motion: { fast: '150ms', slow: '280ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layout: {
-    content: '75rem',
+    // Grows on wide screens, so that the margins do not outgrow the page.
+    content: 'clamp(75rem, 68vw, 88rem)',
     // In em: a `ch` is as wide as the font's zero, and would change when the web font arrives.
     measure: '33em',
     gutter: 'clamp(1rem, 4vw, 2.5rem)',

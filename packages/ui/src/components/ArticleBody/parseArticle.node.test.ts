@@ -44,6 +44,32 @@ describe('parseArticle', () => {
       'A:\n\nB:\n\n1. c',
       [heading(1, 'A:'), heading(2, 'B:'), numbers(1, 'c')],
     ],
+    [
+      'a numbered part',
+      'Step one: know it.\n\nTwo.',
+      [heading(1, 'Step one: know it.'), paragraph('Two.')],
+    ],
+    [
+      'no part',
+      'Step back: know it.\n\nTwo.',
+      [paragraph('Step back: know it.'), paragraph('Two.')],
+    ],
+    [
+      'a title',
+      'One.\n\nArticle 356\n\n- a',
+      [paragraph('One.'), heading(1, 'Article 356'), bullets('a')],
+    ],
+    ['a title before all else', 'By Asha\n\nOne.', [paragraph('By Asha'), paragraph('One.')]],
+    [
+      'a sentence',
+      'One.\n\nTwo (2)."\n\n- a',
+      [paragraph('One.'), paragraph('Two (2)."'), bullets('a')],
+    ],
+    [
+      'names in a row',
+      'One.\n\nTilak\n\nGokhale\n\nBoth led.',
+      [paragraph('One.'), paragraph('Tilak'), paragraph('Gokhale'), paragraph('Both led.')],
+    ],
     ['a colon with nothing below', 'One.\n\nWhy:\n\n', [paragraph('One.'), paragraph('Why:')]],
     ['a colon in two lines', 'One.\nWhy:\n\n- a', [paragraph('One.', 'Why:'), bullets('a')]],
     ['a colon in a list', '- a:\n- b:\n\nC.', [bullets('a:', 'b:'), paragraph('C.')]],
@@ -82,10 +108,10 @@ describe('parseArticle', () => {
 
   it('marks what is mostly Devanagari as Hindi and keeps its own numerals', () => {
     expect(
-      parseArticle('भारत का संविधान (Constitution)\n\nThe संसद of India\n\n१. पहला\n२. दूसरा'),
+      parseArticle('भारत का संविधान (Constitution)\n\nThe संसद of India.\n\n१. पहला\n२. दूसरा'),
     ).toEqual([
       { type: 'paragraph', lines: ['भारत का संविधान (Constitution)'], lang: 'hi' },
-      paragraph('The संसद of India'),
+      paragraph('The संसद of India.'),
       {
         type: 'numberedList',
         start: 1,

@@ -1,3 +1,5 @@
+import { withHeadings } from './withHeadings.ts';
+
 export type Language = 'hi';
 
 /** Lines of one passage, and its language where that is not the page's own. */
@@ -32,16 +34,13 @@ export interface HeadingBlock extends Passage {
 export type Block = HeadingBlock | ParagraphBlock | BulletListBlock | NumberedListBlock;
 
 /** What is read line by line; headings show only once the next block is known. */
-type OpenBlock = Exclude<Block, HeadingBlock>;
+export type OpenBlock = Exclude<Block, HeadingBlock>;
 
 type Line =
   | { kind: 'blank' }
   | { kind: 'bullet'; text: string }
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
   | { kind: 'text'; text: string; indented: boolean };
-
-/** Longer lines that end in a colon lead in to what follows, but nobody scans for them. */
-const longestHeading = 80;
 
 const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**
@@ -59,8 +58,9 @@ const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 /**
  * Reads an article's plain text (spec section 2, "Article detail"): blank lines separate paragraphs,
  * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
- * lines between items do not end a list; an indented line belongs to the item above it. A short line of
- * its own that ends in a colon is the heading of what follows. Time is linear in the length. Returns an empty list for text without content. Never throws.
+ * lines between items do not end a list; an indented line belongs to the item above it. Short lines of
+ * their own are headings (`withHeadings`). Time is linear in the length. Returns an empty list for text
+ * without content. Never throws.
  */
 export function parseArticle(text: string): Block[] {
   const blocks: OpenBlock[] = [];
@@ -133,21 +133,6 @@ function continues(
 
 function openPassage(block: OpenBlock | undefined): Passage | undefined {
   return block?.type === 'paragraph' ? block : block?.items.at(-1);
-}
-
-/** A short line of its own that ends in a colon; with nothing below it, a line heads nothing. */
-function withHeadings(blocks: OpenBlock[]): Block[] {
-  const read: Block[] = blocks;
-  let number = 0;
-  for (const [index, block] of blocks.entries()) {
-    if (block.type !== 'paragraph' || block.lines.length > 1) continue;
-    const [line = ''] = block.lines;
-    if (!line.endsWith(':') || line.length > longestHeading || index === blocks.length - 1)
-      continue;
-    number += 1;
-    read[index] = { ...block, type: 'heading', number };
-  }
-  return read;
 }
 
 function markLanguage(block: OpenBlock): void {

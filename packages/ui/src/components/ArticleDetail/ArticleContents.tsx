@@ -38,7 +38,7 @@ export function ArticleContents({ label, headings, idOf }: ArticleContentsProps)
             {headings.map((heading) => (
               <li key={heading.number} lang={heading.lang}>
                 <Link href={`#${idOf(heading)}`} className={styles.link}>
-                  <DevanagariRuns text={heading.lines.join(' ').replace(/\s*:$/, '')} />
+                  <DevanagariRuns text={heading.lines.join(' ').replace(/\s*[:.]$/, '')} />
                 </Link>
               </li>
             ))}

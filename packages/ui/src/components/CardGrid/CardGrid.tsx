@@ -6,18 +6,20 @@ import * as styles from './CardGrid.css.ts';
 export interface CardGridProps extends RootAttributes {
   /** One card each. */
   children: ReactNode;
+  /** `small`: three fit side by side from 600 px, as few words as a poster has. Default `regular`. */
+  size?: 'regular' | 'small' | undefined;
   /** Names the list where no heading does. */
   label?: string | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */
-export function CardGrid({ children, label, ...rest }: CardGridProps) {
+export function CardGrid({ children, size = 'regular', label, ...rest }: CardGridProps) {
   const cards = Children.toArray(children);
   if (cards.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-    <ul role="list" aria-label={label} {...rest} className={styles.grid}>
+    <ul role="list" aria-label={label} {...rest} className={styles.grid[size]}>
       {cards.map((card, index) => (
         <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
           {card}

@@ -1,7 +1,13 @@
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.x2 });
+export const list = style({
+  display: 'grid',
+  // Two side by side where a tablet has room for them.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  alignContent: 'start',
+  gap: `${vars.space.x2} ${vars.space.x8}`,
+});
 
 const iconSize = vars.space.x10;
 

@@ -45,14 +45,31 @@ export const lead = style({
   maxInlineSize: '26em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});
+
+/** What it takes, what it costs and where to buy it: one panel, found at a glance. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x4} ${vars.space.x8}`,
+  alignSelf: 'stretch',
+  marginBlockStart: vars.space.x6,
+  padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x6})`,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  '@media': { print: { padding: 0, border: 0 } },
 });
 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.x10,
-  rowGap: vars.space.x4,
-  marginBlockStart: vars.space.x6,
+  columnGap: `clamp(${vars.space.x5}, 3vw, ${vars.space.x8})`,
+  rowGap: vars.space.x3,
+  minInlineSize: 0,
 });
 
 export const term = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
@@ -61,12 +78,15 @@ export const fact = style({
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
-  fontSize: vars.text.xl,
+  fontSize: vars.text.xl2,
   lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'lining-nums',
 });
 
 export const buy = style({
-  marginBlockStart: vars.space.x6,
+  display: 'grid',
+  flex: '1 1 auto',
+  maxInlineSize: '20rem',
   // On paper the button is gone: its address takes the place.
   '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
@@ -144,6 +164,11 @@ export const aside = style({
   borderRadius: vars.radius.md,
   '@media': {
     [media.from769]: { padding: vars.space.x8 },
+    // Stays beside the modules, where the window holds all of it.
+    [`${media.from1024} and (min-height: 50em)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x6})`,
+    },
     print: { breakInside: 'avoid' },
   },
 });
@@ -191,6 +216,18 @@ export const related = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Three at most: side by side, or one below the other with the picture beside the words; never 2 + 1. */
+export const relatedList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
+
+const beside = '(min-width: 600px) and (max-width: 1023px)';
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -200,6 +237,13 @@ export const card = style({
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
+  '@media': {
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+    },
+  },
 });
 
 export const cardBody = style({

@@ -78,21 +78,25 @@ export function CourseDetail({
                   <DevanagariRuns text={course.description} />
                 </p>
               )}
-              {facts.length > 0 && (
-                <dl className={styles.facts}>
-                  {facts.map(({ term, fact }) => (
-                    <div key={term}>
-                      <dt className={styles.term}>{term}</dt>
-                      <dd className={styles.fact}>{fact}</dd>
+              {(facts.length > 0 || buyHref !== undefined) && (
+                <div className={styles.offer}>
+                  {facts.length > 0 && (
+                    <dl className={styles.facts}>
+                      {facts.map(({ term, fact }) => (
+                        <div key={term}>
+                          <dt className={styles.term}>{term}</dt>
+                          <dd className={styles.fact}>{fact}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                  {buyHref !== undefined && (
+                    <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
+                      <Button href={buyHref} size="lg" variant="accent">
+                        {labels.buyNow}
+                      </Button>
                     </div>
-                  ))}
-                </dl>
-              )}
-              {buyHref !== undefined && (
-                <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
-                  <Button href={buyHref} size="lg" variant="accent">
-                    {labels.buyNow}
-                  </Button>
+                  )}
                 </div>
               )}
             </div>

@@ -4,7 +4,6 @@ import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
@@ -34,37 +33,40 @@ export function RelatedCourses({ courses, error, labels }: RelatedCoursesProps) 
       {error !== undefined ? (
         <Notice tone="danger">{error}</Notice>
       ) : (
-        <CardGrid>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
+        <ul role="list" className={styles.relatedList}>
           {courses.map(({ id, title, href, image, description }) => {
             const name = title?.trim() || labels.titleNotAvailable;
             return (
-              <article key={id} className={styles.card}>
-                <Picture src={image} alt="" ratio="3/2" />
-                <div className={styles.cardBody}>
-                  <h3 className={styles.cardTitle}>
-                    <DevanagariRuns text={name} />
-                  </h3>
-                  {description && (
-                    <p className={styles.cardText}>
-                      <DevanagariRuns text={description} />
-                    </p>
-                  )}
-                  {isSafeHref(href) && (
-                    <div className={styles.cardAction}>
-                      <Button
-                        href={href}
-                        variant="secondary"
-                        aria-label={labels.linkName(labels.exploreCourse, name)}
-                      >
-                        {labels.exploreCourse}
-                      </Button>
-                    </div>
-                  )}
-                </div>
-              </article>
+              <li key={id} className={styles.relatedItem}>
+                <article className={styles.card}>
+                  <Picture src={image} alt="" ratio="3/2" />
+                  <div className={styles.cardBody}>
+                    <h3 className={styles.cardTitle}>
+                      <DevanagariRuns text={name} />
+                    </h3>
+                    {description && (
+                      <p className={styles.cardText}>
+                        <DevanagariRuns text={description} />
+                      </p>
+                    )}
+                    {isSafeHref(href) && (
+                      <div className={styles.cardAction}>
+                        <Button
+                          href={href}
+                          variant="secondary"
+                          aria-label={labels.linkName(labels.exploreCourse, name)}
+                        >
+                          {labels.exploreCourse}
+                        </Button>
+                      </div>
+                    )}
+                  </div>
+                </article>
+              </li>
             );
           })}
-        </CardGrid>
+        </ul>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('sets the chosen mode on the page and remembers it', async () => {
   await render(<ModeSwitch />);
-  await expect.element(page.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
   expect(root.dataset['setuMode']).toBe('dark');
   expect(getComputedStyle(root).colorScheme).toBe('dark');
@@ -24,7 +24,7 @@ test('sets the chosen mode on the page and remembers it', async () => {
 test('gives the choice back to the device', async () => {
   await render(<ModeSwitch />);
   await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
-  await userEvent.click(page.getByRole('radio', { name: 'As on this device' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Automatic' }));
   expect(root.dataset['setuMode']).toBeUndefined();
   expect(localStorage.getItem('setu:mode')).toBeNull();
 });
@@ -58,7 +58,7 @@ test('follows a choice made in another tab', async () => {
 test('moves between the options with the arrow keys', async () => {
   await render(<ModeSwitch labels={{ legend: 'Farben' }} />);
   await userEvent.tab();
-  await expect.element(page.getByRole('radio', { name: 'As on this device' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Automatic' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect.element(page.getByRole('group', { name: 'Farben' })).toBeVisible();

@@ -11,7 +11,7 @@ import type { Mode } from './modeStore.ts';
 export interface ModeSwitchLabels {
   /** Names the group. Default 'Colours'. */
   legend: string;
-  /** Default 'As on this device'. */
+  /** Default 'Automatic'. */
   system: string;
   /** Default 'Light'. */
   light: string;
@@ -27,7 +27,7 @@ declare module '../../internal/labels.ts' {
 
 const english: ModeSwitchLabels = {
   legend: 'Colours',
-  system: 'As on this device',
+  system: 'Automatic',
   light: 'Light',
   dark: 'Dark',
 };

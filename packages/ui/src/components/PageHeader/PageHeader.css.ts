@@ -49,4 +49,5 @@ export const text = style({
   marginBlockStart: vars.space.x4,
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
+  textWrap: 'balance',
 });

@@ -29,7 +29,7 @@ export const body = style({
   alignItems: 'start',
   gap: vars.space.x3,
   flex: '1 1 auto',
-  padding: vars.space.x5,
+  padding: `${vars.space.x5} clamp(${vars.space.x4}, 3vw, ${vars.space.x5})`,
 });
 
 export const foot = style({
@@ -44,6 +44,7 @@ export const title = style({
   flex: '1 1 0',
   minInlineSize: 0,
   fontSize: vars.text.lg,
+  '@media': { '(min-width: 600px) and (max-width: 768px)': { fontSize: vars.text.md } },
 });
 
 export const link = style({

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { isSafeHref } from '../../internal/href.ts';
-import { IconArrowRight } from '../../internal/icons.tsx';
+import { isExternal, isSafeHref } from '../../internal/href.ts';
+import { IconArrowRight, IconExternal } from '../../internal/icons.tsx';
 import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
@@ -75,7 +75,7 @@ export function ResourceCard({
           </Heading>
           {linked && (
             <span className={styles.arrow}>
-              <IconArrowRight />
+              {isExternal(href) ? <IconExternal /> : <IconArrowRight />}
             </span>
           )}
         </div>

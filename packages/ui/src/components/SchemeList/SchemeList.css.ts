@@ -8,7 +8,7 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   '@media': {
-    [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    [media.from600]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' },
     print: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   },
 });
@@ -16,23 +16,30 @@ export const list = style({
 export const scheme = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.x2,
-  padding: vars.space.x6,
+  // One grid for all: whom it is for, on what condition and how many stand in the same line.
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.x2,
+  padding: vars.space.x5,
   borderRadius: vars.radius.lg,
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderBlockStart: `calc(2 * ${vars.border.thick}) solid ${vars.color.accent}`,
   background: vars.color.surface,
-  '@media': { print: { breakInside: 'avoid', padding: vars.space.x4 } },
+  '@media': {
+    [media.from1024]: { padding: vars.space.x6 },
+    print: { breakInside: 'avoid', padding: vars.space.x4 },
+  },
 });
 
 export const figure = style({
+  display: 'block',
   fontFamily: vars.font.heading,
   fontSize: vars.text.xl4,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.tight,
   color: vars.color.ink,
   fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const title = style({
@@ -43,15 +50,19 @@ export const title = style({
 });
 
 export const who = style({
+  overflowWrap: 'anywhere',
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
   '@media': { print: { fontSize: vars.text.sm } },
 });
 
-export const condition = style({ color: vars.color.inkMuted });
+export const condition = style({ gridRow: '3', color: vars.color.inkMuted });
 
 export const seats = style({
-  marginBlockStart: vars.space.x3,
+  gridRow: '4',
+  alignSelf: 'end',
+  marginBlockStart: vars.space.x2,
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   color: vars.color.inkMuted,

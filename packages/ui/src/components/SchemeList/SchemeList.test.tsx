@@ -26,9 +26,17 @@ test('lists each scheme under a heading of the asked level', async () => {
   await expect.element(page.getByText('Annual income under Rs. 8 lakhs')).toBeVisible();
 });
 
-test('the large figure repeats the heading and is not read out', async () => {
+test('the large figure is part of the heading, and said once', async () => {
   await render(<SchemeList schemes={schemes} />);
+  const heading = page.getByRole('heading', { name: '50% fee scholarship' });
+  await expect.element(heading.getByText('50%', { exact: true })).toBeVisible();
+  expect(page.getByText('50%').elements()).toHaveLength(1);
+});
+
+test('a title that does not begin with the figure stays as it is', async () => {
+  await render(<SchemeList schemes={schemes.map((each) => ({ ...each, figure: '₹0' }))} />);
   await expect
-    .element(page.getByText('50%', { exact: true }))
-    .toHaveAttribute('aria-hidden', 'true');
+    .element(page.getByRole('heading', { name: '50% fee scholarship', exact: true }))
+    .toBeVisible();
+  expect(page.getByText('₹0').elements()).toHaveLength(0);
 });

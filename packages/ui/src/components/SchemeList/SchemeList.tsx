@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './SchemeList.css.ts';
 
 export interface Scheme {
   id: string;
-  /** What one compares first, e.g. '60%'. Repeated in `title`, so it is not read out. */
+  /** What one compares first, e.g. '60%': drawn large where `title` begins with it. */
   figure: string;
   /** E.g. '60% fee scholarship'. */
   title: string;
@@ -30,15 +31,35 @@ export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListPro
     <ul role="list" {...rest} className={styles.list}>
       {schemes.map(({ id, figure, title, who, condition, seats }) => (
         <li key={id} className={styles.scheme}>
-          <div aria-hidden="true" className={styles.figure}>
-            {figure}
-          </div>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.who}>{who}</p>
+          <Heading className={styles.title}>
+            <Figured title={title} figure={figure} />
+          </Heading>
+          <p className={styles.who}>{withBreaks(who)}</p>
           {condition && <p className={styles.condition}>{condition}</p>}
           <p className={styles.seats}>{seats}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+function Figured({ title, figure }: Pick<Scheme, 'title' | 'figure'>) {
+  if (!title.startsWith(figure)) return title;
+  return (
+    <>
+      <span className={styles.figure}>{figure}</span>
+      {title.slice(figure.length)}
+    </>
+  );
+}
+
+/** 'SC/ST/OBC' may go on in the next line after each stroke, rather than in the middle of a word. */
+function withBreaks(text: string) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -65,6 +65,7 @@ export const intro = style({
   maxInlineSize: vars.layout.measure,
   marginBlockStart: vars.space.x2,
   color: vars.color.inkMuted,
+  textWrap: 'balance',
 });
 
 export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
