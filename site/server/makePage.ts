@@ -53,7 +53,12 @@ export function createMakePage(options: MakePageOptions): MakePage {
   ): Promise<Made<StoredPage>> {
     const entry = await renderer.entry();
     const watched = watchQueries(queries, deadline);
-    const context = { queries: watched.queries, mayPost: () => false, bodyTooLarge: false };
+    const context = {
+      queries: watched.queries,
+      mayPost: () => false,
+      sinceFormShown: () => undefined,
+      bodyTooLarge: false,
+    };
     const request = new Request(href, signal ? { signal } : {});
     const page = await entry.render(request, context, configFor(origin), (error) =>
       log(`GET ${path}`, error),

@@ -3,6 +3,7 @@ import type { Queries } from '@setu/data';
 import type { PublicConfig } from '../src/context.ts';
 import { readBody } from './body.ts';
 import { sendText } from './compression.ts';
+import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { originOf } from './origins.ts';
@@ -17,6 +18,8 @@ export interface PostsOptions {
   configFor: (origin: string) => PublicConfig;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
+  /** How long ago an address was first handed the contact form, in ms; undefined when unknown. */
+  sinceFormShown: (address: string) => number | undefined;
   addressOf: (request: IncomingMessage) => string;
   log: Log;
 }
@@ -30,7 +33,8 @@ export type AnswerPost = (
 
 /** Answers forms: always made for the one visitor, never kept. */
 export function createPosts(options: PostsOptions): AnswerPost {
-  const { addressOf, configFor, inlineScript, log, mayPost, queries, renderer } = options;
+  const { addressOf, configFor, inlineScript, log, queries, renderer } = options;
+  const { mayPost, sinceFormShown } = options;
   return async (request, answer, { origin }, url) => {
     answer.setHeader('cache-control', 'no-store');
     if (isCrossSite(request, origin)) {
@@ -48,7 +52,12 @@ export function createPosts(options: PostsOptions): AnswerPost {
       signal: abort.signal,
       body: bodyTooLarge ? '' : body,
     });
-    const context = { queries, mayPost: () => mayPost(addressOf(request)), bodyTooLarge };
+    const context = {
+      queries,
+      mayPost: () => mayPost(addressOf(request)),
+      sinceFormShown: () => sinceFormShown(addressOf(request)),
+      bodyTooLarge,
+    };
     const entry = await renderer.entry();
     const page = await entry
       .render(post, context, configFor(origin), (error) => log(`POST ${url.pathname}`, error))
@@ -63,6 +72,7 @@ export function createPosts(options: PostsOptions): AnswerPost {
       answer.end(Buffer.from(await page.arrayBuffer()));
       return;
     }
+    if (page.status === 429) answer.setHeader('retry-after', limitWindowMs / 1_000);
     if (request.headers.accept?.includes('application/json')) {
       const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
       sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));

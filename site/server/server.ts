@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerQueries } from '@setu/data/server';
 import type { PublicConfig } from '../src/context.ts';
 import { sendText } from './compression.ts';
+import { createFormShown } from './formShown.ts';
 import { securityHeaders } from './headers.ts';
 import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -64,7 +65,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
     Math.min(cacheBytes, sitemapBytes),
     log,
   );
-  const answerPost = createPosts({ ...common, mayPost: limits.messages, addressOf });
+  const formShown = createFormShown();
+  const answerPost = createPosts({
+    ...common,
+    mayPost: limits.messages,
+    sinceFormShown: formShown.since,
+    addressOf,
+  });
 
   const server = createServer((request, answer) => {
     const site = siteOf(request);
@@ -85,7 +92,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return server;
 
   function sendPage(page: PageRequest): void {
-    const { request, answer } = page;
+    const { request, answer, address } = page;
+    if (isContactForm(address.path)) formShown.note(addressOf(request));
     try {
       pages.send(page)?.catch((error: unknown) => fail(request, answer, error));
     } catch (error) {
@@ -184,6 +192,9 @@ function pathOf(request: IncomingMessage): string {
 function addressOf(request: IncomingMessage): string {
   return request.socket.remoteAddress ?? '';
 }
+
+/** A path matches in any case. */
+const isContactForm = (path: string) => /^\/contact\/?$/i.test(path);
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

@@ -1,42 +1,89 @@
 import { contactFields, readContact, validateContact } from '@setu/ui';
-import type { ContactField, ContactValues, FormResult } from '@setu/ui';
+import type { ContactField, FormResult } from '@setu/ui';
 import { institute } from './institute.ts';
 import { queriesFor } from './queries.ts';
 import type { ServerContext } from './context.ts';
+import { createSubmissions } from './submissions.ts';
 
-/** An input no person sees or fills in; whoever fills it in is a robot. */
-export const trapName = 'website';
+/** What the form carries beside the visitor's words. */
+export const hiddenFields = {
+  /** An input no person sees or fills in; whoever fills it in is a robot. */
+  trap: 'website',
+  /** The same for each attempt at one message; empty in a page that is cached for all. */
+  key: 'submission_id',
+  /** Not to be asked for its time: sent again after an answer, or timed by the browser. */
+  timed: 'timed',
+} as const;
 
-const failed = {
+type Result = FormResult<ContactField>;
+
+export const failed = {
   ok: false,
   message:
     'Your message could not be sent. Nothing you wrote is lost: please try again, or reach us directly.',
 } as const;
 
+/** It may have arrived or not. Its id makes another attempt harmless. */
+export const unanswered = {
+  ok: false,
+  message:
+    'There was no answer in time, so your message may or may not have reached us. Nothing you wrote is lost: please try again, or reach us directly.',
+} as const;
+
+/** The least time in which a person reads a form and writes something. */
+export const leastMs = 3_000;
+
 /**
- * Sends a message from a form's data, wherever it runs: the server's action has the visitor's share
- * of messages to count, the browser of a prerendered site writes to the table itself.
+ * Held, not refused: who fills a form in at once may be a person with a prepared text. Trying again
+ * is then enough, which a person does and a robot, as a rule, does not. A visitor is told so rather
+ * than made to wait or quietly dropped.
+ *
+ * How long the form was there is measured in the browser and, for posts without JavaScript, by when
+ * the server last began to hand the page to that address. A time written into the page would be that
+ * of the page cache, and a page that came from elsewhere (a CDN, another network) is not held.
  */
+export const tooQuick = {
+  ok: false,
+  message:
+    'That was very quick, so we have to ask whether you are a person. Nothing you wrote is lost: please press ‘Try again’ and your message will be sent.',
+} as const;
+
+const tooLarge = {
+  ok: false,
+  message: 'Your message is too long to be sent. Please shorten it.',
+} as const;
+
+const tooMany = {
+  ok: false,
+  message: `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${institute.admissionsPhone.display}.`,
+} as const;
+
+const submissions = createSubmissions();
+
+/** Stores the message of a posted form. */
 export async function submitContact(
   form: FormData,
-  context: ServerContext | undefined,
-): Promise<{ result: FormResult<ContactField>; status: number }> {
-  if (context?.bodyTooLarge) {
-    const message = 'Your message is too long to be sent. Please shorten it.';
-    return { result: { ok: false, message }, status: 413 };
-  }
+  context: ServerContext,
+): Promise<{ result: Result; status: number }> {
+  if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
   const values = readContact(form);
   const checked = validateContact(values);
   if (!checked.ok) return { result: checked, status: 400 };
   // A robot is told what it wants to hear, so that it does not try another way.
-  if (form.get(trapName)) return { result: { ok: true }, status: 200 };
-  if (context && !(await context.mayPost())) {
-    const message = `Too many messages have come from your network. Please wait ten minutes, or call ${institute.admissionsPhone.display}.`;
-    return { result: { ok: false, message }, status: 429 };
+  if (form.get(hiddenFields.trap)) return { result: { ok: true }, status: 200 };
+  const shownFor = context.sinceFormShown() ?? leastMs;
+  if (shownFor < leastMs && !form.get(hiddenFields.timed)) {
+    return { result: tooQuick, status: 400 };
   }
   try {
-    await (await queriesFor(context)).sendContact(values);
-    return { result: { ok: true }, status: 200 };
+    const queries = await queriesFor(context);
+    const outcome = await submissions.send(values, {
+      given: keyOf(form),
+      mayStart: context.mayPost,
+      store: (id) => queries.sendContact({ ...values, submission_id: id }),
+    });
+    if (outcome === 'stored') return { result: { ok: true }, status: 200 };
+    return { result: tooMany, status: 429 };
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification wants a failed message in the log
     console.error('A contact message was not stored:', error instanceof Error ? error.message : '');
@@ -44,40 +91,18 @@ export async function submitContact(
   }
 }
 
-function refusalOf(error: unknown): { result: FormResult<ContactField>; status: number } {
-  const field = error instanceof Error && 'field' in error ? error.field : undefined;
+export function keyOf(form: FormData): string {
+  const key = form.get(hiddenFields.key);
+  return typeof key === 'string' ? key : '';
+}
+
+/** What a failed `sendContact` means to the visitor. */
+export function refusalOf(error: unknown): { result: Result; status: number } {
+  if (!(error instanceof Error)) return { result: failed, status: 500 };
+  if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };
+  const field = 'field' in error ? error.field : undefined;
   const refused = contactFields.find((name) => name === field);
   if (!refused) return { result: failed, status: 500 };
   const fieldErrors = { [refused]: 'This was not accepted. Please check it.' };
   return { result: { ok: false, fieldErrors }, status: 400 };
-}
-
-/**
- * What the form's `onSubmit` does in the browser: posts to the same address as the form without
- * JavaScript, so that the server's checks and limits are the same for both.
- */
-export async function postContact(
-  _values: ContactValues,
-  form: FormData,
-): Promise<FormResult<ContactField>> {
-  try {
-    const response = await fetch('/contact', {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(
-        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-      ),
-      signal: AbortSignal.timeout(15_000),
-    });
-    const answer: unknown = await response.json();
-    return isFormResult(answer) ? answer : failed;
-  } catch (error) {
-    // eslint-disable-next-line no-console -- the specification wants a failed message in the log
-    console.error('A contact message was not sent:', error instanceof Error ? error.message : '');
-    return failed;
-  }
-}
-
-function isFormResult(answer: unknown): answer is FormResult<ContactField> {
-  return typeof answer === 'object' && answer !== null && 'ok' in answer;
 }

@@ -5,6 +5,8 @@ export interface ServerContext {
   queries: Queries;
   /** Whether this visitor may send one more message now (DESIGN.md section 9). */
   mayPost: () => boolean | Promise<boolean>;
+  /** How long ago this visitor's address was first handed the contact form, in ms; undefined when unknown. */
+  sinceFormShown: () => number | undefined;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
 }

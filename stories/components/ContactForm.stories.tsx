@@ -1,5 +1,5 @@
 import { ContactForm } from '@setu/ui';
-import type { ContactFormProps, ContactValues } from '@setu/ui';
+import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues } from '@setu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
@@ -31,13 +31,15 @@ const meta = {
         'A form named by its heading; each field has its label and its `autocomplete`.',
         'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
         'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
+        '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
         'Without JavaScript the browser posts it to `action`; render the answer with `initial`. `ref` and every `data-*` and `aria-*` go to the `<form>`.',
       ],
       code: `
 <ContactForm
   action="/contact"
-  onSubmit={async (values) => {
-    const sent = await send(values);
+  draft={draft} // const draft = sessionDraft('contact'), outside the component
+  onSubmit={async (values, data, { id }) => {
+    const sent = await send(values, id); // the same id: the same message
     return sent ? { ok: true } : { ok: false };
   }}
   help={{
@@ -87,7 +89,8 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(document.activeElement).toContainElement(answer));
     await expectWritten(context, nothing);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(writtenContact, expect.any(FormData));
+    const attempt = { id: expect.any(String) as string };
+    await expect(args.onSubmit).toHaveBeenCalledWith(writtenContact, expect.any(FormData), attempt);
   },
 };
 
@@ -161,6 +164,38 @@ export const Failed: Story = {
   args: { initial: { values: writtenContact, result: { ok: false } } },
 };
 
+/** A store of a story's own. `sessionDraft` is the one for a page. */
+function memory(draft?: ContactDraft): ContactDraftStore {
+  let kept = draft;
+  return {
+    read: () => kept,
+    write: (next) => void (kept = next),
+    clear: () => void (kept = undefined),
+  };
+}
+
+/** What had been written before a reload is back, and can be discarded. */
+export const Kept: Story = {
+  args: { draft: memory({ values: writtenContact }) },
+  play: async (context) => {
+    await context.canvas.findByText('We kept what you had written');
+    await expectWritten(context, writtenContact);
+  },
+};
+
+/** Something else was written before the draft could come back: it is offered. */
+export const KeptAndOffered: Story = {
+  args: {
+    draft: memory({ values: writtenContact }),
+    initial: { values: { ...nothing, message: 'A new question' } },
+  },
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: 'Put it back' });
+    await expect(context.canvas.getByRole('form')).toHaveFormValues({ message: 'A new question' });
+    await expect(button).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: {
     initial: {
@@ -196,6 +231,12 @@ export const FarTooMuchText: Story = {
 export const Hindi: Story = {
   args: { heading: 'हमें लिखें', initial: { values: hindiContact } },
   globals: inHindi,
+};
+
+export const KeptInHindi: Story = {
+  args: { draft: memory({ values: hindiContact }) },
+  globals: inHindi,
+  tags: ['!autodocs'],
 };
 
 export const RightToLeft: Story = { ...Refused, globals: rightToLeft, tags: ['!autodocs'] };

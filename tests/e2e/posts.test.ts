@@ -115,11 +115,14 @@ test.for([
   ['the site itself', () => ({ 'sec-fetch-site': 'same-origin', origin: site.url })],
   ['an old browser on the site', () => ({ origin: site.url })],
   ['a program', () => ({})],
-] as const)('a post from %s is taken', async ([, headers]) => {
-  const answer = await post('/contact', new URLSearchParams(message), headers());
+] as const)('a post from %s is taken', async ([sender, headers]) => {
+  // Words of its own: the same ones would be the same message.
+  const own = { ...message, message: `Hello from ${sender}` };
+  const form = { ...own, timed: '1' };
+  const answer = await post('/contact', new URLSearchParams(form), headers());
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/contact?sent=1');
-  expect(stored()).toEqual([message]);
+  expect(stored()).toMatchObject([own]);
 });
 
 test('a body that breaks off is nothing to log, and nothing is stored', async () => {
@@ -174,9 +177,10 @@ test('the 21st message within ten minutes from one address: 429, and every word 
   }
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(303), 429]);
   const last = answers.at(-1);
+  expect(last?.headers.get('retry-after')).toBe('600');
   const html = (await last?.text()) ?? '';
   expect(partOf(html, 'main')).toContain(
-    'Too many messages have come from your network. Please wait ten minutes, or call +91 00000 00000.',
+    'Nothing you wrote is lost: please wait ten minutes and try again, or call +91 00000 00000.',
   );
   expect(partOf(html, 'main')).toContain('Message 20</textarea>');
   expect(stored()).toHaveLength(20);

@@ -6,6 +6,8 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 export interface OpenOptions extends BrowserContextOptions {
   /** What the console may print; anything else of it fails the test. */
   expectConsole?: RegExp;
+  /** Runs in each of its pages before anything else. */
+  initScript?: () => void;
 }
 
 /** Waits until React has taken the page over: from then on the header's buttons tell their state. */
@@ -40,8 +42,9 @@ export function useBrowser(args: string[] = []): {
   });
 
   return {
-    async open(url, { expectConsole, ...options } = {}) {
+    async open(url, { expectConsole, initScript, ...options } = {}) {
       const context = await browser.newContext(options);
+      if (initScript) await context.addInitScript(initScript);
       const page = await context.newPage();
       const note = (text: string) => {
         if (!expectConsole?.test(text)) printed.push(`${page.url()}: ${text}`);

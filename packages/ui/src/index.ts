@@ -44,7 +44,9 @@ export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
 export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
 export { ContactForm } from './components/ContactForm/ContactForm.tsx';
-export type { ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export type { ContactAttempt, ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export { sessionDraft } from './components/ContactForm/contactDraft.ts';
+export type { ContactDraft, ContactDraftStore } from './components/ContactForm/contactDraft.ts';
 export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
 export {
   contactFields,

@@ -1,42 +1,74 @@
-import { PageBody, ContactDetails, ContactForm, PageHeader, readContact, Split } from '@setu/ui';
+import {
+  PageBody,
+  ContactDetails,
+  ContactForm,
+  PageHeader,
+  readContact,
+  sessionDraft,
+  Split,
+} from '@setu/ui';
 import type { ContactField, ContactValues, FormResult } from '@setu/ui';
-import { data, redirect } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { postContact, submitContact, trapName } from '../contact.ts';
+import { hiddenFields, keyOf, submitContact } from '../contact.ts';
 import { pages } from '../content/pages.ts';
 import { serverContextOf } from '../context.ts';
 import { readForm } from '../form.ts';
 import { institute } from '../institute.ts';
+import { createContactPost } from '../postContact.ts';
+import { keyFor } from '../submissions.ts';
 
 /** Whether this is the page a sent form leads to. */
 type Data = boolean;
 
+/** A plain post that was not stored. */
 interface Sent {
   result: FormResult<ContactField>;
   values: ContactValues;
+  /** Goes back with the next attempt. */
+  key: string;
 }
 
 const sentPath = `${pages.contact.path}?sent=1`;
 
 export function loader({ request }: LoaderFunctionArgs): Data {
-  return new URL(request.url).searchParams.has('sent');
+  return new URL(request.url).searchParams.get('sent') === '1';
 }
 
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const server = serverContextOf(context);
+  if (!server) throw new Error('The form is posted to the server, not to the router.');
   // Of a body that is too large nothing has been read; the form says so itself.
-  const form = server?.bodyTooLarge ? new FormData() : await readForm(request, context);
+  const form = server.bodyTooLarge ? new FormData() : await readForm(request, context);
   const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
   if (result.ok) return redirect(sentPath, 303);
-  return data({ result, values: readContact(form) } satisfies Sent, { status });
+  const sent: Sent = { result, values: readContact(form), key: keyFor(keyOf(form)) };
+  return data(sent, { status });
 }
 
 export const meta = () => ({ ...pages.contact.meta, path: pages.contact.path });
 
+/** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
+const draft = sessionDraft('setu:contact');
+
+/** Anybody can open the address of the page that says so, and it is cached for all. */
+const sentLabels = {
+  sentText:
+    'Thank you. The message you have just sent has reached us, and we will answer as soon as we can.',
+};
+
 export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefined }) {
+  const { key } = useLocation();
+  // The first page of a visit was there since its navigation began, long before React.
+  const [post] = useState(() => createContactPost(key === 'default' ? 0 : performance.now()));
+  useEffect(() => {
+    // Told once: a reload or a bookmark shows the empty form.
+    if (isSent) window.history.replaceState(window.history.state, '', pages.contact.path);
+  }, [isSent]);
   return (
     <>
       <PageHeader heading={pages.contact.heading} text={pages.contact.text} />
@@ -45,8 +77,10 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
           <ContactDetails lines={institute.contactLines} address={institute.address} />
           <ContactForm
             action={pages.contact.path}
-            onSubmit={postContact}
+            onSubmit={post}
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
+            draft={draft}
+            {...(isSent && { labels: sentLabels })}
             help={{
               phone: {
                 label: `Call ${institute.admissionsPhone.display}`,
@@ -57,7 +91,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
                 href: institute.whatsappLine.href,
               },
             }}
-            hidden={<Trap />}
+            hidden={<Hidden sent={sent} />}
           />
         </Split>
       </PageBody>
@@ -65,13 +99,15 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
   );
 }
 
-function Trap() {
+function Hidden({ sent }: { sent: Sent | undefined }) {
   return (
     <div hidden>
       <label>
         Leave this empty
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
+      <input type="hidden" name={hiddenFields.key} defaultValue={sent?.key ?? ''} />
+      <input type="hidden" name={hiddenFields.timed} defaultValue={sent ? '1' : ''} />
     </div>
   );
 }

@@ -195,6 +195,28 @@ describe('ContactForm', () => {
     await expectWritten(nothing);
   });
 
+  test('gives each attempt at the same words one id, and other words another', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
+    const ids = () => onSubmit.mock.calls.map(([, , { id }]) => id);
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write();
+    await userEvent.click(button('Send message'));
+    await userEvent.click(button('Try again'));
+    await vi.waitFor(() => expect(ids()).toHaveLength(2));
+    await userEvent.fill(field('Message'), 'Something else');
+    onSubmit.mockImplementation(async () => ({ ok: true }));
+    await userEvent.click(button('Try again'));
+    await expect.element(status()).toMatchTextContent('Message sent');
+    // A new message, of the same words.
+    await write({ ...written, message: 'Something else' });
+    await userEvent.click(button('Send message'));
+    await vi.waitFor(() => expect(ids()).toHaveLength(4));
+    const [first, second, third, fourth] = ids();
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+
   test('can stand twice on a page', async () => {
     const { container } = await render(
       <>

@@ -10,21 +10,37 @@ import { useLabels } from '../../internal/labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { ContactDraftStore } from './contactDraft.ts';
+import { ContactKept } from './ContactKept.tsx';
 import { ContactFailed, ContactSent } from './ContactOutcome.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
+import { useContactDraft } from './useContactDraft.ts';
 import { contactFields, readContact, validateContact } from './validateContact.ts';
 import type { ContactField, ContactValues } from './validateContact.ts';
+
+/** One of the attempts at sending a message. */
+export interface ContactAttempt {
+  /**
+   * A UUID, the same for each attempt at sending the same words until one is confirmed: where a
+   * backend keeps it unique, a message sent twice is stored once.
+   */
+  id: string;
+}
 
 export interface ContactFormProps extends RootAttributes {
   /** Where the browser itself posts the form to when no script sends it. Default: `/contact`. */
   action?: string | undefined;
   /**
    * Sends a valid message. A rejection counts as failed. `data` is the whole form, with what `hidden`
-   * put into it. Default: the browser posts the form.
+   * put into it; `attempt` tells a repeated message from a new one. Default: the browser posts the form.
    */
   onSubmit?:
-    | ((values: ContactValues, data: FormData) => Promise<FormResult<ContactField>>)
+    | ((
+        values: ContactValues,
+        data: FormData,
+        attempt: ContactAttempt,
+      ) => Promise<FormResult<ContactField>>)
     | undefined;
   /** What the answer to a plain POST renders: what was written, and what became of it. */
   initial?:
@@ -33,6 +49,11 @@ export interface ContactFormProps extends RootAttributes {
         result?: FormResult<ContactField> | 'sent' | undefined;
       }
     | undefined;
+  /**
+   * Keeps what is written until it is confirmed as sent, and offers it again after a reload: see
+   * `sessionDraft`. The same object at each render. Default: nothing is kept.
+   */
+  draft?: ContactDraftStore | undefined;
   /** Other ways to reach somebody, offered when a message could not be sent. */
   help: { phone: ContactLink; whatsapp: ContactLink };
   /** More inputs for the form, such as a trap for robots. */
@@ -63,6 +84,7 @@ export function ContactForm({
   action = '/contact',
   onSubmit,
   initial,
+  draft: store,
   help,
   hidden,
   heading,
@@ -76,20 +98,24 @@ export function ContactForm({
   const formId = id ?? ownId;
   const [state, setState] = useState<State>(() => firstState(initial?.result));
   const onItsWay = useRef(false);
+  const inside = useRef<HTMLDivElement>(null);
+  const draft = useContactDraft(inside, store, answered(state));
 
-  const answer = (result: FormResult<ContactField>) =>
+  const answer = (result: FormResult<ContactField>) => {
+    if (result.ok) draft.end();
     setState(({ answers, sent }) => ({
       phase: result.ok ? 'sent' : 'failed',
       result,
       answers: answers + 1,
       sent: result.ok ? sent + 1 : sent,
     }));
+  };
 
   async function send(values: ContactValues, data: FormData, submit: NonNullable<typeof onSubmit>) {
     onItsWay.current = true;
     setState((before) => ({ ...before, phase: 'sending' }));
     try {
-      answer(await submit(values, data));
+      answer(await submit(values, data, { id: draft.begin(values) }));
     } catch {
       answer({ ok: false });
     } finally {
@@ -136,6 +162,7 @@ export function ContactForm({
       noValidate
       aria-labelledby={`${formId}-heading`}
       onSubmit={handleSubmit}
+      onInput={draft.note}
       className={styles.sheet}
     >
       <FormHead id={`${formId}-heading`} heading={heading ?? labels.heading} level={headingLevel} />
@@ -164,7 +191,7 @@ export function ContactForm({
           />
         ) : null}
       </div>
-      <div key={sent} className={styles.fields}>
+      <div key={sent} ref={inside} className={styles.fields}>
         <div className={styles.pair}>
           <TextField {...field('first_name')} autoComplete="given-name" />
           <TextField {...field('last_name')} autoComplete="family-name" />
@@ -173,6 +200,7 @@ export function ContactForm({
         <TextField {...field('message')} multiline rows={6} />
         {hidden}
       </div>
+      {store ? <ContactKept draft={draft} labels={labels} /> : null}
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-disabled={sending || undefined}>
           {sending ? labels.sending : labels.send}
@@ -180,6 +208,11 @@ export function ContactForm({
       </div>
     </form>
   );
+}
+
+/** Which kind of answer the form shows, if any. */
+function answered({ phase }: State): 'sent' | 'failed' | undefined {
+  return phase === 'sent' || phase === 'failed' ? phase : undefined;
 }
 
 function firstState(result: FormResult<ContactField> | 'sent' | undefined): State {

@@ -13,6 +13,13 @@ export interface ContactFormLabels {
   failedHeading: string;
   failedText: string;
   tryAgain: string;
+  /** Above a kept draft, whether it is back in the fields or only offered. */
+  keptHeading: string;
+  keptText: string;
+  /** Other words stand in the fields than were kept. */
+  keptOfferText: string;
+  putBack: string;
+  discard: string;
   messages: ContactMessages;
 }
 
@@ -39,5 +46,10 @@ export const contactFormLabels: ContactFormLabels = {
   failedText:
     'Something went wrong on the way. Everything you wrote is still here: try again, call us or write on WhatsApp.',
   tryAgain: 'Try again',
+  keptHeading: 'We kept what you had written',
+  keptText: 'There is no confirmation yet that it was sent. Look it over and send it.',
+  keptOfferText: 'Something else stands in the fields now.',
+  putBack: 'Put it back',
+  discard: 'Discard it',
   messages: contactMessages,
 };

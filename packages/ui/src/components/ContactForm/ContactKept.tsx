@@ -1,0 +1,32 @@
+'use client';
+import type { Action } from '../../internal/Actions.tsx';
+import { StatusRegion } from '../../internal/FieldForm.tsx';
+import * as styles from '../../internal/FieldForm.css.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import type { ContactFormLabels } from './contactFormLabels.ts';
+import type { UseContactDraft } from './useContactDraft.ts';
+
+interface ContactKeptProps {
+  draft: Pick<UseContactDraft, 'kept' | 'putBack' | 'discard'>;
+  labels: ContactFormLabels;
+}
+
+/**
+ * Says that a draft was kept. It stands below the fields, for it appears when somebody may already be
+ * typing in them.
+ */
+export function ContactKept({ draft: { kept, putBack, discard }, labels }: ContactKeptProps) {
+  const actions: Action[] = [{ label: labels.discard, onClick: discard }];
+  if (kept?.back === false) actions.unshift({ label: labels.putBack, onClick: putBack });
+  return (
+    <StatusRegion className={styles.outcomes}>
+      {kept ? (
+        <div className={styles.outcome}>
+          <Notice tone="info" heading={labels.keptHeading} actions={actions}>
+            {kept.back ? labels.keptText : labels.keptOfferText}
+          </Notice>
+        </div>
+      ) : null}
+    </StatusRegion>
+  );
+}

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import type { ContactFormProps } from './ContactForm.tsx';
+import { sessionDraft } from './contactDraft.ts';
+import type { ContactValues } from './validateContact.ts';
+
+type Submit = NonNullable<ContactFormProps['onSubmit']>;
+
+const help = {
+  phone: { label: 'Call us', href: 'tel:+910000000000' },
+  whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
+};
+const nothing = { first_name: '', last_name: '', email: '', message: '' };
+const values = { ...nothing, first_name: 'Asha', message: 'When does the next batch start?' };
+const key = 'test:contact';
+const draft = sessionDraft(key);
+const minute = 60_000;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('sessionDraft', () => {
+  test('gives back what it was given, until it is cleared', () => {
+    expect(draft.read()).toBeUndefined();
+    draft.write({ values, id: 'one' });
+    expect(sessionDraft(key).read()).toEqual({ values, id: 'one' });
+    draft.write({ values });
+    expect(draft.read()).toEqual({ values, id: undefined });
+    draft.clear();
+    expect(draft.read()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('forgets half an hour after the last change, and takes it out of the storage', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    draft.write({ values });
+    vi.setSystemTime(30 * minute - 1);
+    expect(draft.read()).toEqual({ values });
+    vi.setSystemTime(30 * minute);
+    expect(draft.read()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('does not trust a clock that was turned back', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 10 * minute });
+    draft.write({ values });
+    vi.setSystemTime(0);
+    expect(draft.read()).toBeUndefined();
+  });
+
+  test.for(['', '{', 'null', '[]', '{"at":1}', '{"values":{"message":1},"at":1}'])(
+    'reads nothing from %j',
+    (text) => {
+      sessionStorage.setItem(key, text);
+      expect(draft.read()).toBeUndefined();
+    },
+  );
+
+  test('without storage keeps nothing and breaks nothing', () => {
+    const denied = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+    draft.write({ values });
+    expect(draft.read()).toBeUndefined();
+    draft.clear();
+  });
+});
+
+describe('ContactForm with a draft', () => {
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const button = (name: string) => page.getByRole('button', { name });
+  const kept = () => page.getByText('We kept what you had written');
+  const ok: Submit = async () => ({ ok: true });
+
+  async function expectFields(expected: ContactValues) {
+    await expect.element(field('First name')).toHaveValue(expected.first_name);
+    await expect.element(field('Message')).toHaveValue(expected.message);
+  }
+
+  test('keeps what is written, and puts it back after a reload', async () => {
+    const first = await render(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    expect(kept().query()).toBeNull();
+    await userEvent.fill(field('First name'), values.first_name);
+    await userEvent.fill(field('Message'), values.message);
+    await first.unmount();
+    await renderAndHydrate(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await expect.element(kept()).toBeVisible();
+    expect(kept().element().closest('[role=status]')).not.toBeNull();
+    await expectFields(values);
+    await userEvent.click(button('Send message'));
+    await expect.element(page.getByText('Message sent')).toBeVisible();
+    await expect.element(kept()).not.toBeInTheDocument();
+    await expectFields(nothing);
+    expect(draft.read()).toBeUndefined();
+  });
+
+  test('is discarded at a click', async () => {
+    draft.write({ values });
+    await render(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await expectFields(values);
+    await userEvent.click(button('Discard it'));
+    await expectFields(nothing);
+    await expect.element(field('First name')).toHaveFocus();
+    await expect.element(kept()).not.toBeInTheDocument();
+    expect(draft.read()).toBeUndefined();
+  });
+
+  test('keeps the id of an attempt whose outcome nobody knows', async () => {
+    const onSubmit = vi.fn<Submit>(() => new Promise(() => {}));
+    const first = await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
+    await userEvent.fill(field('Message'), values.message);
+    await userEvent.click(button('Send message'));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await first.unmount();
+    await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
+    await userEvent.click(button('Send message'));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    const [[, , one], [, , two]] = onSubmit.mock.calls as [Parameters<Submit>, Parameters<Submit>];
+    expect(two).toEqual(one);
+  });
+
+  test('is still kept after a failure', async () => {
+    const onSubmit: Submit = async () => ({ ok: false });
+    await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
+    await userEvent.fill(field('Message'), values.message);
+    await userEvent.click(button('Send message'));
+    await expect.element(button('Try again')).toBeVisible();
+    expect(draft.read()).toMatchObject({ values: { message: values.message } });
+  });
+
+  test('does not write over what was typed before React arrived, but offers it', async () => {
+    draft.write({ values });
+    const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await userEvent.fill(field('Message'), 'Newer');
+    await hydrate();
+    await expect.element(kept()).toBeVisible();
+    await expectFields({ ...nothing, message: 'Newer' });
+    await userEvent.click(button('Put it back'));
+    await expectFields(values);
+    expect(draft.read()?.values).toEqual(values);
+    await userEvent.click(button('Discard it'));
+    await expectFields(nothing);
+  });
+
+  test('an offer can be turned down', async () => {
+    draft.write({ values });
+    const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await userEvent.fill(field('Message'), 'Newer');
+    await hydrate();
+    await userEvent.click(button('Discard it'));
+    await expectFields({ ...nothing, message: 'Newer' });
+    expect(draft.read()?.values.message).toBe('Newer');
+  });
+
+  test('fills in the rest around the same beginning', async () => {
+    draft.write({ values });
+    const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await userEvent.fill(field('First name'), values.first_name);
+    await hydrate();
+    await expectFields(values);
+  });
+
+  test('ends with the answer to a plain post: sent', async () => {
+    draft.write({ values });
+    await renderAndHydrate(<ContactForm help={help} draft={draft} initial={{ result: 'sent' }} />);
+    await expect.element(page.getByText('Message sent')).toBeVisible();
+    await expectFields(nothing);
+    expect(draft.read()).toBeUndefined();
+  });
+
+  test('begins with the answer to a plain post: failed', async () => {
+    const initial = { values, result: { ok: false } } as const;
+    await renderAndHydrate(<ContactForm help={help} draft={draft} initial={initial} />);
+    await vi.waitFor(() => expect(draft.read()?.values).toEqual(values));
+    expect(kept().query()).toBeNull();
+  });
+
+  test('speaks Hindi', async () => {
+    draft.write({ values });
+    await render(
+      <UiProvider labels={hindiLabels}>
+        <ContactForm help={help} draft={draft} onSubmit={ok} />
+      </UiProvider>,
+    );
+    await expect.element(page.getByText(hindiLabels.contactForm.keptHeading)).toBeVisible();
+    await expect.element(button(hindiLabels.contactForm.discard)).toBeVisible();
+  });
+});

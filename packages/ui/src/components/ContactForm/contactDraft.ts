@@ -1,0 +1,66 @@
+import { contactFields } from './validateContact.ts';
+import type { ContactValues } from './validateContact.ts';
+
+/** A message that has not been confirmed as sent. */
+export interface ContactDraft {
+  values: ContactValues;
+  /** Of the last attempt at sending exactly these words, if there was one. */
+  id?: string | undefined;
+}
+
+/** Where a ContactForm keeps what is being written. None of it may throw. */
+export interface ContactDraftStore {
+  read: () => ContactDraft | undefined;
+  write: (draft: ContactDraft) => void;
+  clear: () => void;
+}
+
+const halfAnHour = 30 * 60_000;
+
+/**
+ * Keeps a draft in the browser's `sessionStorage`: it survives a reload and the way back, is seen by
+ * this tab alone and ends with it, and is forgotten `maxAgeMs` after the last change (default: half an
+ * hour), because phones and computers are shared. Without storage nothing is kept.
+ */
+export function sessionDraft(key: string, maxAgeMs = halfAnHour): ContactDraftStore {
+  const clear = () => withStorage((storage) => storage.removeItem(key));
+  return {
+    clear,
+    read() {
+      const kept = withStorage((storage) => parse(storage.getItem(key)));
+      if (!kept) return undefined;
+      const age = Date.now() - kept.at;
+      if (age >= 0 && age < maxAgeMs) return { values: kept.values, id: kept.id };
+      clear();
+      return undefined;
+    },
+    write({ values, id }) {
+      withStorage((storage) =>
+        storage.setItem(key, JSON.stringify({ values, id, at: Date.now() })),
+      );
+    },
+  };
+}
+
+/** Storage may be forbidden, full, or missing altogether. */
+function withStorage<T>(task: (storage: Storage) => T): T | undefined {
+  try {
+    return task(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string | null): (ContactDraft & { at: number }) | undefined {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { values, id, at } = kept as Record<string, unknown>;
+  if (!isContactValues(values) || typeof at !== 'number') return undefined;
+  return { values, id: typeof id === 'string' ? id : undefined, at };
+}
+
+function isContactValues(values: unknown): values is ContactValues {
+  if (typeof values !== 'object' || values === null) return false;
+  const fields = values as Record<string, unknown>;
+  return contactFields.every((name) => typeof fields[name] === 'string');
+}
