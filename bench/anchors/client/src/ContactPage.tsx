@@ -1,0 +1,12 @@
+import { pages } from '../../../../site/src/content/pages.ts';
+import { institute } from '../../../../site/src/institute.ts';
+import { Contact } from '../../../shared/react/Contact.tsx';
+
+export default function ContactPage() {
+  return (
+    <>
+      <title>{pages.contact.meta.title}</title>
+      <Contact contact={pages.contact} institute={institute} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useParams } from 'react-router-dom';
+import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
+import type { ArticleCategory } from '../../../../site/src/content/articleCategories.ts';
+import type {
+  ArticleSummary,
+  Course as CourseModel,
+  RelatedCourse,
+} from '../../../shared/model.ts';
+import { ArticleList } from '../../../shared/react/ArticleList.tsx';
+import { Course } from '../../../shared/react/Course.tsx';
+import { summaryColumns, supabase, useAnswer } from './tables.ts';
+
+const pageSize = 20;
+
+export default function SlugPage() {
+  const { slug = '' } = useParams();
+  const category = articleCategories.find(({ listPath }) => listPath === `/${slug}`);
+  return category ? <ListPage category={category} /> : <CoursePage slug={slug} />;
+}
+
+function ListPage({ category }: { category: ArticleCategory }) {
+  const answer = useAnswer(
+    () =>
+      supabase
+        .from('Articles')
+        .select(summaryColumns, { count: 'exact' })
+        .eq('category', category.category)
+        .order('created_at', { ascending: false })
+        .range(0, pageSize - 1),
+    category.category,
+  );
+  const articles = (answer?.data ?? []).map(
+    (row) => ({ ...row, id: String(row.id) }) as ArticleSummary,
+  );
+  const pageCount = Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize));
+  return (
+    <>
+      <title>{category.meta.title}</title>
+      <ArticleList
+        view={{ category, articles, page: 1, pageCount }}
+        site={{ categories: [...articleCategories] }}
+      />
+    </>
+  );
+}
+
+function CoursePage({ slug }: { slug: string }) {
+  const found = useAnswer(
+    () => supabase.from('Course Details').select('*').eq('slug', slug).single(),
+    slug,
+  );
+  const related = useAnswer(
+    () =>
+      supabase
+        .from('Course Details')
+        .select('id,slug,title:Title,image:CourseImage,description')
+        .neq('slug', slug)
+        .limit(3),
+    slug,
+  );
+  const row = found?.data as Row | null | undefined;
+  if (!row) return <p className="box page-body">Loading...</p>;
+  return (
+    <>
+      <title>{row['Title']}</title>
+      <Course course={toCourse(row)} related={(related?.data ?? []) as RelatedCourse[]} />
+    </>
+  );
+}
+
+type Row = Record<string, string | null>;
+
+function toCourse(row: Row): CourseModel {
+  const column = (name: string) => row[name] ?? null;
+  const filled = (names: string[]) => names.flatMap((name) => column(name) ?? []);
+  return {
+    id: String(column('id')),
+    slug: column('slug') ?? '',
+    title: column('Title'),
+    duration: column('Duration'),
+    fees: column('Fees'),
+    buyHref: column('BuyURL'),
+    image: column('CourseImage'),
+    description: column('description'),
+    overview: column('CourseOverview'),
+    modules: [1, 2, 3].map((place) => ({
+      heading: column(`ModuleHeading_${place}`),
+      body: column(`Module_${place}`),
+    })),
+    features: filled(['KeyFeature_p1', 'KeyFeature_p2', 'KeyFeature_p3']),
+    outcomes: filled([
+      ...['LearningOutcome_1', 'LearningOutcome_2', 'LearningOutcome_3'],
+      ...['KeyFeature_p4', 'KeyFeature_p5'],
+    ]),
+  };
+}

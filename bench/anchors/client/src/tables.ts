@@ -1,0 +1,22 @@
+import { createClient } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+
+/** The backend stands behind the site's own address. */
+export const supabase = createClient(location.origin, import.meta.env['VITE_ANON_KEY']);
+
+/** What a query resolves to; undefined while it is on its way. `key` names all it depends on. */
+export function useAnswer<Answer>(ask: () => PromiseLike<Answer>, key: string): Answer | undefined {
+  const [answer, setAnswer] = useState<{ key: string; value: Answer }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask().then((value) => {
+      if (isCurrent) setAnswer({ key, value });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return answer?.key === key ? answer.value : undefined;
+}
+
+export const summaryColumns = 'id,title,category,date:created_at,url';

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '../../../../next/app/[slug]/[id]/page.jsx';
+
+export const dynamic = 'force-dynamic';

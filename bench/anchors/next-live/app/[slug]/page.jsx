@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '../../../next/app/[slug]/page.jsx';
+
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,1 @@
+export { default, metadata, viewport } from '../../next/app/layout.jsx';

@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { createQueries } from '../../packages/data/src/index.ts';
+import type { Article, Course } from '../../packages/data/src/models.ts';
+import { createServerClient } from '../../packages/data/src/server.ts';
+import { articleCategories } from '../../site/src/content/articleCategories.ts';
+import * as home from '../../site/src/content/home.ts';
+import { pages } from '../../site/src/content/pages.ts';
+import { testimonials } from '../../site/src/content/testimonials.ts';
+import fonts from '../../site/src/fonts.json' with { type: 'json' };
+import { institute } from '../../site/src/institute.ts';
+import { logo } from '../shared/logo.ts';
+import type { Content } from '../shared/model.ts';
+
+interface Backend {
+  url: string;
+  key: string;
+}
+
+/** Courses on the home page, as on ours. */
+const latestCount = 6;
+const rowsPerRequest = 1_000;
+
+/** Reads all that the compared sites show over REST, as a visitor could, into `file`. */
+export async function captureContent(backend: Backend, file: string): Promise<Content> {
+  const log = (message: string, error?: unknown) => console.error(message, error);
+  const client = createServerClient({ url: backend.url, key: backend.key });
+  const queries = createQueries(client, { log });
+  const captured: Content = {
+    institute,
+    logo,
+    fontPreloads: fonts.preload,
+    home: {
+      meta: pages.home.meta,
+      hero: home.hero,
+      freeResources: home.freeResources,
+      latestCourses: home.latestCourses,
+      courseFilters: home.courseFilters,
+      topperVideos: home.topperVideos,
+      testimonials,
+      community: home.community,
+    },
+    contact: pages.contact,
+    categories: [...articleCategories],
+    plainPages: [
+      pages.about,
+      pages.career,
+      pages.selections,
+      pages.offlineMode,
+      pages.onlineMode,
+      pages.scholarship,
+    ].map(({ path, heading }) => ({ path, title: heading })),
+    resources: await queries.resources({}),
+    latestCourses: (await queries.latestCourses({})).slice(0, latestCount),
+    courses: await readCourses(backend, (slug) => queries.course(slug, {})),
+    articles: await readArticles(backend),
+  };
+  await writeFile(file, JSON.stringify(captured));
+  return captured;
+}
+
+async function readCourses(backend: Backend, course: (slug: string) => Promise<Course>) {
+  const rows = await rest<{ slug: string }>(
+    backend,
+    'Course Details',
+    'select=slug&order=created_at.desc,id.desc',
+  );
+  return Promise.all(rows.map(({ slug }) => course(slug)));
+}
+
+interface ArticleRow extends Omit<Article, 'id' | 'date'> {
+  id: number;
+  created_at: string | null;
+}
+
+async function readArticles(backend: Backend): Promise<Article[]> {
+  const all: Article[] = [];
+  for (;;) {
+    const rows = await rest<ArticleRow>(
+      backend,
+      'Articles',
+      `select=id,title,category,created_at,url,content&order=created_at.desc,id.desc&offset=${all.length}&limit=${rowsPerRequest}`,
+    );
+    all.push(
+      ...rows.map(({ id, created_at, ...row }) => ({ ...row, id: String(id), date: created_at })),
+    );
+    if (rows.length < rowsPerRequest) return all;
+  }
+}
+
+async function rest<Row>({ url, key }: Backend, table: string, query: string): Promise<Row[]> {
+  const answer = await fetch(`${url}/rest/v1/${encodeURIComponent(table)}?${query}`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+  });
+  if (!answer.ok) throw new Error(`${table}: the backend answered ${answer.status}.`);
+  return (await answer.json()) as Row[];
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Certificate } from './certificate.ts';
+
+export interface FrontOptions {
+  certificate: Certificate;
+  /** Folders looked through for a file, in order. */
+  folders: readonly string[];
+  /** Address of the server asked for what no folder has. */
+  upstream?: string | undefined;
+  /** What it is asked for; default: all that no folder has. Other addresses get `/`. */
+  upstreamPaths?: RegExp | undefined;
+  port: number;
+}
+
+export interface Front {
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const compress = promisify(brotliCompress);
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+};
+const compressible = /^(text\/|image\/svg|application\/(json|javascript|manifest))/;
+// Named by their content by the tool that made them, or fonts and pictures that every site shares.
+const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
+
+/**
+ * The one server before every compared site: TLS, HTTP/2, brotli. It serves files; where the site has a
+ * server of its own it passes the request on, keeps the headers, and compresses what came uncompressed.
+ */
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const { certificate, folders, upstream, upstreamPaths, port } = options;
+  const agent = new Agent({ keepAlive: true });
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  async function answer(request: Http2ServerRequest): Promise<Answer> {
+    const { pathname } = new URL(request.url, 'https://front.example');
+    const found = await fileOf(folders, decodeURIComponent(pathname));
+    if (found) return found;
+    if (upstream && (upstreamPaths?.test(pathname) ?? true))
+      return passOn(request, upstream, agent);
+    const shell = upstreamPaths && (await fileOf(folders, '/'));
+    if (shell) return shell;
+    return {
+      status: 404,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from('Not found'),
+    };
+  }
+
+  async function compressOnce({ headers, body }: Answer): Promise<Buffer | undefined> {
+    const type = String(headers['content-type'] ?? '');
+    if (headers['content-encoding'] !== undefined || !compressible.test(type)) return undefined;
+    const key = createHash('sha1').update(body).digest('base64');
+    const known = compressed.get(key) ?? brotli(body);
+    compressed.set(key, known);
+    return known;
+  }
+
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+    void (async () => {
+      const made = await answer(request);
+      const accepts = request.headers['accept-encoding']?.includes('br');
+      const small = accepts ? await compressOnce(made) : undefined;
+      if (small) {
+        made.headers['content-encoding'] = 'br';
+        made.headers['vary'] = 'accept-encoding';
+      }
+      send(request, response, { ...made, body: small ?? made.body });
+    })().catch((error: unknown) => {
+      console.error(request.url, error);
+      response.writeHead(502).end();
+    });
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${address.port}`,
+    async close() {
+      agent.destroy();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      });
+    },
+  };
+}
+
+function send(request: Http2ServerRequest, response: Http2ServerResponse, made: Answer): void {
+  const headers = { ...made.headers };
+  const hasBody = made.status !== 304 && made.status !== 204;
+  if (hasBody) headers['content-length'] = String(made.body.length);
+  response.writeHead(made.status, headers);
+  if (request.method === 'HEAD' || !hasBody) response.end();
+  else response.end(made.body);
+}
+
+async function fileOf(folders: readonly string[], pathname: string): Promise<Answer | undefined> {
+  const clean = path.posix.normalize(pathname).replace(/\/$/, '');
+  const names = path.extname(clean) === '' ? [`${clean}/index.html`, `${clean}.html`] : [clean];
+  for (const folder of folders) {
+    for (const name of names) {
+      const body = await readFile(path.join(folder, name)).catch(() => undefined);
+      if (!body) continue;
+      const cached = immutable.test(pathname) ? 'public, max-age=31536000, immutable' : undefined;
+      return {
+        status: 200,
+        headers: {
+          'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+          'cache-control': cached ?? 'public, max-age=0, must-revalidate',
+        },
+        body,
+      };
+    }
+  }
+  return undefined;
+}
+
+// What belongs to one connection and not to the answer (RFC 9113, section 8.2.2).
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
+
+function withoutHops(headers: IncomingHttpHeaders): Answer['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !name.startsWith(':')),
+  );
+}
+
+async function passOn(
+  request: Http2ServerRequest,
+  upstream: string,
+  agent: Agent,
+): Promise<Answer> {
+  const { hostname, port } = new URL(upstream);
+  const sent: Buffer[] = [];
+  for await (const chunk of request) sent.push(chunk as Buffer);
+  return new Promise((resolve, reject) => {
+    const host = request.headers[':authority'] ?? request.headers.host;
+    const passed = httpRequest(
+      {
+        hostname,
+        port,
+        agent,
+        path: request.url,
+        method: request.method,
+        headers: { ...withoutHops(request.headers), host, 'x-forwarded-proto': 'https' },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 502,
+            headers: withoutHops(answer.headers),
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    passed.on('error', reject);
+    passed.end(Buffer.concat(sent));
+  });
+}
+
+/** At the best quality, as a CDN or a build step would have it. */
+export function brotli(body: Buffer): Promise<Buffer> {
+  return compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { measureServer } from './measure/server.ts';
+import type { ServerVariant } from './measure/server.ts';
+import type { Options } from './options.ts';
+import type { Results } from './results.ts';
+import type { Content } from './shared/model.ts';
+import { startAstroServer } from './sites/astroSite.ts';
+import { startNextServer } from './sites/nextSite.ts';
+import { startOurServer } from './sites/ourSite.ts';
+import type { Run } from './sites/site.ts';
+import { staticSite } from './sites/staticSite.ts';
+
+interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const listPath = '/editorial-analysis';
+const category = 'Editorial Analysis';
+const distinct = 500;
+
+/** Every server alone on the machine, one after the other, before the same backend. */
+export async function measureServers(run: Run, options: Options, results: Results): Promise<void> {
+  const { articles } = JSON.parse(readFileSync(run.contentFile, 'utf8')) as Content;
+  const details = articles
+    .filter((article) => article.category === category)
+    .slice(0, distinct)
+    .map(({ id }) => `${listPath}/${id}`);
+  const servers: [ServerVariant, () => Promise<Server>][] = [
+    ['static', () => startStaticServer(run)],
+    ['astro', () => startAstroServer(run)],
+    ['next', () => startNextServer(run)],
+    ['ours', () => startOurServer(run)],
+    ['ours, cache off', () => startOurServer(run, { PAGE_CACHE_MB: '0' })],
+  ];
+  for (const [variant, start] of servers) {
+    console.log(`Server under load: ${variant}`);
+    try {
+      const { url, stop } = await start();
+      const { seconds } = options;
+      results.server.push(
+        await measureServer(variant, 'list', { url, paths: [listPath], seconds }),
+        await measureServer(variant, 'detail', { url, paths: details, seconds }),
+      );
+      await stop();
+    } catch (error) {
+      console.error(error);
+      results.failures.push(`server, ${variant}: ${String(error).split('\n')[0]}`);
+    }
+  }
+}
+
+/** The files of the static site as a good file server has them. */
+async function startStaticServer(run: Run): Promise<Server> {
+  await staticSite.build(run);
+  const serve = sirv(run.outputFolder('static'), { etag: true });
+  const server = createServer((request, answer) => {
+    serve(request, answer, () => {
+      answer.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

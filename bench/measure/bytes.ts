@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { openPhone } from '../browser.ts';
+import { brotli } from '../front/front.ts';
+import type { PageName } from './pages.ts';
+import { pages } from './pages.ts';
+
+/** A request and the bytes that its answer had on the wire. */
+export interface Transfer {
+  path: string;
+  type: string;
+  bytes: number;
+}
+
+export interface BytesResult {
+  /** The document, compressed by brotli at its best. */
+  html: number;
+  /** Executable script in the document, before compression. */
+  inlineScript: number;
+  /** Until three seconds after load, nothing touched. */
+  untouched: Transfer[];
+  /** What came by itself from then to ten seconds after load. */
+  idle: Transfer[];
+  /** What the first tap on the menu brought. */
+  onTap: Transfer[];
+}
+
+const settleMs = 3_000;
+const idleMs = 10_000;
+
+/** Everything a page asks for: by itself, when idle, and when it is first touched. */
+export async function measureBytes(
+  browser: Browser,
+  siteUrl: string,
+  name: PageName,
+): Promise<BytesResult> {
+  const context = await openPhone(browser);
+  try {
+    const page = await context.newPage();
+    const transfers = await watchTransfers(page);
+    const answer = await page.goto(siteUrl + pages[name], { waitUntil: 'load' });
+    const html = (await answer?.text()) ?? '';
+    await page.waitForTimeout(settleMs);
+    const untouched = transfers.take();
+    await page.waitForTimeout(idleMs - settleMs);
+    const idle = transfers.take();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.waitForTimeout(settleMs);
+    return {
+      html: (await brotli(Buffer.from(html))).length,
+      inlineScript: inlineScriptOf(html),
+      untouched,
+      idle,
+      onTap: transfers.take(),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes of the scripts that stand in the document and run. */
+export function inlineScriptOf(html: string): number {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(
+      ([, attributes = '']) => !/\bsrc=|type="(application|speculationrules)/.test(attributes),
+    )
+    .reduce((sum, [, , text = '']) => sum + Buffer.byteLength(text), 0);
+}
+
+async function watchTransfers(page: Page): Promise<{ take: () => Transfer[] }> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const known = new Map<string, { transfer: Transfer }>();
+  let taken = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (protocol === 'data:') return;
+    known.set(requestId, { transfer: { path: pathname, type: type ?? 'Other', bytes: 0 } });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = known.get(requestId);
+    if (entry) entry.transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return {
+    take() {
+      const fresh = [...known].filter(([id]) => !taken.has(id));
+      taken = new Set(known.keys());
+      return fresh.map(([, { transfer }]) => transfer);
+    },
+  };
+}
+
+export const sumOf = (transfers: readonly Transfer[], type?: string): number =>
+  transfers
+    .filter((transfer) => type === undefined || transfer.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);

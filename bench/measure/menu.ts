@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from '../browser.ts';
+import { slowDown } from './throttle.ts';
+
+export interface MenuResult {
+  /** From the start of the navigation to the open menu on the screen, ms. */
+  menu: number;
+  /** The same of the first dropdown of the header on a wide window. */
+  dropdown: number;
+}
+
+interface Answering {
+  /** What is pressed, and what is to be seen then: both looked for in the header. */
+  press: string;
+  appears: string;
+}
+
+const burger: Answering = {
+  press: 'button[aria-label="Open menu"]',
+  appears: 'a[href="/Scholarship"]',
+};
+// Written as a button or as a summary.
+const dropdown: Answering = {
+  press: 'nav li:first-child :is(button, summary)',
+  appears: 'a[href="/offline-mode"]',
+};
+
+// A person whose tap brings nothing taps again.
+const patienceMs = 300;
+const limitMs = 30_000;
+
+/** How soon the header answers somebody who presses as soon as there is something to press. */
+export async function measureMenu(browser: Browser, url: string): Promise<MenuResult> {
+  const phone = await openPhone(browser);
+  const desk = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+  });
+  try {
+    return {
+      menu: await timeToAnswer(await phone.newPage(), url, burger),
+      dropdown: await timeToAnswer(await desk.newPage(), url, dropdown),
+    };
+  } finally {
+    await phone.close();
+    await desk.close();
+  }
+}
+
+async function timeToAnswer(
+  page: Page,
+  url: string,
+  { press, appears }: Answering,
+): Promise<number> {
+  await slowDown(page, { network: true });
+  await page.addInitScript(watchHeader, { press, appears });
+  await page.goto(url, { waitUntil: 'commit' });
+  const target = await page.waitForFunction(() => window.benchTarget, undefined, {
+    timeout: limitMs,
+  });
+  const { x, y } = await target.evaluate((point) => point ?? { x: 0, y: 0 });
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    await page.touchscreen.tap(x, y);
+    const answered = await page
+      .waitForFunction(() => window.benchAnsweredAt, undefined, { timeout: patienceMs })
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined);
+    if (answered !== undefined) return answered;
+  }
+  throw new Error(`${press} never answered.`);
+}
+
+/** Runs in the page: notes where to press once it is painted, and when the answer is. */
+function watchHeader({ press, appears }: Answering): void {
+  const shown = (selector: string) => {
+    const element = document.querySelector(`header ${selector}`);
+    if (!element?.checkVisibility({ visibilityProperty: true })) return undefined;
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.right > 0 && box.left < innerWidth ? box : undefined;
+  };
+  const look = () => {
+    const hasPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const box = hasPainted ? shown(press) : undefined;
+    if (box && !window.benchTarget) {
+      window.benchTarget = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }
+    // One frame later it is on the screen.
+    if (shown(appears)) requestAnimationFrame(() => (window.benchAnsweredAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from '../browser.ts';
+import { pages } from './pages.ts';
+import { slowDown } from './throttle.ts';
+
+export interface NavigationResult {
+  /** From the tap to the article's heading on the screen, after reading the list for a while, ms. */
+  afterReading: number;
+  /** The same, one second after the list has loaded. */
+  atOnce: number;
+}
+
+const restMs = 8_000;
+const hurryMs = 1_000;
+
+/** From a list to an article on slow 4G. */
+export async function measureNavigation(
+  browser: Browser,
+  siteUrl: string,
+): Promise<NavigationResult> {
+  const afterReading = await timeToArticle(browser, siteUrl, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    for (let swipe = 0; swipe < 3; swipe += 1) {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 200,
+        y: 600,
+        yDistance: -120,
+        gestureSourceType: 'touch',
+      });
+      await page.waitForTimeout(400);
+    }
+    await page.waitForTimeout(restMs);
+  });
+  const atOnce = await timeToArticle(browser, siteUrl, (page) => page.waitForTimeout(hurryMs));
+  return { afterReading, atOnce };
+}
+
+async function timeToArticle(
+  browser: Browser,
+  siteUrl: string,
+  beforeTap: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await openPhone(browser);
+  try {
+    const page = await context.newPage();
+    await slowDown(page, { network: true });
+    await page.addInitScript(watchHeading);
+    await page.goto(siteUrl + pages.list, { waitUntil: 'load' });
+    await beforeTap(page);
+    const point = await page.evaluate(linkInView);
+    await page.touchscreen.tap(point.x, point.y);
+    const painted = await page.waitForFunction(() => window.benchPaintedAt, undefined, {
+      timeout: 30_000,
+    });
+    return (await painted.jsonValue()) ?? Number.NaN;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: where the first link to an article is that lies well inside the window. */
+function linkInView(): { x: number; y: number } {
+  for (const link of document.querySelectorAll('main a[href*="/editorial-analysis/"]')) {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    if (y > 160 && y + height < innerHeight - 40) return { x: x + width / 3, y: y + height / 2 };
+  }
+  throw new Error('No link to an article is in view.');
+}
+
+/** Runs in every document: when the heading of an article is on the screen, counted from the tap. */
+function watchHeading(): void {
+  const key = 'bench-tapped';
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+    { capture: true },
+  );
+  const look = () => {
+    const tapped = Number(sessionStorage.getItem(key));
+    const isArticle = /^\/editorial-analysis\/\d/.test(location.pathname);
+    const heading = document.querySelector('main h1');
+    const isNew = isArticle && heading && heading.textContent !== 'Editorial Analysis';
+    if (tapped && isNew && heading.checkVisibility()) {
+      requestAnimationFrame(() => {
+        window.benchPaintedAt = performance.timeOrigin + performance.now() - tapped;
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

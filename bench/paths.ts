@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const folder = (address: string) => fileURLToPath(new URL(address, import.meta.url));
+
+/** The repository. */
+export const root = folder('..');
+/** This folder. */
+export const bench = folder('.');
+/** What a run makes and the next one may use again; not committed. */
+export const cache = folder('.cache');
+/** Pictures, fonts and clips, the same files for every compared site. */
+export const publicFolder = folder('../site/public');

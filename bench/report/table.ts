@@ -1,0 +1,26 @@
+/** A table: its head, then its rows. */
+export interface Table {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+export function markdown({ title, head, rows }: Table): string {
+  const write = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [`### ${title}`, '', write(head), write(rule), ...rows.map(write), ''].join('\n');
+}
+
+/** The same for a terminal, in columns. */
+export function plain({ title, head, rows }: Table): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  const write = (row: readonly string[]) =>
+    row
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
+  return [`\n${title}`, write(head), ...rows.map(write)].join('\n');
+}

@@ -1,0 +1,71 @@
+import type { BytesResult } from './measure/bytes.ts';
+import type { InpResult } from './measure/inp.ts';
+import type { LighthouseResult } from './measure/lighthouse.ts';
+import type { ServerResult } from './measure/server.ts';
+import type { MenuResult } from './measure/menu.ts';
+import type { NavigationResult } from './measure/navigation.ts';
+import type { PageName } from './measure/pages.ts';
+import type { PrerenderResult } from './measure/prerender.ts';
+import type { SiteName } from './sites/site.ts';
+
+export const measureNames = [
+  'bytes',
+  'lighthouse',
+  'menu',
+  'navigation',
+  'inp',
+  'server',
+  'prerender',
+] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+/** One figure or set of figures of one site (and page), as it was measured. */
+export interface Sample<Value> {
+  site: SiteName;
+  page?: PageName;
+  value: Value;
+}
+
+/** All that a run has measured; a list that stays empty was not asked for. */
+export interface Results {
+  titles: Partial<Record<SiteName, string>>;
+  bytes: Sample<BytesResult>[];
+  lighthouse: Sample<LighthouseResult>[];
+  menu: Sample<MenuResult>[];
+  navigation: Sample<NavigationResult>[];
+  inp: Sample<InpResult>[];
+  server: ServerResult[];
+  prerender: PrerenderResult[];
+  /** What could not be measured, and why. */
+  failures: string[];
+}
+
+export const emptyResults = (): Results => ({
+  titles: {},
+  bytes: [],
+  lighthouse: [],
+  menu: [],
+  navigation: [],
+  inp: [],
+  server: [],
+  prerender: [],
+  failures: [],
+});
+
+export function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The median of one figure over the samples of a site (and page). */
+export function medianOf<Value>(
+  samples: readonly Sample<Value>[],
+  figure: (value: Value) => number,
+  site: SiteName,
+  page?: PageName,
+): number {
+  const found = samples.filter((one) => one.site === site && (!page || one.page === page));
+  return median(found.map(({ value }) => figure(value)));
+}

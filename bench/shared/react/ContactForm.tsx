@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+const looksLikeMail = /^\S+@\S+\.\S+$/;
+
+/** The form of the React versions: it checks before it sends, and says what is missing. */
+export function ContactForm() {
+  const [error, setError] = useState('');
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = new FormData(event.currentTarget);
+    const email = values.get('email');
+    const isMail = typeof email === 'string' && looksLikeMail.test(email);
+    const isComplete = isMail && values.get('message') !== '';
+    setError(isComplete ? '' : 'Please give an email address and a message.');
+    if (!isComplete) event.preventDefault();
+  };
+  return (
+    <form className="form" method="post" action="/contact" noValidate onSubmit={check}>
+      <h2>Get in touch</h2>
+      {error !== '' && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      <label>
+        First name
+        <input name="first_name" autoComplete="given-name" />
+      </label>
+      <label>
+        Last name
+        <input name="last_name" autoComplete="family-name" />
+      </label>
+      <label>
+        Email address
+        <input name="email" type="email" autoComplete="email" />
+      </label>
+      <label>
+        Message
+        <textarea name="message" rows={6} />
+      </label>
+      <button className="button" type="submit">
+        Send message
+      </button>
+    </form>
+  );
+}

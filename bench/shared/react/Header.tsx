@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { icons } from '../icons.ts';
+import type { Content } from '../model.ts';
+import { SiteLink } from './SiteLink.tsx';
+import '../css/header.css';
+
+interface HeaderProps {
+  name: string;
+  logo: ReactNode;
+  navigation: Content['institute']['navigation'];
+  actions: Content['institute']['headerActions'];
+}
+
+/** The header of the React versions: its menus are state, and so answer once React has hydrated. */
+export function Header({ name, logo, navigation, actions }: HeaderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <header className="site-header">
+      <div className="box">
+        <SiteLink href="/" aria-label={name}>
+          {logo}
+        </SiteLink>
+        <button
+          className="burger"
+          type="button"
+          aria-label="Open menu"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icons.menu} />
+          </svg>
+        </button>
+        <div
+          className={isOpen ? 'menu open' : 'menu'}
+          id="menu"
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+        >
+          <div className="menu-top">
+            <span>Menu</span>
+            <button
+              className="burger"
+              type="button"
+              aria-label="Close menu"
+              onClick={() => setIsOpen(false)}
+            >
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={icons.close} />
+              </svg>
+            </button>
+          </div>
+          <nav aria-label="Main">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.title}>
+                  {'items' in item ? (
+                    <Dropdown {...item} onNavigate={() => setIsOpen(false)} />
+                  ) : (
+                    <SiteLink href={item.href} className={item.blink ? 'blink' : ''}>
+                      {item.title}
+                    </SiteLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="actions">
+            <a className="button quiet" href={actions.app.href}>
+              {actions.app.label}
+            </a>
+            <a className="button accent" href={actions.call.href}>
+              {actions.call.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface DropdownProps {
+  title: string;
+  items: { title: string; href: string }[];
+  onNavigate: () => void;
+}
+
+function Dropdown({ title, items, onNavigate }: DropdownProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        className="drop"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {title}
+      </button>
+      <ul hidden={!isOpen} onClick={onNavigate}>
+        {items.map(({ href, title }) => (
+          <li key={href}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { icons } from '../icons.ts';
+
+const everyMs = 2_000;
+
+/** A scrolling list that goes on by itself and can be paused; the browser does the scrolling. */
+export function Slides({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const move = (direction: number) => {
+    const { current } = list;
+    if (!current) return;
+    const end = current.scrollLeft + current.clientWidth >= current.scrollWidth - 1;
+    const step = (current.firstElementChild?.clientWidth ?? 0) + 16;
+    current.scrollTo({
+      left: direction > 0 && end ? 0 : current.scrollLeft + direction * step,
+      behavior: 'smooth',
+    });
+  };
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isPaused || still || !list.current) return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const watcher = new IntersectionObserver(([entry]) => {
+      clearInterval(timer);
+      if (entry?.isIntersecting) timer = setInterval(() => move(1), everyMs);
+    });
+    watcher.observe(list.current);
+    return () => {
+      clearInterval(timer);
+      watcher.disconnect();
+    };
+  }, [isPaused]);
+  return (
+    <>
+      <div className="controls">
+        <Control
+          label={isPaused ? 'Start automatic slides' : 'Pause automatic slides'}
+          path={isPaused ? icons.next : icons.pause}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+        <Control label="Previous slide" path={icons.previous} onClick={() => move(-1)} />
+        <Control label="Next slide" path={icons.next} onClick={() => move(1)} />
+      </div>
+      <div className="slides" role="group" aria-label={label} tabIndex={0} ref={list}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

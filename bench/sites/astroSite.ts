@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { bench, publicFolder } from '../paths.ts';
+import { freePort, run as runProgram, runUntil } from '../processes.ts';
+import { nothingToStop } from './site.ts';
+import type { Run, Site } from './site.ts';
+import { versionOf } from './versions.ts';
+
+const project = path.join(bench, 'anchors/astro');
+
+function build(folder: string, env: Record<string, string>): Promise<string> {
+  return runProgram({
+    args: [path.join(bench, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    cwd: project,
+    env: { ASTRO_TELEMETRY_DISABLED: '1', BENCH_OUT: folder, ...env },
+  });
+}
+
+/** Prerendered files. */
+export const astroSite: Site = {
+  name: 'astro',
+  get title() {
+    return `Astro ${versionOf('astro')}`;
+  },
+  async build({ contentFile, outputFolder }) {
+    await build(outputFolder('astro'), { BENCH_CONTENT: contentFile });
+  },
+  start: async ({ outputFolder }) => ({
+    folders: [path.resolve(outputFolder('astro')), publicFolder],
+    stop: nothingToStop,
+  }),
+};
+
+/** Astro's own Node server, which renders each page from the backend when it is asked for. */
+export async function startAstroServer({ contentFile, backend, outputFolder }: Run) {
+  const folder = outputFolder('astro-server');
+  await build(folder, { BENCH_CONTENT: contentFile, BENCH_LIVE: '1' });
+  const port = await freePort();
+  const server = await runUntil(
+    {
+      args: [path.join(folder, 'server/entry.mjs')],
+      cwd: project,
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        BENCH_CONTENT: contentFile,
+        BENCH_BACKEND_URL: backend.url,
+        BENCH_BACKEND_KEY: backend.key,
+      },
+    },
+    /listening on/i,
+  );
+  return { url: `http://127.0.0.1:${port}`, stop: server.stop };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { bench, publicFolder } from '../paths.ts';
+import { run as runProgram } from '../processes.ts';
+import { nothingToStop } from './site.ts';
+import type { Site } from './site.ts';
+
+/** React, React Router and supabase-js in the browser alone: what the original of our site was. */
+export const clientSite: Site = {
+  name: 'client',
+  title: 'client-rendered React',
+  async build({ backend, outputFolder }) {
+    await runProgram({
+      args: [
+        path.join(bench, 'node_modules/vite/bin/vite.js'),
+        'build',
+        '--logLevel=warn',
+        `--outDir=${outputFolder('client')}`,
+      ],
+      cwd: path.join(bench, 'anchors/client'),
+      env: { VITE_ANON_KEY: backend.key, NODE_ENV: 'production' },
+    });
+  },
+  start: async ({ backend, outputFolder }) => ({
+    folders: [path.resolve(outputFolder('client')), publicFolder],
+    upstream: backend.url,
+    upstreamPaths: /^\/rest\/v1\//,
+    stop: nothingToStop,
+  }),
+};

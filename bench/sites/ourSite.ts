@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfStale } from '../../scripts/buildSite.ts';
+import { root } from '../paths.ts';
+import { freePort, runUntil } from '../processes.ts';
+import type { Run, Site } from './site.ts';
+
+/** This repository's site, as `npm start` serves it, before the backend of this run. */
+export const ourSite: Site = {
+  name: 'ours',
+  title: 'ours',
+  build: async () => buildIfStale(),
+  async start(run) {
+    const server = await startOurServer(run);
+    return { folders: [], upstream: server.url, stop: server.stop };
+  },
+};
+
+export async function startOurServer({ backend }: Run, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = await runUntil(
+    {
+      args: ['scripts/start.ts'],
+      cwd: root,
+      env: {
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        SUPABASE_URL: backend.url,
+        SUPABASE_ANON_KEY: backend.key,
+        NODE_ENV: undefined,
+        ...env,
+      },
+    },
+    /running at http/,
+  );
+  return { url: `http://127.0.0.1:${port}`, stop: server.stop };
+}
+
+/** Package and version of what our figures depend on most. */
+export function ourVersions(): string {
+  const read = (name: string) =>
+    (
+      JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+        version: string;
+      }
+    ).version;
+  return `React ${read('react')}, Vite ${read('vite')}`;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { bench, publicFolder } from '../paths.ts';
+import { run as runProgram } from '../processes.ts';
+import { nothingToStop } from './site.ts';
+import type { Site } from './site.ts';
+
+export const staticSite: Site = {
+  name: 'static',
+  title: 'static HTML',
+  async build({ contentFile, outputFolder }) {
+    await runProgram({
+      args: ['anchors/static/build.ts', outputFolder('static')],
+      cwd: bench,
+      env: { BENCH_CONTENT: contentFile },
+    });
+  },
+  start: async ({ outputFolder }) => ({
+    folders: [path.resolve(outputFolder('static')), publicFolder],
+    stop: nothingToStop,
+  }),
+};

@@ -1,0 +1,51 @@
+// What is used of packages that only this folder installs: without its `npm ci` these are all that
+// the compiler knows of them.
+
+declare module 'lighthouse' {
+  interface Audit {
+    score: number | null;
+    numericValue?: number;
+  }
+  interface Result {
+    lhr: {
+      runtimeError?: { message: string };
+      categories: Record<
+        string,
+        { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+      >;
+      audits: Record<string, Audit | undefined>;
+      environment: { benchmarkIndex: number };
+    };
+  }
+  interface Flags {
+    port: number;
+    output: 'json';
+    logLevel: 'error';
+    onlyCategories: string[];
+  }
+  export default function lighthouse(url: string, flags: Flags): Promise<Result | undefined>;
+}
+
+declare module 'selfsigned' {
+  export function generate(
+    attributes: { name: string; value: string }[],
+    options: { keySize: number },
+  ): Promise<{ private: string; cert: string }>;
+}
+
+declare module 'autocannon' {
+  interface Result {
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: { path: string }[];
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,111 @@
+import { launchBrowser } from './browser.ts';
+import { serveAll } from './front/serve.ts';
+import type { Served } from './front/serve.ts';
+import { measureBytes } from './measure/bytes.ts';
+import { measureInp } from './measure/inp.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
+import { measureMenu } from './measure/menu.ts';
+import { measureNavigation } from './measure/navigation.ts';
+import type { Options } from './options.ts';
+import type { Results } from './results.ts';
+import { astroSite } from './sites/astroSite.ts';
+import { clientSite } from './sites/clientSite.ts';
+import { nextSite } from './sites/nextSite.ts';
+import { ourSite } from './sites/ourSite.ts';
+import type { Origin, Run, Site } from './sites/site.ts';
+import { staticSite } from './sites/staticSite.ts';
+
+const allSites = [staticSite, astroSite, nextSite, clientSite, ourSite];
+
+/** What a visitor meets, of every site in turn: A B C A B C, so that all share a slow moment. */
+export async function measureVisits(run: Run, options: Options, results: Results): Promise<void> {
+  const sites = allSites.filter(({ name }) => options.sites.includes(name));
+  const started: { site: Site; origin: Origin }[] = [];
+  for (const site of sites) {
+    console.log(`Building ${site.title} ...`);
+    await guarded(results, site.title, async () => {
+      await site.build(run);
+      started.push({ site, origin: await site.start(run) });
+      results.titles[site.name] = site.title;
+    });
+  }
+  const served = await serveAll(started);
+  try {
+    if (options.only.includes('bytes')) await measureAllBytes(served, options, results);
+    for (let round = 1; round <= options.runs; round += 1) {
+      console.log(`Round ${round} of ${options.runs}`);
+      await measureRound(served, options, results);
+    }
+  } finally {
+    for (const { stop } of served) await stop();
+  }
+}
+
+/** Bytes do not depend on time: once is enough, and all sites at once. */
+async function measureAllBytes(
+  served: readonly Served[],
+  { pages }: Options,
+  results: Results,
+): Promise<void> {
+  const { browser, close } = await launchBrowser();
+  for (const page of pages) {
+    console.log(`Bytes of ${page}`);
+    await Promise.all(
+      served.map(({ site, url }) =>
+        guarded(results, `bytes, ${page}, ${site.title}`, async () => {
+          const value = await measureBytes(browser, url, page);
+          results.bytes.push({ site: site.name, page, value });
+        }),
+      ),
+    );
+  }
+  await close();
+}
+
+async function measureRound(
+  served: readonly Served[],
+  { only, pages }: Options,
+  results: Results,
+): Promise<void> {
+  // A new browser for each round: what one left in it must not help the next.
+  const { browser, port, close } = await launchBrowser();
+  const each = async (what: string, measure: (served: Served) => Promise<void>) => {
+    for (const one of served)
+      await guarded(results, `${what}, ${one.site.title}`, () => measure(one));
+  };
+  if (only.includes('lighthouse')) {
+    for (const page of pages) {
+      await each(`Lighthouse, ${page}`, async ({ site, url }) => {
+        const value = await measureLighthouse(url, page, port);
+        results.lighthouse.push({ site: site.name, page, value });
+      });
+    }
+  }
+  if (only.includes('menu')) {
+    await each('menu', async ({ site, url }) => {
+      results.menu.push({ site: site.name, value: await measureMenu(browser, url) });
+    });
+  }
+  if (only.includes('navigation')) {
+    await each('list to article', async ({ site, url }) => {
+      results.navigation.push({ site: site.name, value: await measureNavigation(browser, url) });
+    });
+  }
+  if (only.includes('inp')) {
+    await each('interaction', async ({ site, url }) => {
+      results.inp.push({ site: site.name, value: await measureInp(browser, url) });
+    });
+  }
+  await close();
+}
+
+/** One site that fails leaves the others measured. */
+async function guarded(results: Results, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    results.failures.push(`${what}: ${reason}`);
+    console.error(`${what}: ${String(error).slice(0, 2_000)}`);
+  }
+}
