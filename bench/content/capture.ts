@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createQueries } from '../../packages/data/src/index.ts';
-import type { Article, Course } from '../../packages/data/src/models.ts';
+import type { Course } from '../../packages/data/src/models.ts';
 import { createServerClient } from '../../packages/data/src/server.ts';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';
@@ -9,7 +9,7 @@ import { testimonials } from '../../site/src/content/testimonials.ts';
 import fonts from '../../site/src/fonts.json' with { type: 'json' };
 import { institute } from '../../site/src/institute.ts';
 import { logo } from '../shared/logo.ts';
-import type { Content } from '../shared/model.ts';
+import type { Content, StoredArticle } from '../shared/model.ts';
 
 interface Backend {
   url: string;
@@ -67,18 +67,18 @@ async function readCourses(backend: Backend, course: (slug: string) => Promise<C
   return Promise.all(rows.map(({ slug }) => course(slug)));
 }
 
-interface ArticleRow extends Omit<Article, 'id' | 'date'> {
+interface ArticleRow extends Omit<StoredArticle, 'id' | 'date'> {
   id: number;
   created_at: string | null;
 }
 
-async function readArticles(backend: Backend): Promise<Article[]> {
-  const all: Article[] = [];
+async function readArticles(backend: Backend): Promise<StoredArticle[]> {
+  const all: StoredArticle[] = [];
   for (;;) {
     const rows = await rest<ArticleRow>(
       backend,
       'Articles',
-      `select=id,title,category,created_at,url,content&order=created_at.desc,id.desc&offset=${all.length}&limit=${rowsPerRequest}`,
+      `select=id,title,category,created_at,url,summary,content&order=created_at.desc,id.desc&offset=${all.length}&limit=${rowsPerRequest}`,
     );
     all.push(
       ...rows.map(({ id, created_at, ...row }) => ({ ...row, id: String(id), date: created_at })),

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from './model.ts';
+import type { ListedArticle, StoredArticle } from './model.ts';
 
 interface Backend {
   url: string;
@@ -11,11 +11,13 @@ interface Row {
   category: string | null;
   created_at: string | null;
   url: string | null;
+  summary?: string | null;
   content?: string | null;
 }
 
 const pageSize = 20;
-const summaryColumns = 'id,title,category,created_at,url';
+const relatedColumns = 'id,title,category,created_at,url';
+const summaryColumns = `${relatedColumns},summary`;
 
 /** The backend that a server under load reads, as our own site does for each page. */
 export function backendFromEnvironment(): Backend | undefined {
@@ -39,7 +41,7 @@ export async function liveList(backend: Backend, category: string, page: number)
 export async function liveArticle(backend: Backend, id: string) {
   const one = new URLSearchParams({ select: `${summaryColumns},content`, id: `eq.${id}` });
   const others = new URLSearchParams({
-    select: summaryColumns,
+    select: relatedColumns,
     id: `neq.${id}`,
     order: 'created_at.desc,id.desc',
     limit: '3',
@@ -47,7 +49,7 @@ export async function liveArticle(backend: Backend, id: string) {
   const [found, related] = await Promise.all([read(backend, one), read(backend, others)]);
   const [row] = found.rows;
   if (!row) return undefined;
-  const article: Article = { ...toSummary(row), content: row.content ?? '' };
+  const article: StoredArticle = { ...toSummary(row), content: row.content ?? '' };
   return { article, related: related.rows.map(toSummary) };
 }
 
@@ -61,6 +63,6 @@ async function read({ url, key }: Backend, query: URLSearchParams, headers = {})
   return { rows: (await answer.json()) as Row[], total };
 }
 
-function toSummary({ id, title, category, created_at, url }: Row): ArticleSummary {
-  return { id: String(id), title, category, date: created_at, url };
+function toSummary({ id, title, category, created_at, url, summary = null }: Row): ListedArticle {
+  return { id: String(id), title, category, date: created_at, url, summary };
 }

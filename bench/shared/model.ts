@@ -3,6 +3,7 @@ import type {
   ArticleSummary,
   Course,
   CourseSummary,
+  ListedArticle,
   RelatedCourse,
   Resource,
 } from '../../packages/data/src/models.ts';
@@ -13,7 +14,15 @@ import type { Testimonial } from '../../site/src/content/testimonials.ts';
 import type { institute } from '../../site/src/institute.ts';
 import type { logo } from './logo.ts';
 
-export type { Article, ArticleSummary, Course, CourseSummary, RelatedCourse, Resource };
+export type {
+  Article,
+  ArticleSummary,
+  Course,
+  CourseSummary,
+  ListedArticle,
+  RelatedCourse,
+  Resource,
+};
 
 /** All that the compared sites show: the texts of our site, and its seed as the backend gives it. */
 export interface Content {
@@ -38,13 +47,16 @@ export interface Content {
   latestCourses: CourseSummary[];
   courses: Course[];
   /** Newest first. */
-  articles: Article[];
+  articles: StoredArticle[];
 }
+
+/** All columns of an article that a page shows. */
+export type StoredArticle = Article & ListedArticle;
 
 /** One page of a list of articles. */
 export interface ArticlePage {
   category: ArticleCategory;
-  articles: ArticleSummary[];
+  articles: ListedArticle[];
   page: number;
   pageCount: number;
 }

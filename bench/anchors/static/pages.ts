@@ -38,6 +38,7 @@ export function listPage(content: Content, { category, articles, page, pageCount
                     ><span class="chip">${article.category}</span>
                   </div>
                   <h2>${article.title}</h2>
+                  <p class="summary">${article.summary}</p>
                   <a
                     href="${articleHref(article, content)}"
                     aria-label="Read More: ${article.title}"

@@ -23,6 +23,7 @@ export function ArticleList({ view, site }: { view: ArticlePage; site: Categorie
                   <span className="chip">{article.category}</span>
                 </div>
                 <h2>{article.title}</h2>
+                <p className="summary">{article.summary}</p>
                 <SiteLink
                   href={articleHref(article, site)}
                   aria-label={`Read More: ${article.title}`}

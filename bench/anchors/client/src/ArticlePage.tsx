@@ -2,19 +2,19 @@ import { useParams } from 'react-router-dom';
 import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
 import type { Article as ArticleModel, ArticleSummary } from '../../../shared/model.ts';
 import { Article } from '../../../shared/react/Article.tsx';
-import { summaryColumns, supabase, useAnswer } from './tables.ts';
+import { relatedColumns, supabase, useAnswer } from './tables.ts';
 
 export default function ArticlePage() {
   const { id = '' } = useParams();
   const found = useAnswer(
-    () => supabase.from('Articles').select(`${summaryColumns},content`).eq('id', id).single(),
+    () => supabase.from('Articles').select(`${relatedColumns},content`).eq('id', id).single(),
     id,
   );
   const others = useAnswer(
     () =>
       supabase
         .from('Articles')
-        .select(summaryColumns)
+        .select(relatedColumns)
         .neq('id', id)
         .order('created_at', { ascending: false })
         .limit(3),

@@ -1,14 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
 import type { ArticleCategory } from '../../../../site/src/content/articleCategories.ts';
-import type {
-  ArticleSummary,
-  Course as CourseModel,
-  RelatedCourse,
-} from '../../../shared/model.ts';
+import type { ListedArticle, Course as CourseModel, RelatedCourse } from '../../../shared/model.ts';
 import { ArticleList } from '../../../shared/react/ArticleList.tsx';
 import { Course } from '../../../shared/react/Course.tsx';
-import { summaryColumns, supabase, useAnswer } from './tables.ts';
+import { listColumns, supabase, useAnswer } from './tables.ts';
 
 const pageSize = 20;
 
@@ -23,14 +19,14 @@ function ListPage({ category }: { category: ArticleCategory }) {
     () =>
       supabase
         .from('Articles')
-        .select(summaryColumns, { count: 'exact' })
+        .select(listColumns, { count: 'exact' })
         .eq('category', category.category)
         .order('created_at', { ascending: false })
         .range(0, pageSize - 1),
     category.category,
   );
   const articles = (answer?.data ?? []).map(
-    (row) => ({ ...row, id: String(row.id) }) as ArticleSummary,
+    (row) => ({ ...row, id: String(row.id) }) as ListedArticle,
   );
   const pageCount = Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize));
   return (

@@ -19,4 +19,5 @@ export function useAnswer<Answer>(ask: () => PromiseLike<Answer>, key: string): 
   return answer?.key === key ? answer.value : undefined;
 }
 
-export const summaryColumns = 'id,title,category,date:created_at,url';
+export const relatedColumns = 'id,title,category,date:created_at,url';
+export const listColumns = `${relatedColumns},summary` as const;
