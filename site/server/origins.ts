@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Proxies } from './proxies.ts';
 
 /** The site under one of its addresses. */
 export interface Site {
@@ -12,12 +13,13 @@ export interface Site {
 const mostRemembered = 100;
 
 /**
- * Finds the site that a request means: that of SITE_URL, else that of its Host header.
+ * Finds the site that a request means: that of SITE_URL, else the one that the visitor asked for.
  *
  * @param headersFor makes the headers of every answer, once for each address.
  */
 export function createOrigins(
   siteUrl: string | undefined,
+  { originOf }: Proxies,
   headersFor: (origin: string) => Record<string, string>,
 ): (request: IncomingMessage) => Site {
   const siteAt = (origin: string): Site => ({
@@ -30,18 +32,17 @@ export function createOrigins(
   }
   const known = new Map<string, Site>();
   return (request) => {
-    const host = request.headers.host ?? '';
-    const before = known.get(host);
+    const {
+      host = '',
+      'x-forwarded-host': forwarded,
+      'x-forwarded-proto': scheme,
+    } = request.headers;
+    const key = `${host} ${String(forwarded)} ${String(scheme)}`;
+    const before = known.get(key);
     if (before) return before;
     const site = siteAt(originOf(request));
     if (known.size >= mostRemembered) known.clear();
-    known.set(host, site);
+    known.set(key, site);
     return site;
   };
-}
-
-/** The origin that a request's Host header names. */
-export function originOf(request: IncomingMessage): string {
-  const host = request.headers.host ?? 'localhost';
-  return URL.parse(`http://${host}`)?.origin ?? 'http://localhost';
 }

@@ -4,6 +4,7 @@ import type { MakePage } from './makePage.ts';
 import type { Site } from './origins.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
+import { currentRequest } from './requestId.ts';
 import { sendStored } from './sendStored.ts';
 import { bytesOf, compressBest } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -13,6 +14,8 @@ export interface PageRequest {
   request: IncomingMessage;
   answer: ServerResponse;
   site: Site;
+  /** Its name, on the answer and in the log. */
+  id: string;
   address: PageAddress;
 }
 
@@ -39,19 +42,20 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
       .catch((error: unknown) => log('A page could not be compressed.', error));
   }
 
-  function send({ request, answer, site, address }: PageRequest, page: StoredPage) {
+  function send({ request, answer, site, id, address }: PageRequest, page: StoredPage) {
     page.sent += 1;
     // What is asked for a second time is worth the best compression.
     if (page.sent === 2) improve(address.href, page);
-    return sendStored(request, answer, site.headers, page);
+    return sendStored(request, answer, [...site.headers, 'x-request-id', id], page);
   }
 
-  async function makeAndSend({ request, answer, site, address }: PageRequest): Promise<void> {
+  async function makeAndSend(asked: PageRequest): Promise<void> {
+    const { answer, address } = asked;
     const abort = new AbortController();
     answer.on('close', () => abort.abort());
     try {
       const { page } = await make(address, undefined, abort.signal);
-      await sendStored(request, answer, site.headers, page);
+      await send(asked, page);
     } catch (error) {
       // A visitor who has gone elsewhere is no fault.
       if (!abort.signal.aborted) throw error;
@@ -62,9 +66,11 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
     has: ({ href }) => cache.has(href),
     send(asked) {
       if (cacheBytes === 0) return makeAndSend(asked);
-      const { address } = asked;
+      const { address, id } = asked;
       // Not given up when the visitor leaves: others may wait for it, and the next one will want it.
-      const page = cache.find(address.href, (kept) => make(address, kept));
+      const page = cache.find(address.href, (kept) =>
+        currentRequest.run(id, () => make(address, kept)),
+      );
       return page instanceof Promise ? page.then((made) => send(asked, made)) : send(asked, page);
     },
     hasAny: () => cache.size > 0,

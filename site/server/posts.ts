@@ -6,9 +6,9 @@ import { sendText } from './compression.ts';
 import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
-import { originOf } from './origins.ts';
 import type { Site } from './origins.ts';
 import { assemblePage } from './page.ts';
+import type { Proxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PostsOptions {
@@ -20,7 +20,7 @@ export interface PostsOptions {
   mayPost: Limits['messages'];
   /** How long ago an address was first handed the contact form, in ms; undefined when unknown. */
   sinceFormShown: (address: string) => number | undefined;
-  addressOf: (request: IncomingMessage) => string;
+  proxies: Proxies;
   log: Log;
 }
 
@@ -33,11 +33,11 @@ export type AnswerPost = (
 
 /** Answers forms: always made for the one visitor, never kept. */
 export function createPosts(options: PostsOptions): AnswerPost {
-  const { addressOf, configFor, inlineScript, log, queries, renderer } = options;
+  const { configFor, inlineScript, log, proxies, queries, renderer } = options;
   const { mayPost, sinceFormShown } = options;
   return async (request, answer, { origin }, url) => {
     answer.setHeader('cache-control', 'no-store');
-    if (isCrossSite(request, origin)) {
+    if (isCrossSite(request, [origin, proxies.originOf(request)])) {
       sendText(request, answer, 403, plain, 'Posts from other sites are refused.\n');
       return;
     }
@@ -52,10 +52,11 @@ export function createPosts(options: PostsOptions): AnswerPost {
       signal: abort.signal,
       body: bodyTooLarge ? '' : body,
     });
+    const address = proxies.addressOf(request);
     const context = {
       queries,
-      mayPost: () => mayPost(addressOf(request)),
-      sinceFormShown: () => sinceFormShown(addressOf(request)),
+      mayPost: () => mayPost(address),
+      sinceFormShown: () => sinceFormShown(address),
       bodyTooLarge,
     };
     const entry = await renderer.entry();
@@ -89,11 +90,11 @@ const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
 /** Fetch metadata where the browser sends it, else the Origin header (https://web.dev/articles/fetch-metadata). */
-function isCrossSite(request: IncomingMessage, origin: string): boolean {
+function isCrossSite(request: IncomingMessage, own: readonly string[]): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const sender = request.headers.origin;
-  return sender !== undefined && sender !== origin && sender !== originOf(request);
+  return sender !== undefined && !own.includes(sender);
 }
 
 function formHeaders(request: IncomingMessage): Record<string, string> {

@@ -7,7 +7,7 @@ import type { Body, StoredPage } from './storedPage.ts';
  * Sends a kept page in one write, or 304 to whoever has it; at once, unless it must first be turned
  * into an encoding that hardly anybody asks for.
  *
- * @param headers those of every answer, name after value.
+ * @param headers those of this answer, name after value.
  */
 export function sendStored(
   request: IncomingMessage,

@@ -4,20 +4,24 @@ import type { ServerQueries } from '@setu/data/server';
 import type { PublicConfig } from '../src/context.ts';
 import { sendText } from './compression.ts';
 import { createFormShown } from './formShown.ts';
+import { answerBadRequests, patience, serverOptions } from './guards.ts';
+import type { Patience } from './guards.ts';
 import { securityHeaders } from './headers.ts';
+import { createHealth } from './health.ts';
 import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMakePage } from './makePage.ts';
 import { createMakeSitemap } from './makeSitemap.ts';
 import { createOrigins } from './origins.ts';
-import type { Site } from './origins.ts';
 import { isPlainPath, pageAddress, plainAddress } from './pageAddress.ts';
 import { createPages } from './pages.ts';
 import type { PageRequest } from './pages.ts';
 import { createPosts } from './posts.ts';
+import { createProxies } from './proxies.ts';
 import { passToBackend } from './proxy.ts';
 import type { Renderer } from './renderer.ts';
+import { currentRequest, newRequestId } from './requestId.ts';
 import { robotsText } from './wellKnown.ts';
 
 type Middleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
@@ -30,12 +34,17 @@ export interface SiteServerOptions {
   /** A hosted Supabase that browsers read directly, or the embedded one that we pass on. */
   backend: { url: string; anonKey: string; embedded: boolean };
   siteUrl: string | undefined;
+  /** Proxies in front of the site, whose word about visitors counts. */
+  trustProxy: number;
   /** Room for kept pages; 0: none is kept. */
   cacheBytes: number;
   development: boolean;
   /** Runs in every page's head, before the first paint. */
   inlineScript: string;
   limits: Limits;
+  isStopping: () => boolean;
+  /** How long a request may take to arrive; tests are less patient. */
+  patience?: Patience;
   log: Log;
 }
 
@@ -47,22 +56,23 @@ const sitemapBytes = 4 * 1024 * 1024;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, cacheBytes, development, files, inlineScript, limits, log, queries, renderer } =
-    options;
+  const { backend, development, files, inlineScript, isStopping, limits, log } = options;
+  const { queries, renderer, trustProxy } = options;
   const supabaseUrl = backend.embedded ? '' : backend.url;
   const configFor = (origin: string): PublicConfig => ({
     supabaseUrl,
     supabaseAnonKey: backend.anonKey,
     origin,
   });
-  const siteOf = createOrigins(options.siteUrl, (origin) =>
-    securityHeaders({ supabaseUrl, development, inlineScript, https: origin.startsWith('https:') }),
-  );
+  const headersFor = (origin: string) =>
+    securityHeaders({ supabaseUrl, development, inlineScript, https: origin.startsWith('https:') });
+  const proxies = createProxies(trustProxy);
+  const siteOf = createOrigins(options.siteUrl, proxies, headersFor);
   const common = { renderer, queries, inlineScript, configFor, log };
-  const pages = createPages(createMakePage({ ...common, development }), cacheBytes, log);
+  const pages = createPages(createMakePage({ ...common, development }), options.cacheBytes, log);
   const sitemaps = createPages(
     createMakeSitemap(renderer, queries),
-    Math.min(cacheBytes, sitemapBytes),
+    Math.min(options.cacheBytes, sitemapBytes),
     log,
   );
   const formShown = createFormShown();
@@ -70,61 +80,64 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ...common,
     mayPost: limits.messages,
     sinceFormShown: formShown.since,
-    addressOf,
+    proxies,
   });
+  const health = createHealth({ queries, isStopping, hasPages: pages.hasAny });
 
-  const server = createServer((request, answer) => {
+  const accept = serverOptions(options.patience ?? patience, trustProxy > 0);
+  const server = createServer(accept, (request, answer) => {
     const site = siteOf(request);
+    const id = proxies.requestIdOf(request) ?? newRequestId();
     const target = request.url ?? '/';
+    if (isStopping()) answer.shouldKeepAlive = false;
     // Most requests are for pages that are kept, so they are looked for before anything else.
     if (isRead(request) && isPlainPath(target)) {
       const address = plainAddress(site.origin, target);
       if (pages.has(address)) {
-        sendPage({ request, answer, site, address });
+        sendPage({ request, answer, site, id, address });
         return;
       }
     }
-    handle(request, answer, site).catch((error: unknown) => fail(request, answer, error));
+    currentRequest.run(id, () => {
+      const visit = { request, answer, site, id };
+      handle(visit).catch((error: unknown) => fail(visit, error));
+    });
   });
-  // Whoever sends a request byte by byte does not hold a connection for Node's five minutes.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
+  answerBadRequests(server, Object.entries(headersFor('')).flat());
   return server;
 
   function sendPage(page: PageRequest): void {
-    const { request, answer, address } = page;
-    if (isContactForm(address.path)) formShown.note(addressOf(request));
+    const { request, address } = page;
+    if (isContactForm(address.path)) formShown.note(proxies.addressOf(request));
     try {
-      pages.send(page)?.catch((error: unknown) => fail(request, answer, error));
+      pages.send(page)?.catch((error: unknown) => fail(page, error));
     } catch (error) {
-      fail(request, answer, error);
+      fail(page, error);
     }
   }
 
-  function fail(request: IncomingMessage, answer: ServerResponse, error: unknown): void {
-    log(`${request.method} ${pathOf(request)} failed`, error);
+  function fail(visit: Visit, error: unknown): void {
+    const { request, answer, id } = visit;
+    currentRequest.run(id, () => log(`${request.method} ${pathOf(request)} failed`, error));
     if (answer.headersSent) {
       answer.destroy();
       return;
     }
-    setHeaders(answer, siteOf(request));
+    setHeaders(visit);
     sendText(request, answer, 500, html, lastResort);
   }
 
-  async function handle(
-    request: IncomingMessage,
-    answer: ServerResponse,
-    site: Site,
-  ): Promise<void> {
+  async function handle(visit: Visit): Promise<void> {
+    const { request, answer, site } = visit;
     const { origin } = site;
-    setHeaders(answer, site);
+    setHeaders(visit);
     const url = URL.parse(request.url ?? '/', origin);
     if (!url || !isDecodable(url.pathname) || url.origin !== origin) {
       sendText(request, answer, 400, plain, 'This address cannot be read.\n');
       return;
     }
     if (backend.embedded && /^\/(rest|auth)\/v1\//.test(url.pathname)) {
-      if (isWrite(request) && !(await limits.writes(addressOf(request)))) {
+      if (isWrite(request) && !(await limits.writes(proxies.addressOf(request)))) {
         answer.setHeader('retry-after', limitWindowMs / 1_000);
         const refusal = { code: '429', message: 'Too many requests.', details: null, hint: null };
         sendText(request, answer, 429, json, JSON.stringify(refusal));
@@ -140,7 +153,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     switch (url.pathname) {
       case '/healthz':
-        return sendHealth(request, answer);
+        return health.sendHealth(request, answer);
+      case '/readyz':
+        return health.sendReadiness(request, answer);
       case '/robots.txt':
         return sendText(request, answer, 200, plain, robotsText(origin));
       default:
@@ -152,28 +167,22 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const { isSitemapPath, knownQuery } = await renderer.entry();
     if (isSitemapPath(url.pathname)) {
       clearHeaders(answer);
-      await sitemaps.send({ request, answer, site, address: pageAddress(url, []) });
+      await sitemaps.send({ ...visit, address: pageAddress(url, []) });
       return;
     }
     const address = pageAddress(url, knownQuery(url.pathname));
     files(request, answer, () => {
       clearHeaders(answer);
-      sendPage({ request, answer, site, address });
+      sendPage({ ...visit, address });
     });
-  }
-
-  async function sendHealth(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const state = await queries.ping().then(
-      () => 'ok',
-      () => 'unreachable',
-    );
-    answer.setHeader('cache-control', 'no-store');
-    const report = { site: 'ok', backend: state };
-    sendText(request, answer, 200, json, JSON.stringify(report));
   }
 }
 
-function setHeaders(answer: ServerResponse, { headers }: Site): void {
+/** One request, before it is known what it is for. */
+type Visit = Omit<PageRequest, 'address'>;
+
+function setHeaders({ answer, site: { headers }, id }: Visit): void {
+  answer.setHeader('x-request-id', id);
   for (let index = 0; index < headers.length; index += 2) {
     answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
   }
@@ -187,10 +196,6 @@ function clearHeaders(answer: ServerResponse): void {
 function pathOf(request: IncomingMessage): string {
   // Without the query: it may hold what a visitor typed.
   return (request.url ?? '').split('?', 1)[0] ?? '';
-}
-
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? '';
 }
 
 /** A path matches in any case. */

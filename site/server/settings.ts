@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServerClient } from '@setu/data/server';
+import type { LogFormat } from './log.ts';
 
 export interface Settings {
   host: string;
@@ -8,6 +9,11 @@ export interface Settings {
   dataDir: string;
   /** Canonical origin without a trailing slash; unset: the origin of each request. */
   siteUrl: string | undefined;
+  /** Proxies in front of the site, whose word about visitors counts. */
+  trustProxy: number;
+  /** Processes that serve the site on one port. */
+  workers: number;
+  logFormat: LogFormat;
   /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
   cacheBytes: number;
   /** A hosted Supabase; unset: the embedded backend. */
@@ -28,16 +34,32 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: readNumber('PORT', env['PORT'], 3000, 65_535),
     dataDir: env['DATA_DIR'] || defaultDataDir,
     siteUrl: readOrigin(env['SITE_URL']),
+    trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
+    workers: readNumber('WORKERS', env['WORKERS'], 1, 64, 1),
+    logFormat: readLogFormat(env['LOG_FORMAT']),
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
     supabase: readSupabase(env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']),
   };
 }
 
-function readNumber(name: string, text: string | undefined, unset: number, most: number): number {
+function readNumber(
+  name: string,
+  text: string | undefined,
+  unset: number,
+  most: number,
+  least = 0,
+): number {
   if (!text) return unset;
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+/** Unset: for people when they look on, else for programs. */
+export function readLogFormat(text: string | undefined): LogFormat {
+  if (!text) return process.stdout.isTTY ? 'text' : 'json';
+  if (text === 'json' || text === 'text') return text;
+  throw new Error(`LOG_FORMAT must be json or text, not "${text}".`);
 }
 
 function readOrigin(text: string | undefined): string | undefined {

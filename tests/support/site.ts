@@ -72,7 +72,7 @@ export function spawnSite({ env = {}, script = 'start' }: SiteOptions) {
   } = process.env;
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     cwd: root,
-    env: { ...inherited, PORT: '0', ...env },
+    env: { ...inherited, PORT: '0', LOG_FORMAT: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
+
+/** How long a request may take to arrive. */
+export interface Patience {
+  headersMs: number;
+  requestMs: number;
+  checkMs: number;
+}
+
+/** Whoever sends a request byte by byte does not hold a connection for Node's five minutes. */
+export const patience: Patience = { headersMs: 15_000, requestMs: 30_000, checkMs: 5_000 };
+
+/**
+ * What Node is to bear from connections.
+ *
+ * @param proxied a proxy keeps connections open and reuses them: if we close first, its next request is
+ * lost. nginx and most load balancers wait for 60 s.
+ */
+export function serverOptions(
+  { headersMs, requestMs, checkMs }: Patience,
+  proxied: boolean,
+): ServerOptions {
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: proxied ? 65_000 : 5_000,
+    maxHeaderSize: 16 * 1024,
+  };
+}
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no request, or never becomes one, with the headers of every other answer. */
+export function answerBadRequests(server: Server, headers: readonly string[]): void {
+  const lines = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const reason = STATUS_CODES[status] ?? '';
+    const text = `${reason}.\n`;
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
+        `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
+    );
+    // What else it sends is not listened to, but it may read its answer.
+    socket.resume();
+  });
+}

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
+
+export interface ListenOptions {
+  host: string;
+  port: number;
+}
+
+/** Asked before the backend starts, so that a second `npm start` fails at once and for the right reason. */
+export async function assertPortIsFree(options: ListenOptions): Promise<void> {
+  const probe = createServer();
+  await listen(probe, options);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * Resolves to the address that visitors type.
+ *
+ * @throws Error that can be shown as it is.
+ */
+export function listen(server: NetServer, { host, port }: ListenOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new Error(listenMessage(error, host, port), { cause: error }));
+    });
+    server.listen(port, host, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+    });
+  });
+}
+
+function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is set to ${host}, which is no address of this machine.`;
+    default:
+      return `The site cannot listen on ${host}:${port}: ${error.message}`;
+  }
+}
+
+/** Longest time for what is in flight when the site ends. */
+const drainMs = 5_000;
+
+/** Finishes what is in flight, takes nothing new. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}
