@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { migrate, seed } from './migrate.ts';
 import { checkWall } from './self-check.ts';
 import { serve } from './server.ts';
+import { vacuumGrown } from './vacuum.ts';
 
 export interface RunningBackend {
   url: string;
@@ -100,6 +101,7 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engi
     const migrated = await migrate(engine.database);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (await seed(engine.database)) log('Loaded the sample content');
+    await vacuumGrown(engine.database);
     await engine.readSchema();
   } catch (error) {
     await engine.close().catch(() => undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from './log.ts';
 import { forkBackend } from './supervise.ts';
-import type { SqlAnswer } from './testing-sql.ts';
+import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './testing-sql.ts';
 
 export interface TestBackendOptions {
   /** Default: a new folder under the system's temporary one, removed by `stop()`. */
@@ -20,6 +20,8 @@ export interface TestBackend {
   pid: number;
   /** Runs SQL as the database's owner, around the wall; several statements when without params. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** The statements that the engine has run for requests since this was last asked. */
+  statements(): Promise<Statement[]>;
   /** Makes an account, as an institute's administrator would, and returns its id. */
   addUser(email: string, password: string): Promise<string>;
   stop(): Promise<void>;
@@ -44,12 +46,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   });
   let lastId = 0;
 
-  const sql = async <Row>(text: string, params: unknown[] = []): Promise<Row[]> => {
+  const ask = async <Row>(
+    question: Omit<SqlRequest, 'id'> | Omit<StatementsRequest, 'id'>,
+  ): Promise<Row[]> => {
     const id = ++lastId;
     const answer = await new Promise<SqlAnswer>((resolve, reject) => {
       waiting.set(id, resolve);
       void backend.exited.then(() => reject(new Error('The backend has ended.')));
-      backend.process.send({ type: 'sql', id, text, params });
+      backend.process.send({ ...question, id });
     });
     waiting.delete(id);
     if (answer.error) {
@@ -57,6 +61,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     }
     return (answer.rows ?? []) as Row[];
   };
+  const sql = <Row>(text: string, params: unknown[] = []) =>
+    ask<Row>({ type: 'sql', text, params });
 
   return {
     url: backend.url,
@@ -65,6 +71,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     pid: backend.process.pid ?? 0,
     exited: backend.exited,
     sql,
+    statements: () => ask<Statement>({ type: 'statements' }),
     async addUser(email, password) {
       await sql('create extension if not exists pgcrypto with schema extensions');
       const [user] = await sql<{ id: string }>(

@@ -69,12 +69,12 @@ describeBothClients('a deep page', (setup) => {
   const newest = 'order=created_at.desc%2Cid.desc';
 
   test('reads ids first, which can be skipped in the index, then their rows', async () => {
-    setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 1_002, 1_000), json([{ id: 9 }, { id: 7 }]));
-    const { items, ...place } = await page(51);
+    setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 202, 200), json([{ id: 9 }, { id: 7 }]));
+    const { items, ...place } = await page(11);
     expect(items.map(({ id }) => id)).toEqual(['9', '7']);
-    expect(place).toEqual({ page: 51, pageCount: 51, total: 1_002 });
+    expect(place).toEqual({ page: 11, pageCount: 11, total: 202 });
     expect(asked()).toEqual([
-      `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=1000&limit=20`,
+      `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
       `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Csummary%2Ccreated_at%2Curl&id=in.%289%2C7%29&${newest}`,
     ]);
     expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
@@ -83,9 +83,9 @@ describeBothClients('a deep page', (setup) => {
     ]);
   });
 
-  test('the fiftieth is not deep yet', async () => {
-    setup.fake.reply(rows([{ id: 9 }], 981, 980));
-    await page(50);
+  test('the tenth is not deep yet', async () => {
+    setup.fake.reply(rows([{ id: 9 }], 181, 180));
+    await page(10);
     expect(setup.fake.seen).toHaveLength(1);
   });
 
@@ -97,15 +97,15 @@ describeBothClients('a deep page', (setup) => {
   });
 
   test('just past the end has nothing more to ask for', async () => {
-    setup.fake.reply(rows([], 1_000));
-    expect(await page(51)).toEqual({ items: [], page: 51, pageCount: 50, total: 1_000 });
+    setup.fake.reply(rows([], 200));
+    expect(await page(11)).toEqual({ items: [], page: 11, pageCount: 10, total: 200 });
     expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('without summaries is read without them', async () => {
     const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
-    setup.fake.reply(rows([{ id: 9 }], 1_001, 1_000), noColumn, json([{ id: 9 }]));
-    expect((await page(51)).items).toMatchObject([{ id: '9', summary: null }]);
+    setup.fake.reply(rows([{ id: 9 }], 201, 200), noColumn, json([{ id: 9 }]));
+    expect((await page(11)).items).toMatchObject([{ id: '9', summary: null }]);
   });
 });
 

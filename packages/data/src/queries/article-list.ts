@@ -49,7 +49,7 @@ export async function articles(
 }
 
 /** After it, the rows before a page cost more to skip than a second request does. */
-const lastShallowPage = 50;
+const lastShallowPage = 10;
 
 type ReadPage = (
   context: Context,
