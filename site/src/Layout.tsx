@@ -4,10 +4,12 @@ import { institute } from './institute.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { useHashLinks } from './useHashLinks.ts';
 
 /** The frame of every page: skip link, header, the page, footer. */
 export function Layout() {
   const { pathname } = useLocation();
+  useHashLinks();
   return (
     <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
       <SkipLink href="#main" />

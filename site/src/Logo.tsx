@@ -4,7 +4,7 @@ import { institute } from './institute.ts';
 export function Logo() {
   return (
     <span className="logo">
-      <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
+      <svg width="2.25rem" height="2.25rem" viewBox="0 0 64 64" aria-hidden="true">
         <path
           fill="currentColor"
           d="M2 36Q32-19 62 36H55Q32-5 9 36zM0 35h64v6H0zM16 19h4v17h-4zM30 12h4v24h-4zM44 19h4v17h-4z"

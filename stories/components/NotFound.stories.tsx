@@ -49,6 +49,20 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+export const WithLinks: Story = {
+  args: {
+    text: 'The address may be mistyped. These are the pages that most visitors look for:',
+    links: [
+      { label: 'Online courses', href: '#online' },
+      { label: 'Scholarships', href: '#scholarships' },
+      { label: 'Contact', href: '#contact' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 export const OwnPicture: Story = {
   args: {
     image: {

@@ -13,8 +13,8 @@ Every component is drawn for 320 px first; each width below adds room. A custom 
 query, so these are constants of the library, not of a theme. Grids of cards have no breakpoints at all: they take as
 many columns as fit.
 
-The header changes at a width in em: a reader with larger text gets the menu that has room for it. The viewport
-buttons of the toolbar show a story at each width.`,
+They are written in em, and named by their pixels at the usual text size: a reader with larger text gets the layout that
+has room for it. The viewport buttons of the toolbar show a story at each width.`,
       },
     },
   },
@@ -24,13 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const widths = [
-  ['600px', 'Resources two at a time; the footer in two columns'],
-  ['769px', 'Videos two at a time; lists and details in two columns'],
-  ['1024px', 'Resources three at a time; the footer in three columns'],
-  ['64em', 'The bar with dropdowns in place of the menu button'],
-  ['1025px', 'Videos three at a time'],
+  ['37.5em', 'Resources two at a time; the footer in two columns'],
+  ['48.0625em', 'Videos two at a time; lists and details in two columns'],
+  [
+    '64em',
+    'Resources three at a time; the footer in three columns; the bar with dropdowns in place of the menu button',
+  ],
+  ['64.0625em', 'Videos three at a time'],
   ['80em', 'More room in the bar'],
-  ['1440px', 'The widest: content grows no further'],
 ] as const;
 
 function Widths() {

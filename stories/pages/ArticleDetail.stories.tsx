@@ -46,7 +46,7 @@ export const Missing: Story = {
     <SiteFrame path={path}>
       <NotFound
         heading={articleNotFound}
-        text="It may have been moved or taken down. The lists of articles are in the menu above."
+        text="It may have been moved or taken down. These are the lists of articles:"
         action={fallbacks.notFound.action}
       />
     </SiteFrame>

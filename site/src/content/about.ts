@@ -10,8 +10,8 @@ export const aboutSections = [
     id: 'vision',
     heading: 'Our vision',
     paragraphs: [
-      "A public servant's decision reaches people she will never meet: whether a ration shop opens on time, whether a land record is right, whether a flood warning arrives before the water. We want such decisions in the hands of people who read carefully, listen first and can say why they decided.",
-      "We would like those people to come from everywhere. A student in a small town, studying in Hindi after a day's work, should be able to prepare as well as one who lives beside a library in Delhi.",
+      'A public servant’s decision reaches people she will never meet: whether a ration shop opens on time, whether a land record is right, whether a flood warning arrives before the water. We want such decisions in the hands of people who read carefully, listen first and can say why they decided.',
+      'We would like those people to come from everywhere. A student in a small town, studying in Hindi after a day’s work, should be able to prepare as well as one who lives beside a library in Delhi.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const aboutSections = [
     id: 'mission',
     heading: 'Our mission',
     paragraphs: [
-      "We teach the syllabus in a fixed order, from the basic textbook to previous years' questions, in classrooms in Delhi and live online. Students write every week, and each answer comes back with written comments on what to change in the next one.",
+      'We teach the syllabus in a fixed order, from the basic textbook to previous years’ questions, in classrooms in Delhi and live online. Students write every week, and each answer comes back with written comments on what to change in the next one.',
       'We publish study articles every day: an editorial taken apart, the facts worth keeping, what to read in the newspapers, a question to answer. They are free, and need no account.',
       'We print the duration, the fees and the contents of a course on its page, before we ask for a rupee. And every year we keep 250 scholarships for students whose category, income or marks qualify them.',
     ],

@@ -24,7 +24,7 @@ export const articleCategories = [
     articlePath: '/daily-current-affairs-analysis',
     heading: 'Daily Current Affairs Analysis',
     description:
-      'One matter of public life at a time: what it is, how it works and which line of the syllabus it belongs to.',
+      'One public issue at a time: what it is, how it works and where it stands in the syllabus.',
     backLabel: 'Back to Daily Current Affairs Analysis',
     meta: {
       title: documentTitle('Daily Current Affairs Analysis'),
@@ -79,7 +79,7 @@ export const articleCategories = [
     articlePath: '/what-to-read-in-indian-express',
     heading: 'What to Read in the Indian Express',
     description:
-      'How to read its explained and opinion pages, and turn them into notes you will look at again.',
+      'How to read its Explained and opinion pages and turn them into notes you will use again.',
     backLabel: 'Back to What to Read in Indian Express',
     meta: {
       title: documentTitle('What to Read in the Indian Express'),

@@ -8,7 +8,7 @@ export interface Reason {
 /** The careers page: openings, reasons to join and the mail link, below the heading in pages.ts. */
 export const openings = {
   heading: 'No current openings',
-  text: 'There are no current openings. When there is one, it is announced on this page with the work, the place and the pay.',
+  text: 'When a post opens, we announce it on this page with the work, the place and the pay.',
 } as const;
 
 export const whyWorkWithUs = {
@@ -24,7 +24,7 @@ export const whyWorkWithUs = {
     },
     {
       heading: 'Comments you can use',
-      text: "Colleagues sit in on a new teacher's classes and write down what worked and what to change, as we do with the answers of students.",
+      text: 'Colleagues sit in on a new teacher’s classes and write down what worked and what to change, as we do with the answers of students.',
     },
     {
       heading: 'English or Hindi',

@@ -34,8 +34,7 @@ export const freeResources = {
   heading: 'Free resources',
   // Other words than the heading, which names the section around it.
   slides: 'Free resources to choose from',
-  intro:
-    'Articles, practice questions and reading guides. All of it is free, and none of it needs an account.',
+  intro: 'Articles, practice questions and reading guides: free, and without an account.',
   emptyText: 'There are no free resources just now.',
 } as const satisfies SectionCopy & { slides: string };
 

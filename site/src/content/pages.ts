@@ -16,6 +16,8 @@ export interface FallbackCopy {
   heading: string;
   text: string;
   action?: { label: string; href: string };
+  /** Where else the visitor may have wanted to go. */
+  links?: readonly { label: string; href: string }[];
   meta: PageMeta;
 }
 
@@ -38,7 +40,7 @@ export const pages = {
     path: '/about',
     heading: `About ${institute.name}`,
     image: '/art/hero.svg',
-    text: 'What we hope for, how we think about preparing for this examination, and what we do every week.',
+    text: 'What we hope for, how we think one should prepare, and what we do every week.',
     meta: {
       title: documentTitle('About us'),
       description:
@@ -69,7 +71,7 @@ export const pages = {
   offlineMode: {
     path: '/offline-mode',
     heading: 'Offline Mode',
-    text: 'Courses taught in our Delhi classrooms. Choose a subject to shorten the list.',
+    text: 'Courses taught in our Delhi classrooms. Choose a subject to narrow the list.',
     meta: {
       title: documentTitle('Offline Mode: classroom courses'),
       description:
@@ -79,7 +81,7 @@ export const pages = {
   onlineMode: {
     path: '/online-mode',
     heading: 'Online Mode',
-    text: 'Courses taught live on the internet, with recordings for revision. Choose a subject to shorten the list.',
+    text: 'Courses taught live on the internet, with recordings for revision. Choose a subject to narrow the list.',
     meta: {
       title: documentTitle('Online Mode: live online courses'),
       description:
@@ -99,7 +101,7 @@ export const pages = {
   contact: {
     path: '/contact',
     heading: 'Contact us',
-    text: 'Ask about a course, its fees, a scholarship or how to study beside a job. We answer in English and Hindi.',
+    text: 'Ask about a course, its fees, a scholarship or how to prepare alongside a job. We answer in English and Hindi.',
     meta: {
       title: documentTitle('Contact us'),
       description:
@@ -109,7 +111,7 @@ export const pages = {
   login: {
     path: '/login',
     heading: 'Log in',
-    text: 'Students sign in through our app. You need no account to read the articles and course pages here.',
+    text: 'Students sign in through our app. You do not need an account to read the articles and course pages here.',
     meta: {
       title: documentTitle('Log in'),
       description:
@@ -120,7 +122,7 @@ export const pages = {
   register: {
     path: '/register',
     heading: 'Create an account',
-    text: 'New students create their account in our app. You need none to read the articles and course pages here.',
+    text: 'New students create their account in our app. You do not need one to read the articles and course pages here.',
     meta: {
       title: documentTitle('Create an account'),
       description:
@@ -134,8 +136,15 @@ export const pages = {
 export const fallbacks = {
   notFound: {
     heading: 'Oops. Page not found.',
-    text: 'The address may be mistyped, or the page may have moved. The menu above leads to all courses and articles.',
+    text: 'The address may be mistyped, or the page may have moved. These are the pages that most visitors look for:',
     action: { label: 'Back to Home', href: '/' },
+    links: [
+      { label: 'Online courses', href: '/online-mode' },
+      { label: 'Classroom courses', href: '/offline-mode' },
+      { label: 'Current affairs', href: '/daily-current-affairs-analysis' },
+      { label: 'Scholarships', href: '/Scholarship' },
+      { label: 'Contact', href: '/contact' },
+    ],
     meta: {
       title: documentTitle('Page not found'),
       description:

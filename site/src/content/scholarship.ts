@@ -73,7 +73,7 @@ export const howItWorks = {
     },
     {
       heading: 'Fill in the form',
-      text: 'It asks for everything we need to know about you, so that you have it together. It does not send anything yet.',
+      text: 'It asks for everything we need to know, so that you have it ready. It does not send anything yet.',
     },
     {
       heading: 'Call us or send a WhatsApp message',
@@ -96,14 +96,14 @@ export const documents = {
   items: [
     'An identity card with your photograph and address',
     'For SC, ST, OBC and minorities: your certificate; for BPL: your ration card or BPL certificate',
-    'For EWS: the income and asset certificate of the present year',
+    'For EWS: the income and asset certificate for the current year',
     'For meritorious students: the mark sheets of your last two examinations',
     'Two passport-size photographs',
   ],
 } as const;
 
 export const questions = {
-  heading: 'Questions often asked',
+  heading: 'Common questions',
   items: [
     {
       question: 'Does the form on this page send my details?',
@@ -113,10 +113,10 @@ export const questions = {
     {
       question: 'How much do I pay with a scholarship?',
       answer:
-        'The course fee less your percentage. With 60%, you pay Rs. 40 of every Rs. 100 of the fee printed on the course page.',
+        'The course fee less your percentage. With 60%, you pay Rs. 40 of every Rs. 100 of the fee shown on the course page.',
     },
     {
-      question: 'Can I join two schemes together?',
+      question: 'Can I use two schemes together?',
       answer:
         'No. One scheme applies to one course. Ask for the highest percentage you qualify for.',
     },

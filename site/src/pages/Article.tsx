@@ -3,6 +3,7 @@ import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
 import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
+import { articleCategories } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
 import type { Meta } from '../Head.tsx';
@@ -50,7 +51,11 @@ function NoArticle({ failure }: { failure: Failure }) {
     return (
       <NotFound
         heading={articleNotFound}
-        text="It may have been moved or taken down. The lists of articles are in the menu above."
+        text="It may have been moved or taken down. These are the lists of articles:"
+        links={articleCategories.map(({ heading, listPath }) => ({
+          label: heading,
+          href: listPath,
+        }))}
         action={home}
       />
     );

@@ -12,6 +12,6 @@ export function Page() {
 
 /** Also what a page shows whose row or page number does not exist. */
 export function NotFoundScreen({ text = fallbacks.notFound.text }: { text?: string }) {
-  const { heading, action } = fallbacks.notFound;
-  return <NotFound heading={heading} text={text} action={action} />;
+  const { heading, action, links } = fallbacks.notFound;
+  return <NotFound heading={heading} text={text} action={action} links={links} />;
 }

@@ -1,23 +1,28 @@
+/** In `em`, so that a reader with larger text gets the layout that has room for it. */
+const from = (px: number) => `(min-width: ${px / 16}em)`;
+/** Half a pixel wider than the last one: widths may be fractions. */
+const upTo = (px: number) => `(max-width: ${(px + 0.5) / 16}em)`;
+
 /**
- * Width conditions for `@media`. Custom properties cannot be used there, so these are constants
- * rather than tokens. Mobile first: a rule without a condition is for 320 px.
+ * Width conditions for `@media`, named by their pixels at the usual text size. Custom properties cannot
+ * be used there, so these are constants rather than tokens. Mobile first: a rule without a condition is
+ * for 320 px.
  */
 export const media = {
   /** Two columns of cards fit (spec section 4: the resources carousel shows 2 from here). */
-  from600: '(min-width: 600px)',
+  from600: from(600),
   /** Up to here the videos show one at a time (spec section 4: 768 and below). */
-  from769: '(min-width: 769px)',
+  from769: from(769),
   /** Three resources side by side. */
-  from1024: '(min-width: 1024px)',
-  /**
-   * The header's own switch from burger to bar: 1024 px in `em`, so that a reader with larger text
-   * gets the menu that has room for it.
-   */
-  headerBar: '(min-width: 64em)',
-  roomyHeaderBar: '(min-width: 80em)',
+  from1024: from(1024),
+  /** The header's own switch from burger to bar. */
+  headerBar: from(1024),
+  roomyHeaderBar: from(1280),
   /** Three videos side by side (spec section 4: 1024 and below show 2). */
-  from1025: '(min-width: 1025px)',
-  from1440: '(min-width: 1440px)',
+  from1025: from(1025),
+  upTo599: upTo(599),
+  from600to768: `${from(600)} and ${upTo(768)}`,
+  from600to1023: `${from(600)} and ${upTo(1023)}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -54,3 +54,20 @@ export const text = style({
 });
 
 export const actions = style({ marginBlockStart: vars.space.x4 });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.x6,
+  maxInlineSize: '36em',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&:visited': { color: vars.color.link } },
+});

@@ -10,7 +10,7 @@ test('every icon is decoration of the asked size', async () => {
   expect(drawings).toHaveLength(Object.keys(icons).length);
   for (const drawing of drawings) {
     expect(drawing.getAttribute('aria-hidden')).toBe('true');
-    expect(drawing.getAttribute('width')).toBe('24');
+    expect(drawing.getAttribute('width')).toBe('1.5rem');
     expect(drawing.innerHTML).not.toBe('');
   }
 });

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as styles from './icons.css.ts';
 
 export interface IconProps {
-  /** Width and height in px. Default 20. */
+  /** Width and height in px at the usual text size. Default 20. */
   size?: number | undefined;
 }
 
@@ -15,13 +15,15 @@ interface DrawingProps extends IconProps {
 
 /** One family: a grid of 24, strokes of 1.75, the colour of the text. Decoration; the control has the name. */
 function Icon({ size = 20, directional = false, children }: DrawingProps) {
+  // Grows with the text beside it.
+  const side = `${size / 16}rem`;
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       className={cx(styles.icon, directional && styles.mirrored)}
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

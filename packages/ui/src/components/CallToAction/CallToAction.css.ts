@@ -36,4 +36,5 @@ export const text = style({
   maxInlineSize: '26em',
   marginBlockStart: space.x3,
   color: vars.color.inkMuted,
+  textWrap: 'balance',
 });

@@ -226,8 +226,6 @@ export const relatedList = style({
 
 export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
 
-const beside = '(min-width: 600px) and (max-width: 1023px)';
-
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -238,7 +236,7 @@ export const card = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   '@media': {
-    [beside]: {
+    [media.from600to1023]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignItems: 'center',

@@ -2,8 +2,6 @@ import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const upTo599 = '(max-width: 599px)';
-
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -22,7 +20,7 @@ export const legend = style({
   fontSize: vars.text.sm,
   color: 'inherit',
   // A line of its own on a phone: the three choices stay together.
-  '@media': { [upTo599]: { float: 'none', inlineSize: '100%' } },
+  '@media': { [media.upTo599]: { float: 'none', inlineSize: '100%' } },
 });
 
 export const option = style({

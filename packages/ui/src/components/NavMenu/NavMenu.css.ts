@@ -64,7 +64,12 @@ export const control = style({
     '&[aria-current], &[data-current]': marked,
   },
   '@media': {
-    [media.headerBar]: { inlineSize: 'auto', minBlockSize: '2.75rem', fontSize: text.sm },
+    [media.headerBar]: {
+      inlineSize: 'auto',
+      minBlockSize: '2.75rem',
+      paddingInline: `clamp(${space.x1}, 1.5vw - 0.75rem, ${space.x2})`,
+      fontSize: text.sm,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -28,4 +29,15 @@ test('shows a picture of its own instead of the drawing', async () => {
   );
   await expect.element(page.getByRole('img', { name: 'A closed book' })).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();
+});
+
+test('lists where else to go, and no list without such places', async () => {
+  const notFound = { heading: 'Oops', action: { label: 'Back to Home', href: '/' } };
+  const { rerender } = await render(
+    <NotFound {...notFound} links={[{ label: 'Contact', href: '/contact' }]} />,
+  );
+  const link = page.getByRole('listitem').getByRole('link', { name: 'Contact' });
+  await expect.element(link).toHaveAttribute('href', '/contact');
+  await rerender(<NotFound {...notFound} />);
+  expect(page.getByRole('list').query()).toBeNull();
 });

@@ -44,7 +44,7 @@ export const title = style({
   flex: '1 1 0',
   minInlineSize: 0,
   fontSize: vars.text.lg,
-  '@media': { '(min-width: 600px) and (max-width: 768px)': { fontSize: vars.text.md } },
+  '@media': { [media.from600to768]: { fontSize: vars.text.md } },
 });
 
 export const link = style({

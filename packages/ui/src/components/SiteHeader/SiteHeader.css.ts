@@ -56,5 +56,10 @@ export const actions = style({
 // In the menu they are targets for a thumb.
 descendantStyle(`${actions} > a`, { minBlockSize: '2.75rem' });
 descendantStyle(`${actions} > a`, {
-  '@media': { [media.headerBar]: { minBlockSize: '2.5rem' } },
+  '@media': {
+    [media.headerBar]: {
+      minBlockSize: '2.5rem',
+      paddingInline: `clamp(${vars.space.x2}, 1.5vw - 0.5rem, ${vars.space.x3})`,
+    },
+  },
 });

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Takes links to a place on the same page through the router. The browser alone would scroll before the
+ * router can note where the reader was, and the way back would lead to the wrong place.
+ */
+export function useHashLinks(): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('main a[href^="#"]');
+      const target = link && document.getElementById(link.hash.slice(1));
+      if (!target) return;
+      event.preventDefault();
+      void navigate({ search, hash: link.hash });
+      // Where Tab goes on from, as the browser would have it.
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, search]);
+}
