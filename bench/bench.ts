@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildLibrary } from '../scripts/buildLibrary.ts';
+import { measureSizes } from '../scripts/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureGrowth } from './growth.ts';
 import type { Options } from './options.ts';
@@ -19,6 +21,10 @@ export async function runBench(options: Options): Promise<void> {
     await measureSeed(options, results);
   }
   if (isAsked(['server', 'prerender'])) await measureGrowth(options, results);
+  if (options.only.includes('sizes')) {
+    await buildLibrary();
+    results.sizes = await measureSizes();
+  }
   await saveSamples(results);
   printReport(results);
   await writeReport(results, options);

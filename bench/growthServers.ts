@@ -20,7 +20,7 @@ interface Server {
 
 const listPath = '/editorial-analysis';
 const category = 'Editorial Analysis';
-const distinct = 500;
+const distinct = 100;
 
 /** Every server alone on the machine, one after the other, before the same backend. */
 export async function measureServers(run: Run, options: Options, results: Results): Promise<void> {
@@ -32,6 +32,7 @@ export async function measureServers(run: Run, options: Options, results: Result
   const servers: [ServerVariant, () => Promise<Server>][] = [
     ['static', () => startStaticServer(run)],
     ['astro', () => startAstroServer(run)],
+    ['astro, in memory', () => startAstroServer(run, { live: false })],
     ['next', () => startNextServer(run)],
     ['ours', () => startOurServer(run)],
     ['ours, cache off', () => startOurServer(run, { PAGE_CACHE_MB: '0' })],

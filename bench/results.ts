@@ -1,3 +1,4 @@
+import type { EntrySize } from '../scripts/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
 import type { InpResult } from './measure/inp.ts';
 import type { LighthouseResult } from './measure/lighthouse.ts';
@@ -9,6 +10,7 @@ import type { PrerenderResult } from './measure/prerender.ts';
 import type { SiteName } from './sites/site.ts';
 
 export const measureNames = [
+  'sizes',
   'bytes',
   'lighthouse',
   'menu',
@@ -36,6 +38,8 @@ export interface Results {
   inp: Sample<InpResult>[];
   server: ServerResult[];
   prerender: PrerenderResult[];
+  /** Of the library's entries. */
+  sizes: EntrySize[];
   /** What could not be measured, and why. */
   failures: string[];
 }
@@ -49,6 +53,7 @@ export const emptyResults = (): Results => ({
   inp: [],
   server: [],
   prerender: [],
+  sizes: [],
   failures: [],
 });
 

@@ -198,6 +198,6 @@ async function passOn(
 }
 
 /** At the best quality, as a CDN or a build step would have it. */
-export function brotli(body: Buffer): Promise<Buffer> {
+function brotli(body: Buffer): Promise<Buffer> {
   return compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { brotliSize, inlineScriptSize } from '../../scripts/pageWeight.ts';
 import { openPhone } from '../browser.ts';
-import { brotli } from '../front/front.ts';
 import type { PageName } from './pages.ts';
 import { pages } from './pages.ts';
 
@@ -46,8 +46,8 @@ export async function measureBytes(
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.waitForTimeout(settleMs);
     return {
-      html: (await brotli(Buffer.from(html))).length,
-      inlineScript: inlineScriptOf(html),
+      html: brotliSize(html),
+      inlineScript: inlineScriptSize(html),
       untouched,
       idle,
       onTap: transfers.take(),
@@ -55,16 +55,6 @@ export async function measureBytes(
   } finally {
     await context.close();
   }
-}
-
-/** Bytes of the scripts that stand in the document and run. */
-export function inlineScriptOf(html: string): number {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  return scripts
-    .filter(
-      ([, attributes = '']) => !/\bsrc=|type="(application|speculationrules)/.test(attributes),
-    )
-    .reduce((sum, [, , text = '']) => sum + Buffer.byteLength(text), 0);
 }
 
 async function watchTransfers(page: Page): Promise<{ take: () => Transfer[] }> {

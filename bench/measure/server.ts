@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
 import type { SiteName } from '../sites/site.ts';
 
-export type ServerVariant = SiteName | 'ours, cache off';
+/** `astro, in memory` has no backend to ask: as fast as Astro's rendering can be. */
+export type ServerVariant = SiteName | 'astro, in memory' | 'ours, cache off';
 export type ServerPage = 'list' | 'detail';
 
 export interface ServerResult {
@@ -24,18 +25,29 @@ export interface Load {
   seconds: number;
 }
 
+/** Asks for every page once, so that a server that keeps pages has them. */
+async function warmUp({ url, paths }: Load): Promise<void> {
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+    await answer.arrayBuffer();
+  }
+}
+
 /** Requests a second and the slowest hundredth, over plain HTTP, brotli accepted. */
 export async function measureServer(
   variant: ServerVariant,
   page: ServerPage,
-  { url, paths, seconds }: Load,
+  load: Load,
 ): Promise<ServerResult> {
+  const { url, paths, seconds } = load;
   const options = {
     url,
     connections,
     headers: { 'accept-encoding': 'br' },
     requests: paths.map((path) => ({ path })),
   };
+  await warmUp(load);
   await autocannon({ ...options, duration: warmUpSeconds });
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   return {

@@ -22,6 +22,7 @@ export function tablesOf(results: Results): Table[] {
     ...navigationAndInp(results),
     serverTable(results),
     prerenderTable(results),
+    sizesTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -165,5 +166,13 @@ function prerenderTable({ prerender }: Results): Table {
       text(seconds, 1),
       text(seconds / astro, 2),
     ]),
+  };
+}
+
+function sizesTable({ sizes }: Results): Table {
+  return {
+    title: 'Entries of @setu/ui, gzip, kB beside React',
+    head: ['entry', 'JavaScript', 'CSS', 'together'],
+    rows: sizes.map(({ entry, js, css }) => [entry, kB(js), kB(css), kB(js + css)]),
   };
 }

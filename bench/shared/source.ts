@@ -15,6 +15,8 @@ export function content(): Content {
   return loaded;
 }
 
+let byCategory: Map<string | null, Content['articles']> | undefined;
+
 /** A page of a list: from the backend where one is named (a server under load), else from the file. */
 export async function articlePage(
   listPath: string,
@@ -24,7 +26,8 @@ export async function articlePage(
   if (!category) return undefined;
   const backend = backendFromEnvironment();
   if (backend) return { category, page, ...(await liveList(backend, category.category, page)) };
-  const all = content().articles.filter((article) => article.category === category.category);
+  byCategory ??= Map.groupBy(content().articles, (article) => article.category);
+  const all = byCategory.get(category.category) ?? [];
   const articles = all.slice((page - 1) * pageSize, page * pageSize);
   return { category, articles, page, pageCount: Math.max(1, Math.ceil(all.length / pageSize)) };
 }

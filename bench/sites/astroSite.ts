@@ -30,8 +30,14 @@ export const astroSite: Site = {
   }),
 };
 
-/** Astro's own Node server, which renders each page from the backend when it is asked for. */
-export async function startAstroServer({ contentFile, backend, outputFolder }: Run) {
+/**
+ * Astro's own Node server, which renders each page when it is asked for: from the backend, or without
+ * `live` from memory.
+ */
+export async function startAstroServer(
+  { contentFile, backend, outputFolder }: Run,
+  { live = true } = {},
+) {
   const folder = outputFolder('astro-server');
   await build(folder, { BENCH_CONTENT: contentFile, BENCH_LIVE: '1' });
   const port = await freePort();
@@ -44,8 +50,7 @@ export async function startAstroServer({ contentFile, backend, outputFolder }: R
         HOST: '127.0.0.1',
         PORT: String(port),
         BENCH_CONTENT: contentFile,
-        BENCH_BACKEND_URL: backend.url,
-        BENCH_BACKEND_KEY: backend.key,
+        ...(live && { BENCH_BACKEND_URL: backend.url, BENCH_BACKEND_KEY: backend.key }),
       },
     },
     /listening on/i,

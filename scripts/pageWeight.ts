@@ -1,0 +1,16 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes of a text on the wire, compressed by brotli at its best. */
+export function brotliSize(text: string | Buffer): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Bytes of the scripts that stand in a document and run, before compression. */
+export function inlineScriptSize(html: string): number {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(
+      ([, attributes = '']) => !/\bsrc=|type="(application|speculationrules)/.test(attributes),
+    )
+    .reduce((sum, [, , text = '']) => sum + Buffer.byteLength(text), 0);
+}
