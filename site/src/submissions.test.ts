@@ -56,7 +56,7 @@ describe('submissions', () => {
   });
 
   test('two at the same time are one attempt, and both hear what became of it', async () => {
-    const { send, store } = setup();
+    const { send, store, mayStart } = setup();
     const { promise, reject } = Promise.withResolvers<void>();
     store.mockImplementationOnce(() => promise);
     const both = [send(values, 'tab-1'), send(values, 'tab-2')];
@@ -67,6 +67,7 @@ describe('submissions', () => {
       'rejected',
     ]);
     expect(store).toHaveBeenCalledOnce();
+    expect(mayStart).toHaveBeenCalledOnce();
   });
 
   test('a failed one is sent again under the id it had', async () => {

@@ -4,11 +4,13 @@ import type { ContactValues } from '@setu/ui';
 const memoryMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 
+type Outcome = 'stored' | 'refused to start';
+
 interface Submission {
   id: string;
   at: number;
   /** Set while it is on its way, and for good once it is stored. */
-  sending: Promise<void> | undefined;
+  sending: Promise<Outcome> | undefined;
 }
 
 export interface SubmissionOptions {
@@ -24,10 +26,7 @@ export interface Submissions {
    * Stores a message once, however often and in whichever way it comes: joins an attempt that is on
    * its way, and does nothing for one that is stored. Rejects as `store` does.
    */
-  send: (
-    values: ContactValues,
-    options: SubmissionOptions,
-  ) => Promise<'stored' | 'refused to start'>;
+  send: (values: ContactValues, options: SubmissionOptions) => Promise<Outcome>;
 }
 
 /**
@@ -38,27 +37,37 @@ export function createSubmissions(now: () => number = Date.now): Submissions {
   const recent = new Map<string, Submission>();
 
   return {
-    async send(values, { given, mayStart, store }) {
-      const words = await digest(values);
+    async send(values, options) {
+      const [words, id] = await Promise.all([
+        digest(values),
+        submissionId(values, options.given, now()),
+      ]);
       forget(now() - memoryMs);
-      const known = recent.get(words);
-      if (known?.sending) {
-        await known.sending;
-        return 'stored';
-      }
-      // Only what passes is remembered, so that the limit bounds the memory too.
-      if (!(await mayStart())) return 'refused to start';
-      const id = await submissionId(values, given, now());
       const submission = recent.get(words) ?? { id, at: now(), sending: undefined };
       recent.set(words, submission);
-      submission.sending ??= store(submission.id).catch((error: unknown) => {
-        submission.sending = undefined;
-        throw error;
-      });
-      await submission.sending;
-      return 'stored';
+      submission.sending ??= attempt(words, submission, options);
+      return submission.sending;
     },
   };
+
+  async function attempt(
+    words: string,
+    submission: Submission,
+    { mayStart, store }: SubmissionOptions,
+  ): Promise<Outcome> {
+    try {
+      if (await mayStart()) {
+        await store(submission.id);
+        return 'stored';
+      }
+    } catch (error) {
+      submission.sending = undefined;
+      throw error;
+    }
+    // What was refused is not remembered, so that the limit bounds the memory too.
+    recent.delete(words);
+    return 'refused to start';
+  }
 
   function forget(before: number): void {
     for (const [words, { at }] of recent) {

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import type { TestBackend } from '../../packages/backend/src/testing.ts';
+import { hydrated, useBrowser } from '../support/browser.ts';
+import {
+  expectFields,
+  field,
+  newMessage,
+  nothing,
+  openForAMinute,
+  post,
+  send,
+  sendPlain,
+  sent,
+  tryAgain,
+  write,
+} from '../support/contactPage.ts';
+import { startLossyProxy } from '../support/lossyProxy.ts';
+import type { LossyProxy } from '../support/lossyProxy.ts';
+import { startSite } from '../support/site.ts';
+import type { SiteProcess } from '../support/site.ts';
+
+const browser = useBrowser();
+let backend: TestBackend;
+let line: LossyProxy;
+let site: SiteProcess;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  line = await startLossyProxy(backend.url);
+  site = await startSite({ env: { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.anonKey } });
+});
+afterAll(async () => {
+  await site.stop();
+  await line.close();
+  await backend.stop();
+});
+
+let { written, row } = newMessage();
+beforeEach(() => {
+  ({ written, row } = newMessage());
+});
+afterEach(() => {
+  line.next();
+  line.release();
+});
+
+const stored = (message = row.message) =>
+  backend.sql(
+    'select first_name, last_name, email, message from "Contact Records" where message = $1',
+    [message],
+  );
+
+const open = async (expectConsole = /status of 500|A contact message was not/) =>
+  hydrated(
+    await browser.open(`${site.url}/contact`, { initScript: openForAMinute, expectConsole }),
+  );
+const openPlain = () =>
+  browser.open(`${site.url}/contact`, {
+    javaScriptEnabled: false,
+    expectConsole: /status of (400|500)/,
+  });
+
+const ways = [
+  ['with JavaScript', open, (page: Page) => send(page).click()],
+  ['without JavaScript', openPlain, sendPlain],
+] as const;
+
+describe.for(ways)('%s', ([, openPage, sendIt]) => {
+  test('the answer from the table is lost: asked again, stored once', async () => {
+    const page = await openPage();
+    line.next('lost');
+    const before = line.messages();
+    await write(page, written);
+    await sendIt(page);
+    await sent(page).waitFor();
+    expect(line.messages() - before).toBe(2);
+    expect(await stored()).toEqual([row]);
+  });
+
+  test('no answer comes at all: every word is kept, and trying again stores nothing more', async () => {
+    const page = await openPage();
+    line.next('lost', 'lost');
+    await write(page, written);
+    await sendIt(page);
+    await page.getByRole('alert').getByText('Your message was not sent').waitFor();
+    await expectFields(page, written);
+    expect(await stored()).toEqual([row]);
+    await tryAgain(page).click();
+    await sent(page).waitFor();
+    await expectFields(page, nothing);
+    expect(await stored()).toEqual([row]);
+  });
+
+  test('changed after a failure it is another message, and neither is lost', async () => {
+    const page = await openPage();
+    line.next('lost', 'lost');
+    await write(page, written);
+    await sendIt(page);
+    await page.getByRole('alert').getByText('Your message was not sent').waitFor();
+    const changed = `${row.message} Please.`;
+    await field(page, 'Message').fill(changed);
+    await tryAgain(page).click();
+    await sent(page).waitFor();
+    expect(await stored(changed)).toHaveLength(1);
+  });
+
+  test('the same words from two tabs are one message', async () => {
+    const pages = [await openPage(), await openPage()];
+    for (const page of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- a visitor has two hands
+      await write(page, written);
+    }
+    await Promise.all(pages.map((page) => sendIt(page)));
+    await Promise.all(pages.map((page) => sent(page).waitFor()));
+    expect(await stored()).toEqual([row]);
+  });
+
+  test('back and sent again it is one message', async () => {
+    const page = await openPage();
+    await write(page, written);
+    await sendIt(page);
+    await sent(page).waitFor();
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    if ((await field(page, 'Message').inputValue()) === '') await write(page, written);
+    await sendIt(page);
+    await sent(page).waitFor();
+    expect(await stored()).toEqual([row]);
+  });
+});
+
+test('pressed twice before the answer, without JavaScript: stored once', async () => {
+  line.next('held');
+  // Two posts, as a browser makes of two clicks.
+  const posts = Array.from({ length: 5 }, () => post(site.url, { ...row, timed: '1' }));
+  await expect.poll(() => stored()).toEqual([row]);
+  line.release();
+  const answers = await Promise.all(posts);
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
+  expect(await stored()).toEqual([row]);
+});
+
+test('pressed twice, and Enter twice, while the answer is slow: sent once', async () => {
+  const page = await open();
+  const before = line.messages();
+  line.next('held');
+  await write(page, written);
+  await send(page).dblclick();
+  await field(page, 'Email address').press('Enter');
+  await field(page, 'First name').press('Enter');
+  await expect.poll(() => stored()).toEqual([row]);
+  line.release();
+  await sent(page).waitFor();
+  expect(line.messages() - before).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of the backend's answer to a message that it has dealt with. */
+type Fate = 'lost' | 'held';
+
+/** A line to a backend that brings each contact message there, and not always the answer back. */
+export interface LossyProxy {
+  url: string;
+  /** The answers to the next messages, in order; those after them come through. */
+  next: (...fates: Fate[]) => void;
+  /** Lets the held answers through. */
+  release: () => void;
+  /** How many messages it has passed on. */
+  messages: () => number;
+  close: () => Promise<void>;
+}
+
+export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
+  let fates: Fate[] = [];
+  let held = Promise.withResolvers<void>();
+  let messages = 0;
+
+  const server = createServer((request, response) => {
+    const fate = request.method === 'POST' ? fates.shift() : undefined;
+    if (request.method === 'POST') messages += 1;
+    const release = held.promise;
+    pass(backendUrl, request, response, async () => {
+      if (fate === 'held') await release;
+      return fate !== 'lost';
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: (...coming) => {
+      fates = coming;
+    },
+    release: () => {
+      held.resolve();
+      held = Promise.withResolvers();
+    },
+    messages: () => messages,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function pass(
+  backendUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  mayAnswer: () => Promise<boolean>,
+): void {
+  const { pathname, search } = new URL(request.url ?? '/', backendUrl);
+  const onward = ask(
+    backendUrl + pathname + search,
+    { method: request.method ?? 'GET', headers: request.headers },
+    (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        void mayAnswer().then((may) => {
+          if (!may) response.destroy();
+          else
+            response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
+        });
+      });
+    },
+  );
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
