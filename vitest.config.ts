@@ -51,6 +51,7 @@ export default defineConfig({
             '@radix-ui/react-navigation-menu',
             'vitest-browser-react',
             'axe-core',
+            'fast-check',
           ],
         },
         test: {

@@ -65,7 +65,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     origin,
   });
   const headersFor = (origin: string) =>
-    securityHeaders({ supabaseUrl, development, inlineScript, https: origin.startsWith('https:') });
+    securityHeaders({
+      supabaseUrl,
+      development,
+      inlineScripts: [inlineScript],
+      https: origin.startsWith('https:'),
+    });
   const proxies = createProxies(trustProxy);
   const siteOf = createOrigins(options.siteUrl, proxies, headersFor);
   const common = { renderer, queries, inlineScript, configFor, log };

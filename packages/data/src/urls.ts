@@ -2,7 +2,7 @@ const longestUrl = 2048;
 
 /**
  * The one judge of URLs that come from a table (DESIGN.md section 9): absolute with an allowed
- * scheme, or a path on this site. Everything else is null, never repaired.
+ * scheme, or a path on this site. Everything else is null, not repaired.
  */
 function safeUrl(value: unknown, absolute: RegExp): string | null {
   if (typeof value !== 'string') return null;
@@ -20,7 +20,11 @@ export function safeHref(value: unknown): string | null {
   return safeUrl(value, /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i);
 }
 
-/** A picture's source: http, https, or a path on this site; null if it is anything else. */
+/**
+ * A picture's source: https, or a path on this site; null if it is anything else. One with http is
+ * asked for with https, as browsers do on an https page: they show no other there, and our policy
+ * neither (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
+ */
 export function safeImage(value: unknown): string | null {
-  return safeUrl(value, /^https?:\/\/[^/\s]/i);
+  return safeUrl(value, /^https?:\/\/[^/\s]/i)?.replace(/^http:/i, 'https:') ?? null;
 }

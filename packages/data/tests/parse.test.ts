@@ -197,6 +197,8 @@ describe('URLs', () => {
 
   test('a picture is http, https or a path', () => {
     expect(safeImage('https://cdn.example.com/a.png')).toBe('https://cdn.example.com/a.png');
+    expect(safeImage('http://cdn.example.com/a.png')).toBe('https://cdn.example.com/a.png');
+    expect(safeImage('HTTP://cdn.example.com/a.png')).toBe('https://cdn.example.com/a.png');
     expect(safeImage('/art/a.svg')).toBe('/art/a.svg');
     expect(safeImage('mailto:a@b.in')).toBeNull();
     expect(safeImage('tel:1')).toBeNull();

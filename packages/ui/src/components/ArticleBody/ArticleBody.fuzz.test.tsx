@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArticleBody } from './ArticleBody.tsx';
+import { parseArticle } from './parseArticle.ts';
+
+const pieces = [
+  '<script>x()</script>',
+  '</div>',
+  '<img src=x onerror=x()>',
+  '<!--',
+  ']]>',
+  '&lt;',
+  '&#0;',
+  '- ',
+  '• ',
+  '1. ',
+  '999) ',
+  '१. ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '  ',
+  '\t',
+  'a',
+  'अ',
+  'Heading:',
+  '\u0000',
+  '\u000B',
+  '\u0085',
+  '\u2028',
+  '\uFEFF',
+  '\uFFFE',
+  '\uD800',
+  '\uDC00',
+  '\u202E',
+  '"',
+  "'",
+  '`',
+  '${x}',
+  'javascript:x()',
+  'https://a.example',
+  '👩‍👩‍👧',
+  'e\u0301',
+  '\u200D',
+];
+
+const articles = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 50 })
+  .map((parts) => parts.join(''));
+
+const tags = /^(?:DIV|H2|P|BR|UL|OL|LI|SPAN)$/;
+const attributes = /^(?:class|id|lang|start|style)$/;
+
+test('any text becomes HTML that a browser reads back as it was written, and nothing runs in it', () => {
+  fc.assert(
+    fc.property(articles, (text) => {
+      const html = renderToStaticMarkup(<ArticleBody text={text} />);
+      const container = document.createElement('div');
+      container.innerHTML = html;
+      // Read and written once more: a browser that had to mend it would write something else.
+      const canonical = container.innerHTML;
+      container.innerHTML = canonical;
+      expect(container.innerHTML).toBe(canonical);
+      expect(container.children.length).toBe(1);
+
+      const elements = [...container.querySelectorAll('*')];
+      expect(elements.filter(({ tagName }) => !tags.test(tagName))).toEqual([]);
+      const names = elements.flatMap((element) => element.getAttributeNames());
+      expect(names.filter((name) => !attributes.test(name))).toEqual([]);
+      // What the server wrote is what the browser read: else React could not hydrate it.
+      const lines = parseArticle(text).flatMap((block) =>
+        'items' in block ? block.items.flatMap((item) => item.lines) : block.lines,
+      );
+      expect(container.textContent).toBe(lines.join(''));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import type { Block } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import { cases, fuzzTimeoutMs, growth, linear, units } from '../support/fuzz.ts';
+
+/** Texts made of what means something to the parser, and of anything else. */
+const articles = fc
+  .array(fc.oneof(fc.constantFrom(...units), fc.string({ unit: 'binary' })), { maxLength: 60 })
+  .map((parts) => parts.join(''));
+
+const linesOf = (block: Block) =>
+  'items' in block ? block.items.flatMap(({ lines }) => lines) : block.lines;
+
+/** Every character that is to be read, in its order: no marks of lists, no blanks. */
+const readable = (text: string) => text.replace(/[\s\p{C}\d०-९.)•‣◦▪●○➢►*–-]/gu, '');
+
+describe('an article of any text', () => {
+  test(
+    'is read without an error, every word of it, in its order',
+    () => {
+      fc.assert(
+        fc.property(articles, (text) => {
+          const blocks = parseArticle(text);
+          const lines = blocks.flatMap(linesOf);
+          expect(readable(lines.join(''))).toBe(readable(text));
+          for (const line of lines) expect(line).toBe(line.trim());
+          for (const block of blocks) {
+            expect('start' in block ? block.start : 0).toBeGreaterThanOrEqual(0);
+            expect(linesOf(block).length).toBeGreaterThan(0);
+          }
+        }),
+        cases(500),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test(
+    'holds nothing that HTML cannot carry to the browser and back',
+    () => {
+      fc.assert(
+        fc.property(articles, (text) => {
+          for (const line of parseArticle(text).flatMap(linesOf)) {
+            // oxlint-disable-next-line no-control-regex -- these
+            expect(line).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\r\n]/);
+            expect(line.isWellFormed()).toBe(true);
+          }
+        }),
+        cases(500),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test.each(units)(
+    'takes time in proportion to its length: 1 MB of %j',
+    (unit) => {
+      expect(growth(parseArticle, unit, 1_000_000)).toBeLessThan(linear);
+    },
+    fuzzTimeoutMs,
+  );
+
+  test(
+    'and so do 1 MB of whatever repeats',
+    () => {
+      const unit = fc.oneof(
+        fc.array(fc.constantFrom(...units), { minLength: 1, maxLength: 4 }).map((u) => u.join('')),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
+      );
+      fc.assert(
+        fc.property(unit, (text) => {
+          expect(growth(parseArticle, text, 1_000_000)).toBeLessThan(linear);
+        }),
+        cases(5),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+});

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  contactFields,
+  contactLimits,
+  readContact,
+  validateContact,
+} from '../../packages/ui/src/components/ContactForm/validateContact.ts';
+import {
+  readScholarship,
+  validateScholarship,
+} from '../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
+import { isPlainPath, pageAddress } from '../../site/server/pageAddress.ts';
+import { readForm } from '../../site/src/form.ts';
+import { cases, fuzzTimeoutMs, growth, linear, units } from '../support/fuzz.ts';
+
+const names = [...contactFields, 'mobile', 'gender', 'accept', 'website', '__proto__', ''];
+const entries = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...names), fc.string()),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constant('name@example.com'),
+      fc.constant('x'.repeat(6_000)),
+      fc.constant(new File(['x'], 'x.txt')),
+    ),
+  ),
+);
+
+const formOf = (pairs: [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, value);
+  return form;
+};
+
+describe('a form of any fields', () => {
+  test(
+    'a contact message is let through only as the database takes it',
+    () => {
+      fc.assert(
+        fc.property(entries, (pairs) => {
+          const values = readContact(formOf(pairs));
+          expect(Object.keys(values).toSorted()).toEqual([...contactFields].toSorted());
+          const result = validateContact(values);
+          const errors = result.ok ? {} : (result.fieldErrors ?? {});
+          expect(Object.keys(errors).length > 0).toBe(!result.ok);
+          if (!result.ok) return;
+          expect(contactFields.some((field) => values[field].trim() !== '')).toBe(true);
+          expect(values.email).toMatch(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+          for (const field of contactFields) {
+            expect(Array.from(values[field]).length).toBeLessThanOrEqual(contactLimits[field]);
+          }
+        }),
+        cases(1_000),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test('a registration names what is empty, and nothing else', () => {
+    fc.assert(
+      fc.property(entries, (pairs) => {
+        const values = readScholarship(formOf(pairs));
+        const result = validateScholarship(values);
+        const missing = result.ok ? [] : Object.keys(result.fieldErrors ?? {});
+        for (const [name, value] of Object.entries(values)) {
+          const empty = typeof value === 'string' ? value.trim() === '' : !value;
+          expect(missing.includes(name), name).toBe(empty);
+        }
+      }),
+      cases(1_000),
+    );
+  });
+
+  test.each(units)(
+    'of 1 MB of %j takes time in proportion',
+    (unit) => {
+      const check = (text: string) =>
+        validateContact({ first_name: text, last_name: text, email: text, message: text });
+      expect(growth(check, unit, 1_000_000)).toBeLessThan(linear);
+    },
+    fuzzTimeoutMs,
+  );
+});
+
+test(
+  'a body of anything is read as a form, or answered 400',
+  async () => {
+    const types = fc.oneof(
+      fc.constantFrom(
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+        'text/plain',
+        'application/json',
+      ),
+      fc.stringMatching(/^[ -~]{0,40}$/),
+    );
+    const parts = fc.constantFrom(
+      '--x',
+      '--x--',
+      '\r\n',
+      '\n',
+      'Content-Disposition: form-data; name="message"',
+      'a=b',
+      '&',
+      '=',
+      '%',
+      '%ff',
+      '%00',
+      ';',
+      '"',
+      'filename="a"',
+      '\u0000',
+      'अ',
+    );
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.array(parts, { maxLength: 20 }).map((all) => new TextEncoder().encode(all.join(''))),
+    );
+    await fc.assert(
+      fc.asyncProperty(types, bodies, async (type, body) => {
+        const init = {
+          method: 'POST',
+          body: new Uint8Array(body),
+          headers: { 'content-type': type },
+        };
+        const read = await readForm(
+          new Request('http://site.example/contact', init),
+          undefined,
+        ).catch((thrown: unknown) => thrown);
+        if (read instanceof FormData) return;
+        expect(read).toMatchObject({ init: { status: 400 } });
+      }),
+      cases(500),
+    );
+  },
+  fuzzTimeoutMs,
+);
+
+describe('an address and its query', () => {
+  test('come to what the screen knows, each once, and nothing more', () => {
+    const query = fc.array(
+      fc.tuple(fc.oneof(fc.constantFrom('page', 'category', 'PAGE'), fc.string()), fc.string()),
+    );
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const url = new URL('https://site.example/online-mode');
+        for (const [name, value] of pairs) url.searchParams.append(name, value);
+        const { href } = pageAddress(url, ['category', 'page']);
+        const kept = new URL(href);
+        expect([...kept.searchParams.keys()]).toEqual(
+          ['category', 'page'].filter((name) => url.searchParams.has(name)),
+        );
+        for (const [name, value] of kept.searchParams) {
+          expect(value).toBe(url.searchParams.get(name));
+        }
+        // Asked for by that address, it is the same page.
+        expect(pageAddress(kept, ['category', 'page']).href).toBe(href);
+      }),
+      cases(1_000),
+    );
+  });
+
+  test('a plain path needs no parsing: it is what it says', () => {
+    const targets = fc.oneof(
+      fc.string(),
+      fc.webPath(),
+      fc.stringMatching(/^(\/[\w.%~-]{0,6}){0,5}$/),
+    );
+    fc.assert(
+      fc.property(targets, (target) => {
+        if (!isPlainPath(target)) return;
+        expect(new URL(`https://site.example${target}`).pathname).toBe(target);
+      }),
+      cases(2_000),
+    );
+  });
+});

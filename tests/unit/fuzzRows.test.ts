@@ -1,0 +1,259 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { presentable } from '../../packages/data/src/errors.ts';
+import { parsePage } from '../../packages/data/src/pages.ts';
+import * as parse from '../../packages/data/src/parse.ts';
+import { safeHref, safeImage } from '../../packages/data/src/urls.ts';
+import { isSafeHref } from '../../packages/ui/src/internal/href.ts';
+import { cases, fuzzTimeoutMs, growth, linear, units } from '../support/fuzz.ts';
+
+const site = 'https://site.example';
+
+/** Addresses made of what means something in one. */
+const addresses = fc.oneof(
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        'javascript:',
+        'java',
+        'script:',
+        'data:',
+        'http:',
+        'https:',
+        'mailto:',
+        'tel:',
+        '/',
+        '//',
+        '\\',
+        '\t',
+        '\n',
+        '\r',
+        '\u0000',
+        ' ',
+        '\u00A0',
+        '\u2028',
+        ':',
+        '@',
+        '#',
+        '?',
+        '.',
+        '..',
+        '%',
+        '%00',
+        '%2f',
+        '[',
+        ']',
+        'evil.example',
+        'alert(1)',
+        'JAVASCRIPT',
+        'blob:',
+        'file:',
+        'vbscript:',
+        'x',
+        '1',
+        '\u0001',
+        '\u202E',
+        '\uD800',
+        'ｊ',
+        'ſ',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('an address from a table', () => {
+  const read = { 'a link': safeHref, 'a picture': safeImage };
+
+  test.each(Object.entries(read))(
+    '%s: leads to what it says, or nowhere',
+    (what, judge) => {
+      const schemes = what === 'a link' ? ['http:', 'https:', 'mailto:', 'tel:'] : ['https:'];
+      fc.assert(
+        fc.property(addresses, (address) => {
+          const safe = judge(address);
+          if (safe === null) return;
+          const url = new URL(safe, site);
+          const staysHere = url.origin === site;
+          expect(staysHere || schemes.includes(url.protocol), `${address} -> ${url.href}`).toBe(
+            true,
+          );
+          // A path never leaves; whatever is shown as a path is one.
+          expect(safe.startsWith('/')).toBe(staysHere && !/^https:/i.test(safe));
+          expect(judge(safe)).toBe(safe);
+          expect(isSafeHref(safe)).toBe(true);
+        }),
+        cases(3_000),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test(
+    'in a property of the library: the same',
+    () => {
+      fc.assert(
+        fc.property(addresses, (address) => {
+          if (!isSafeHref(address) || !URL.canParse(address, `${site}/a/`)) return;
+          const url = new URL(address, `${site}/a/`);
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+          const shownAsPath = /^\s*[/?#]/.test(address);
+          expect(shownAsPath && url.origin !== site, `${address} -> ${url.href}`).toBe(false);
+        }),
+        cases(3_000),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test('anything else is none', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => typeof value !== 'string'),
+        (value) => {
+          expect([safeHref(value), safeImage(value)]).toEqual([null, null]);
+        },
+      ),
+      cases(500),
+    );
+  });
+});
+
+const columns = [
+  'id',
+  'created_at',
+  'title',
+  'image',
+  'href',
+  'category',
+  'description',
+  'date',
+  'thumbnail',
+  'ViewMore',
+  'BuyURL',
+  'isFeatured',
+  'mode',
+  'slug',
+  'Title',
+  'Duration',
+  'Fees',
+  'content',
+  'CourseImage',
+  'CourseOverview',
+  'url',
+  'summary',
+  'ModuleHeading_1',
+  'Module_1',
+  'Module_2',
+  'KeyFeature_p1',
+  'KeyFeature_p4',
+  'LearningOutcome_1',
+  '__proto__',
+  'constructor',
+];
+const values = fc.oneof(
+  fc.jsonValue(),
+  addresses,
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc.constantFrom(1, 'online', '2026-11-21', 'true', -0, 1e300, Number.MAX_SAFE_INTEGER + 2),
+);
+const rows = fc.oneof(
+  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...columns), values) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(...columns.map(() => values)).map((all) => ({
+      ...Object.fromEntries(columns.map((name, index) => [name, all[index]])),
+      id: 7,
+      slug: 'a-course',
+    })),
+  },
+  { weight: 1, arbitrary: fc.anything() },
+);
+
+describe('a row of any JSON', () => {
+  const parsers = Object.entries(parse).filter(([name]) => name.startsWith('parse')) as [
+    string,
+    (row: unknown) => object | undefined,
+  ][];
+
+  test.each(parsers)(
+    '%s: a model that can be shown and sent on, or none',
+    (_name, read) => {
+      fc.assert(
+        fc.property(rows, (row) => {
+          const model = read(row);
+          if (model === undefined) return;
+          expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+          expect(JSON.stringify(model).isWellFormed()).toBe(true);
+          // oxlint-disable-next-line no-control-regex -- these
+          expect(JSON.stringify(model)).not.toMatch(/\\u00[01]|\u0000/);
+          expect(model).toMatchObject({ id: expect.stringMatching(/^.{1,101}$/s) });
+        }),
+        cases(1_000),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test('there are parsers to try', () => expect(parsers.length).toBeGreaterThanOrEqual(6));
+
+  test('a date is one that every machine reads the same, or none', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{4}-\d\d-\d\d([T ][\d:.+Z-]{0,20})?$/),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const date = parse.date(text);
+        if (date === null) return;
+        expect(date).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$|^[+-]\d{6}-/);
+        expect(Number.isNaN(Date.parse(date))).toBe(false);
+      }),
+      cases(2_000),
+    );
+  });
+
+  test.each(units)(
+    'a text of 1 MB of %j takes time in proportion',
+    (unit) => {
+      const read = (text: string) => [
+        parse.text(text, 1_000_000),
+        presentable(text, ''),
+        safeHref(text),
+      ];
+      expect(growth(read, unit, 1_000_000)).toBeLessThan(linear);
+    },
+    fuzzTimeoutMs,
+  );
+});
+
+test('a page number is a whole one from 1 to 999,999, or none', () => {
+  const texts = fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const page = parsePage(text);
+      if (page === undefined) return;
+      expect(String(page)).toBe(text);
+      expect(page >= 1 && page <= 999_999 && Number.isInteger(page)).toBe(true);
+    }),
+    cases(2_000),
+  );
+});
+
+test('what a backend says of an error becomes one short line without markup', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.string({ unit: 'binary', maxLength: 400 })),
+      (message) => {
+        const line = presentable(message, 'Something failed.');
+        expect(line.length).toBeLessThanOrEqual(200);
+        expect(line.length).toBeGreaterThan(0);
+        expect(line).not.toMatch(/[\r\n]|<[a-z!/?]/i);
+        expect(line.isWellFormed()).toBe(true);
+      },
+    ),
+    cases(1_000),
+  );
+});
