@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { librarySource } from '../scripts/librarySource.ts';
+import { leanRouter } from './build/leanRouter.ts';
 
 /** Built twice: `vite build` for the browser, `vite build --ssr` for the server. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter()],
   resolve: { alias: librarySource },
   // Bundled whole, the server's React is the production one whatever NODE_ENV says when it starts.
   ...(command === 'build' && { ssr: { noExternal: true } }),
@@ -17,7 +18,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/entry.client.tsx' },
+        // Slower than Vite's own, but a percent smaller after compression, for every visitor.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        rolldownOptions: {
+          input: 'src/entry.client.tsx',
+          // Warnings for developers, which react-router leaves in its production files.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
+        },
       },
     },
     ssr: {
