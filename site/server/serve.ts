@@ -36,13 +36,14 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   // A build under a running site takes files away, so that none may be missing then.
   if (mode === 'production') await loadScreens();
   let stopping = false;
-  const { siteUrl, trustProxy } = settings;
+  const { earlyHints, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
     ...ofMode,
     queries,
     backend,
     siteUrl,
     trustProxy,
+    earlyHints,
     // Sources change under a development server, and so would its pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     inlineScript: modeScript,

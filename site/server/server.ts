@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerQueries } from '@setu/data/server';
 import type { PublicConfig } from '../src/context.ts';
 import { sendText } from './compression.ts';
+import { sendEarlyHints } from './earlyHints.ts';
 import { createFormShown } from './formShown.ts';
 import { answerBadRequests, patience, serverOptions } from './guards.ts';
 import type { Patience } from './guards.ts';
@@ -38,6 +39,8 @@ export interface SiteServerOptions {
   trustProxy: number;
   /** Room for kept pages; 0: none is kept. */
   cacheBytes: number;
+  /** Answer 103 while a page is made. */
+  earlyHints: boolean;
   development: boolean;
   /** Runs in every page's head, before the first paint. */
   inlineScript: string;
@@ -178,6 +181,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const address = pageAddress(url, knownQuery(url.pathname));
     files(request, answer, () => {
       clearHeaders(answer);
+      if (options.earlyHints && !pages.has(address)) sendEarlyHints(request, answer);
       sendPage({ ...visit, address });
     });
   }

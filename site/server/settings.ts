@@ -14,6 +14,8 @@ export interface Settings {
   /** Processes that serve the site on one port. */
   workers: number;
   logFormat: LogFormat;
+  /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */
+  earlyHints: boolean;
   /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
   cacheBytes: number;
   /** A hosted Supabase; unset: the embedded backend. */
@@ -37,6 +39,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
     workers: readNumber('WORKERS', env['WORKERS'], 1, 64, 1),
     logFormat: readLogFormat(env['LOG_FORMAT']),
+    earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
     supabase: readSupabase(env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']),
   };
