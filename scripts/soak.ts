@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+import { runSite } from '../site/server/run.ts';
+import { readSettings } from '../site/server/settings.ts';
+import { buildIfStale } from './buildSite.ts';
+import type { SoakReport } from './soakVisitors.ts';
+
+// `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
+// and hostile, and ends with status 1 when its memory grows meanwhile or a visitor gets no good answer.
+// The site runs here and its visitors on another thread, which has a heap of its own.
+
+const count = Number(process.argv[2] ?? 100_000);
+if (!Number.isInteger(count) || count < 1_000) {
+  throw new Error('The number of requests must be a whole number from 1,000 on.');
+}
+
+/** Small, so that it is full long before the memory is measured for the first time. */
+const cacheMegabytes = 4;
+/** The first part of the run only fills what is meant to be filled. */
+const warmUp = 0.3;
+const mostGrowthMegabytes = 12;
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
+/* eslint-disable no-console -- this is what the command is for */
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+buildIfStale();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-soak-'));
+const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes) };
+const site = await runSite({ settings: readSettings(env), mode: 'production', log: () => {} });
+
+console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
+console.log('  requests      req/s    heap MB  buffers MB     rss MB');
+let warm: number | undefined;
+let last = 0;
+let startedAt = performance.now();
+const visitors = new Worker(new URL('soakVisitors.ts', import.meta.url), {
+  workerData: { url: site.url, count },
+});
+const failure = await new Promise<string | undefined>((resolve, reject) => {
+  visitors.once('error', reject);
+  visitors.on('message', ({ done, wrong }: SoakReport) => {
+    const used = measure(done);
+    if (done >= count * warmUp) warm ??= used;
+    if (wrong) resolve(`A visitor was answered wrongly: ${wrong}`);
+    else if (done === count) {
+      const growth = used - (warm ?? used);
+      console.log(`\nGrown by ${growth.toFixed(1)} MB since the first ${warmUp * 100} %.`);
+      resolve(growth > mostGrowthMegabytes ? `More than ${mostGrowthMegabytes} MB.` : undefined);
+    }
+  });
+});
+await visitors.terminate();
+await site.stop();
+await rm(dataDir, { recursive: true, force: true });
+if (failure !== undefined) console.error(failure);
+process.exit(failure === undefined ? 0 : 1);
+
+/** Prints a line of figures; returns what is really in use, in MB. */
+function measure(done: number): number {
+  collectGarbage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const rate = (done - last) / ((performance.now() - startedAt) / 1_000);
+  last = done;
+  startedAt = performance.now();
+  const figures = [rate, megabytes(heapUsed), megabytes(external), megabytes(rss)];
+  const columns = figures.map((figure) => figure.toFixed(1).padStart(11)).join('');
+  console.log(`${String(done).padStart(10)}${columns}`);
+  return megabytes(heapUsed + external);
+}

@@ -1,0 +1,101 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { RequestOptions } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What `soak.ts` is told of its visitors. */
+export interface SoakReport {
+  done: number;
+  /** The first answer that was no good. */
+  wrong?: string;
+}
+
+const { url, count } = workerData as { url: string; count: number };
+const { hostname, port } = new URL(url);
+const concurrency = 32;
+const reports = 10;
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+
+const known = [
+  '/',
+  '/about',
+  '/contact',
+  '/selections',
+  '/upsc-2024-results',
+  '/career',
+  '/Scholarship',
+  '/editorial-analysis',
+  '/daily-answer-writing',
+  '/online-mode',
+  '/offline-mode?category=BPSC',
+  '/?category=Sociology',
+  '/sitemap.xml',
+  '/favicon.svg',
+  ...Array.from({ length: 30 }, (_, index) => `/article/${index + 1}`),
+];
+const hostile = [
+  (n: number) => `/about?utm_source=${n}&${'x'.repeat(n % 4_000)}`,
+  (n: number) => `/editorial-analysis?page=1&page=${n}&page[]=${n}`,
+  (n: number) => `/online-mode?__proto__=${n}&category[]=${n}`,
+  (n: number) => `/%E0%A4%A?${n}`,
+  (n: number) => `/../../etc/passwd?${n}`,
+  (n: number) => `//evil.example/${n}`,
+  (n: number) => `/about/${n}/no/such/page`,
+];
+/** These have the backend asked, one read at a time, so they are few. */
+const costly = [
+  (n: number) => `/?category=${n}`,
+  (n: number) => `/course-that-is-not-${n}`,
+  (n: number) => `/article/${1_000_000 + n}`,
+  (n: number) => `/facts-of-the-day?page=${n}`,
+];
+const encodings = ['br', 'gzip, br', 'gzip', 'identity'];
+
+const pick = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
+
+function requestOf(n: number): RequestOptions & { path: string } {
+  const headers: Record<string, string> = {
+    'accept-encoding': pick(encodings, n % 50 === 0 ? n : 0),
+    'x-forwarded-for': `192.0.2.${n % 250}`,
+  };
+  if (n % 7 === 0) headers['if-none-match'] = `"${n}", W/"x"`;
+  if (n % 1_001 === 0) headers['host'] = `host-${n}.example`;
+  const method = n % 31 === 0 ? 'HEAD' : n % 997 === 0 ? 'POST' : 'GET';
+  if (n % 200 === 0) return { method, headers, path: pick(costly, n / 200)(n) };
+  if (n % 10 === 0) return { method, headers, path: pick(hostile, n / 10)(n) };
+  return { method, headers, path: pick(known, n) };
+}
+
+function ask(n: number): Promise<string | undefined> {
+  const { method, headers, path } = requestOf(n);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ agent, hostname, port, method, headers, path }, (response) => {
+      const status = response.statusCode ?? 0;
+      response.resume().on('end', () => {
+        resolve(status >= 500 ? `${method} ${path}: ${status}` : undefined);
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+let started = 0;
+let done = 0;
+
+async function visit(): Promise<void> {
+  while (started < count) {
+    started += 1;
+    // oxlint-disable-next-line no-await-in-loop -- a visitor asks for one thing after the other
+    const wrong = await ask(started);
+    done += 1;
+    if (wrong !== undefined) report(wrong);
+    else if (done === count || done % Math.floor(count / reports) === 0) report();
+  }
+}
+
+function report(wrong?: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
+  parentPort?.postMessage({ done, ...(wrong !== undefined && { wrong }) } satisfies SoakReport);
+}
+
+await Promise.all(Array.from({ length: concurrency }, visit));
