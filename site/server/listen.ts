@@ -7,11 +7,17 @@ export interface ListenOptions {
   port: number;
 }
 
-/** Asked before the backend starts, so that a second `npm start` fails at once and for the right reason. */
-export async function assertPortIsFree(options: ListenOptions): Promise<void> {
+/**
+ * The port, if it is free; of port 0, one that is.
+ *
+ * @throws Error that can be shown as it is.
+ */
+export async function findPort(options: ListenOptions): Promise<number> {
   const probe = createServer();
-  await listen(probe, options);
+  const url = await listen(probe, options);
   await new Promise((resolve) => probe.close(resolve));
+  // URL leaves the usual port out.
+  return Number(new URL(url).port || 80);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { startBackend } from '@setu/backend';
 import { createLimits } from './limits.ts';
-import { assertPortIsFree } from './listen.ts';
+import { findPort } from './listen.ts';
 import type { Log } from './log.ts';
 import { serveSite } from './serve.ts';
 import type { Settings } from './settings.ts';
@@ -26,7 +26,8 @@ export interface RunOptions {
  * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
  */
 export async function runSite({ settings, mode, log }: RunOptions): Promise<RunningSite> {
-  await assertPortIsFree(settings);
+  // Before the backend, so that a second `npm start` fails at once and for the right reason.
+  await findPort(settings);
   const embedded = settings.supabase
     ? undefined
     : await startBackend({ dataDir: settings.dataDir, onLog: log });

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Limits } from './limits.ts';
+import { findPort } from './listen.ts';
 import type { ServedSite, ServeOptions } from './serve.ts';
 
 /** What a worker tells the process that forked it. */
@@ -33,9 +34,14 @@ export async function serveWithWorkers(options: ServeOptions): Promise<ServedSit
   let stopping = false;
   let quickDeaths = 0;
   const pauses = new Set<NodeJS.Timeout>();
+  // Chosen here when it is the system's to choose, so that it outlives the worker that had it first.
+  const port = await findPort(settings);
 
   function start(): Promise<string> {
-    const worker = cluster.fork({ [backendSetting]: JSON.stringify(backend) });
+    const worker = cluster.fork({
+      [backendSetting]: JSON.stringify(backend),
+      PORT: String(port),
+    });
     const startedAt = Date.now();
     return new Promise((resolve, reject) => {
       worker.on('message', (message: WorkerMessage) => {
@@ -61,7 +67,10 @@ export async function serveWithWorkers(options: ServeOptions): Promise<ServedSit
     const pause = setTimeout(() => {
       pauses.delete(pause);
       // Its exit has it replaced in turn.
-      start().catch((error: unknown) => log('A worker could not be replaced.', error));
+      start().then(
+        () => log('Its place is taken.'),
+        (error: unknown) => log('A worker could not be replaced.', error),
+      );
     }, pauseMs);
     pauses.add(pause);
   }

@@ -67,14 +67,16 @@ test('two processes share the port, and count together', async () => {
 test.for(['SIGKILL', 'SIGUSR2'] as const)(
   'a worker that ends by %s is replaced, and visitors go on being served',
   async (signal) => {
-    const before = await workers();
-    const [victim = 0] = before;
+    const [victim = 0] = await workers();
+    const before = site.output().length;
     process.kill(victim, signal);
     await expect.poll(workers).not.toContain(victim);
     expect((await fetch(`${site.url}/about`)).status).toBe(200);
-    await expect.poll(workers, { timeout: 20_000 }).toHaveLength(2);
+    const since = () => site.output().slice(before);
+    await expect.poll(since, { timeout: 20_000 }).toContain('Its place is taken.');
+    expect(await workers()).toHaveLength(2);
     const ended = signal === 'SIGKILL' ? 'SIGKILL' : 'exit code 1';
-    expect(site.output()).toContain(`Worker ${victim} ended (${ended}). Another one starts in`);
+    expect(since()).toContain(`Worker ${victim} ended (${ended}). Another one starts in`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/about`)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   },
