@@ -47,6 +47,9 @@ export const pair = style({
 export const outcomes = style({ marginBlockStart: `calc(-1 * ${vars.space.x6})` });
 export const outcome = style({ marginBlockStart: vars.space.x6 });
 
+/** What is to be known before sending; the region around it takes no room while it is empty. */
+export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -200,11 +200,13 @@ export function ContactForm({
         <TextField {...field('message')} multiline rows={6} />
         {hidden}
       </div>
-      {store ? <ContactKept draft={draft} labels={labels} /> : null}
-      <div className={styles.actions}>
-        <Button type="submit" size="lg" aria-disabled={sending || undefined}>
-          {sending ? labels.sending : labels.send}
-        </Button>
+      <div>
+        {store ? <ContactKept draft={draft} labels={labels} /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" aria-disabled={sending || undefined}>
+            {sending ? labels.sending : labels.send}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -19,9 +19,9 @@ export function ContactKept({ draft: { kept, putBack, discard }, labels }: Conta
   const actions: Action[] = [{ label: labels.discard, onClick: discard }];
   if (kept?.back === false) actions.unshift({ label: labels.putBack, onClick: putBack });
   return (
-    <StatusRegion className={styles.outcomes}>
+    <StatusRegion>
       {kept ? (
-        <div className={styles.outcome}>
+        <div className={styles.beforeActions}>
           <Notice tone="info" heading={labels.keptHeading} actions={actions}>
             {kept.back ? labels.keptText : labels.keptOfferText}
           </Notice>

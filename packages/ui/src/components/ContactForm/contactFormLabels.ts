@@ -47,7 +47,7 @@ export const contactFormLabels: ContactFormLabels = {
     'Something went wrong on the way. Everything you wrote is still here: try again, call us or write on WhatsApp.',
   tryAgain: 'Try again',
   keptHeading: 'We kept what you had written',
-  keptText: 'There is no confirmation yet that it was sent. Look it over and send it.',
+  keptText: 'It may not have been sent yet. Look it over and send it when you are ready.',
   keptOfferText: 'Something else stands in the fields now.',
   putBack: 'Put it back',
   discard: 'Discard it',
