@@ -98,7 +98,7 @@ describe('while a page is on its way', () => {
     await loading.waitFor();
     await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
     slow.release();
-    await main(page).getByText('Article 5').waitFor();
+    await main(page).getByRole('heading', { name: 'Article 5', exact: true }).waitFor();
     expect(await loading.count()).toBe(0);
   });
 

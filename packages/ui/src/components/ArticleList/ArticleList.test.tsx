@@ -42,8 +42,10 @@ describe('ArticleList', () => {
     await expect.element(page.getByText('Facts of the Day')).toBeVisible();
     const link = page.getByRole('link', { name: 'Read More: The soils of India' });
     await expect.element(link).toHaveAttribute('href', '/facts-of-the-day/2');
-    await expect.element(link).toHaveTextContent('Read More');
-    await expect.element(page.getByText('भारत की नदियाँ')).toHaveAttribute('lang', 'hi');
+    await expect.element(link).toHaveTextContent('Read More: The soils of India');
+    await expect
+      .element(page.getByRole('heading').getByText('भारत की नदियाँ'))
+      .toHaveAttribute('lang', 'hi');
     await expectAccessible(container);
   });
 

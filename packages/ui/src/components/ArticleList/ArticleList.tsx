@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/formatDate.ts';
@@ -124,6 +125,11 @@ function Item({ article, headingLevel, labels }: ItemProps) {
           className={styles.more}
         >
           {labels.readMore}
+          {/* Search engines read a link's text, not its label:
+              https://developer.chrome.com/docs/lighthouse/seo/link-text/ */}
+          <span className={visuallyHidden}>
+            : <DevanagariRuns text={title} />
+          </span>
           <IconArrowRight />
         </Link>
       )}
