@@ -117,6 +117,8 @@ async function take(
   await loadLazyPictures(page);
   for (const look of looks) {
     await putOn(page, look);
+    // The header that stays would stand in the middle of the picture.
+    if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const file = path.join(folder, fileName(shot, look));
     await page.screenshot({ path: file, fullPage: !shot.windowOnly, animations: 'disabled' });
   }

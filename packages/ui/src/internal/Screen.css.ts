@@ -46,7 +46,7 @@ export const heading = style({
 });
 
 export const text = style({
-  maxInlineSize: '22em',
+  maxInlineSize: '27em',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
   textWrap: 'balance',

@@ -11,7 +11,7 @@ const option = style({
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x4,
   border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: `min(${vars.radius.pill}, 1.375rem)`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

@@ -10,7 +10,8 @@ export const chip = style({
   minBlockSize: '1.75rem',
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
-  borderRadius: vars.radius.pill,
+  // A pill on one line; on several it must not cut into the words.
+  borderRadius: `min(${vars.radius.pill}, 0.9rem)`,
   background: vars.color.chip,
   color: vars.color.onChip,
   fontSize: vars.text.xs,

@@ -83,6 +83,8 @@ export const fact = style({
   fontVariantNumeric: 'lining-nums',
 });
 
+export const longFact = style({ fontWeight: vars.weight.medium });
+
 export const buy = style({
   display: 'grid',
   flex: '1 1 auto',

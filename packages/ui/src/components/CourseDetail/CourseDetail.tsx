@@ -85,7 +85,7 @@ export function CourseDetail({
                       {facts.map(({ term, fact }) => (
                         <div key={term}>
                           <dt className={styles.term}>{term}</dt>
-                          <dd className={styles.fact}>{fact}</dd>
+                          <dd className={isShort(fact) ? styles.fact : styles.longFact}>{fact}</dd>
                         </div>
                       ))}
                     </dl>
@@ -141,6 +141,9 @@ export function CourseDetail({
     </article>
   );
 }
+
+/** '12 months' is drawn as a figure; a sentence in its place is read as one. */
+const isShort = (fact: string | null) => (fact?.length ?? 0) <= 24;
 
 interface PartProps {
   heading: string;

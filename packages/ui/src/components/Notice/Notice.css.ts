@@ -1,3 +1,4 @@
+import { media } from '../../css/media.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -44,4 +45,8 @@ export const body = style({
 
 export const heading = style({ fontWeight: vars.weight.bold });
 
-export const actions = style({ marginBlockStart: vars.space.x2 });
+export const actions = style({
+  marginBlockStart: vars.space.x2,
+  // On a phone the buttons need the room below the icon.
+  '@media': { [media.upTo599]: { marginInlineStart: `calc(-1 * (1.25rem + ${vars.space.x3}))` } },
+});

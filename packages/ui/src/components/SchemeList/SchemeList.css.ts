@@ -57,7 +57,7 @@ export const who = style({
   '@media': { print: { fontSize: vars.text.sm } },
 });
 
-export const condition = style({ gridRow: '3', color: vars.color.inkMuted });
+export const condition = style({ gridRow: '3', color: vars.color.inkMuted, textWrap: 'balance' });
 
 export const seats = style({
   gridRow: '4',
