@@ -78,7 +78,7 @@ function attribute(tag: string | undefined, name: string): string | undefined {
 }
 
 function textOf(html: string | undefined): string {
-  return decode((html ?? '').replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' '))
+  return decode((html ?? '').replace(/<!--[\s\S]*?-->|<wbr\s*\/?>/g, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
