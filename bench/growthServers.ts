@@ -42,11 +42,14 @@ export async function measureServers(run: Run, options: Options, results: Result
     try {
       const { url, stop } = await start();
       const { seconds } = options;
-      results.server.push(
-        await measureServer(variant, 'list', { url, paths: [listPath], seconds }),
-        await measureServer(variant, 'detail', { url, paths: details, seconds }),
-      );
-      await stop();
+      try {
+        results.server.push(
+          await measureServer(variant, 'list', { url, paths: [listPath], seconds }),
+          await measureServer(variant, 'detail', { url, paths: details, seconds }),
+        );
+      } finally {
+        await stop();
+      }
     } catch (error) {
       console.error(error);
       results.failures.push(`server, ${variant}: ${String(error).split('\n')[0]}`);

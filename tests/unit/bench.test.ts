@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../../bench/options.ts';
+import { budgetLines } from '../../bench/report/budgets.ts';
+import { emptyResults, median } from '../../bench/results.ts';
+import { brotliSize, inlineScriptSize } from '../../scripts/pageWeight.ts';
+
+describe('the weight of a page', () => {
+  test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {
+    const html = [
+      '<script>let a</script>',
+      '<script type="module">let b = "₹"</script>',
+      '<script type="application/json">{"a":1}</script>',
+      '<script type="speculationrules">{}</script>',
+      '<script async src="/a.js"></script>',
+    ].join('');
+    expect(inlineScriptSize(html)).toBe('let a'.length + 'let b = "₹"'.length + 2);
+  });
+
+  test('is what is sent: repetition costs next to nothing', () => {
+    expect(brotliSize('word '.repeat(10_000))).toBeLessThan(50);
+  });
+});
+
+describe('the options of npm run bench', () => {
+  test('are everything, five runs, unless said otherwise', () => {
+    expect(readOptions([])).toMatchObject({ runs: 5, articles: 10_000 });
+    expect(readOptions(['--only', 'menu, inp', '--runs', '2'])).toMatchObject({
+      only: ['menu', 'inp'],
+      runs: 2,
+    });
+  });
+
+  test.for([
+    [['--only', 'speed'], '--only: speed is none of'],
+    [['--runs', '0'], '--runs must be a whole number.'],
+    [['--pages', 'about'], '--pages: about is none of'],
+  ] as const)('%j is refused', ([args, message]) => {
+    expect(() => readOptions([...args])).toThrow(message);
+  });
+});
+
+describe('the budgets', () => {
+  test('compare medians of the same page, and say which figure is over', () => {
+    const results = emptyResults();
+    const lighthouse = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+    const add = (site: 'ours' | 'static', page: 'home' | 'list', lcp: number) => {
+      const value = { ...lighthouse, fcp: 1_000, lcp, tbt: 0, cls: 0 };
+      const rest = { benchmarkIndex: 1_000, failures: [] };
+      results.lighthouse.push({ site, page, value: { ...value, ...rest } });
+    };
+    for (const lcp of [900, 1_000, 5_000]) add('static', 'home', lcp);
+    for (const lcp of [1_090, 1_100, 1_110]) add('ours', 'home', lcp);
+    add('static', 'list', 1_000);
+    add('ours', 'list', 1_200);
+    const line = budgetLines(results).find(({ name }) => name.startsWith('LCP'));
+    expect(line?.figures).toEqual([
+      { label: 'home', text: '1.10', isOk: true },
+      { label: 'list', text: '1.20', isOk: false },
+    ]);
+  });
+
+  test('are silent on what was not measured', () => {
+    expect(budgetLines(emptyResults())).toEqual([]);
+  });
+
+  test('take the middle one of an odd number, between the two of an even one', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(median([])).toBeNaN();
+  });
+});
