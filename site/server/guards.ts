@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Server, ServerOptions } from 'node:http';
+import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** How long a request may take to arrive. */
 export interface Patience {
@@ -27,6 +28,8 @@ export function serverOptions(
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: proxied ? 65_000 : 5_000,
     maxHeaderSize: 16 * 1024,
+    // Node's own refusal would lack our headers.
+    requireHostHeader: false,
   };
 }
 
@@ -41,12 +44,7 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
   const lines = headers.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = statuses[error.code ?? ''] ?? 400;
+  const refuse = (socket: Duplex, status: number) => {
     const reason = STATUS_CODES[status] ?? '';
     const text = `${reason}.\n`;
     socket.end(
@@ -55,5 +53,23 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
     );
     // What else it sends is not listened to, but it may read its answer.
     socket.resume();
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    refuse(socket, statuses[error.code ?? ''] ?? 400);
+  });
+  // Left to Node, one is closed without a word and the other answered without our headers.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, 405);
+  });
+  server.on('checkExpectation', (_request, answer: ServerResponse) => {
+    for (let index = 0; index < headers.length; index += 2) {
+      answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+    }
+    answer.writeHead(417, { connection: 'close' }).end();
   });
 }

@@ -99,7 +99,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const target = request.url ?? '/';
     if (isStopping()) answer.shouldKeepAlive = false;
     // Most requests are for pages that are kept, so they are looked for before anything else.
-    if (isRead(request) && isPlainPath(target)) {
+    if (isRead(request) && isPlainPath(target) && hasHost(request)) {
       const address = plainAddress(site.origin, target);
       if (pages.has(address)) {
         sendPage({ request, answer, site, id, address });
@@ -140,7 +140,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const { origin } = site;
     setHeaders(visit);
     const url = URL.parse(request.url ?? '/', origin);
-    if (!url || !isDecodable(url.pathname) || url.origin !== origin) {
+    if (!url || !isDecodable(url.pathname) || url.origin !== origin || !hasHost(request)) {
       sendText(request, answer, 400, plain, 'This address cannot be read.\n');
       return;
     }
@@ -213,6 +213,10 @@ const isContactForm = (path: string) => /^\/contact\/?$/i.test(path);
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 const isWrite = (request: IncomingMessage) => !isRead(request) && request.method !== 'OPTIONS';
+
+/** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+const hasHost = ({ headers, httpVersion }: IncomingMessage) =>
+  headers.host !== undefined || httpVersion === '1.0';
 
 function isDecodable(pathname: string): boolean {
   try {

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run fuzz -- 50`: the property-based tests of `npm test` with so many times their cases (20
+ * unless told). A failure prints its seed and the smallest case that fails.
+ */
+const factor = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(factor) || factor < 1) {
+  process.stderr.write('Usage: npm run fuzz -- <how many times the cases of npm test>\n');
+  process.exit(1);
+}
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--project', 'unit', '--project', 'e2e', 'tests/unit/fuzz', 'tests/e2e/fuzz'],
+  { stdio: 'inherit', env: { ...process.env, FUZZ: String(factor) } },
+);
+process.exit(status ?? 1);
