@@ -5,8 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** What `soak.ts` is told of its visitors. */
 export interface SoakReport {
   done: number;
-  /** The first answer that was no good. */
-  wrong?: string;
+  /** Answers of status 500 or more. */
+  failed: number;
+  /** The last of them. */
+  lastFailed: string | undefined;
 }
 
 const { url, count } = workerData as { url: string; count: number };
@@ -81,6 +83,8 @@ function ask(n: number): Promise<string | undefined> {
 
 let started = 0;
 let done = 0;
+let failed = 0;
+let lastFailed: string | undefined;
 
 async function visit(): Promise<void> {
   while (started < count) {
@@ -88,14 +92,17 @@ async function visit(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- a visitor asks for one thing after the other
     const wrong = await ask(started);
     done += 1;
-    if (wrong !== undefined) report(wrong);
-    else if (done === count || done % Math.floor(count / reports) === 0) report();
+    if (wrong !== undefined) {
+      failed += 1;
+      lastFailed = wrong;
+    }
+    if (done === count || done % Math.floor(count / reports) === 0) report();
   }
 }
 
-function report(wrong?: string): void {
+function report(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
-  parentPort?.postMessage({ done, ...(wrong !== undefined && { wrong }) } satisfies SoakReport);
+  parentPort?.postMessage({ done, failed, lastFailed } satisfies SoakReport);
 }
 
 await Promise.all(Array.from({ length: concurrency }, visit));

@@ -20,8 +20,13 @@ const made = (text: string, outcome: Outcome = 'good', bytes = 1_000): Promise<M
 /** Asks once, for a page that would be made so; resolves to what is shown. */
 const ask = async (key: string, ...of: Parameters<typeof made>) =>
   (await cache.find(key, () => made(...of))).text;
-const never = () => expect.fail('The page was made again.');
-const kept = async (key: string) => (await cache.find(key, never)).text;
+/** Asks for what is kept: making it again would go unseen, for the good page would be shown all the same. */
+async function kept(key: string): Promise<string> {
+  const make = vi.fn<Make<Page>>(() => Promise.reject(new Error('Made again.')));
+  const { text } = await cache.find(key, make);
+  expect(make).not.toHaveBeenCalled();
+  return text;
+}
 /** Lets what goes on behind an answer come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -7,7 +7,11 @@ const never = new AbortController().signal;
 
 /** Queries of which one fails so. */
 const failing = (error: unknown) =>
-  ({ resources: () => Promise.reject(error as Error) }) as unknown as Queries;
+  ({
+    async resources() {
+      throw error;
+    },
+  }) as unknown as Queries;
 
 async function failsWith(error: unknown): Promise<boolean> {
   const { queries, failed } = watchQueries(failing(error), never);
