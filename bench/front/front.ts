@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Answer } from './answer.ts';
 import type { Certificate } from './certificate.ts';
+import { createUpstream } from './upstream.ts';
 
 export interface FrontOptions {
   certificate: Certificate;
@@ -24,12 +24,6 @@ export interface FrontOptions {
 export interface Front {
   url: string;
   close: () => Promise<void>;
-}
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
 }
 
 const compress = promisify(brotliCompress);
@@ -57,15 +51,14 @@ const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
   const { certificate, folders, upstream, upstreamPaths, port } = options;
-  const agent = new Agent({ keepAlive: true });
+  const behind = upstream === undefined ? undefined : createUpstream(upstream);
   const compressed = new Map<string, Promise<Buffer>>();
 
   async function answer(request: Http2ServerRequest): Promise<Answer> {
     const { pathname } = new URL(request.url, 'https://front.example');
     const found = await fileOf(folders, decodeURIComponent(pathname));
     if (found) return found;
-    if (upstream && (upstreamPaths?.test(pathname) ?? true))
-      return passOn(request, upstream, agent);
+    if (behind && (upstreamPaths?.test(pathname) ?? true)) return behind.ask(request);
     const shell = upstreamPaths && (await fileOf(folders, '/'));
     if (shell) return shell;
     return {
@@ -112,7 +105,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   return {
     url: `https://localhost:${address.port}`,
     async close() {
-      agent.destroy();
+      behind?.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         for (const session of sessions) session.destroy();
@@ -149,52 +142,6 @@ async function fileOf(folders: readonly string[], pathname: string): Promise<Ans
     }
   }
   return undefined;
-}
-
-// What belongs to one connection and not to the answer (RFC 9113, section 8.2.2).
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
-
-function withoutHops(headers: IncomingHttpHeaders): Answer['headers'] {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !name.startsWith(':')),
-  );
-}
-
-async function passOn(
-  request: Http2ServerRequest,
-  upstream: string,
-  agent: Agent,
-): Promise<Answer> {
-  const { hostname, port } = new URL(upstream);
-  const sent: Buffer[] = [];
-  for await (const chunk of request) sent.push(chunk as Buffer);
-  return new Promise((resolve, reject) => {
-    const host = request.headers[':authority'] ?? request.headers.host;
-    const passed = httpRequest(
-      {
-        hostname,
-        port,
-        agent,
-        path: request.url,
-        method: request.method,
-        headers: { ...withoutHops(request.headers), host, 'x-forwarded-proto': 'https' },
-      },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 502,
-            headers: withoutHops(answer.headers),
-            body: Buffer.concat(parts),
-          }),
-        );
-      },
-    );
-    passed.on('error', reject);
-    passed.end(Buffer.concat(sent));
-  });
 }
 
 /** At the best quality, as a CDN or a build step would have it. */

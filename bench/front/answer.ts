@@ -1,0 +1,6 @@
+/** What the front sends, before it compresses it. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
