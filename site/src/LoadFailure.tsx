@@ -1,15 +1,16 @@
 import { Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 
+/** What loads the page's data once more. */
+export function useRetry() {
+  const { pathname, search } = useLocation();
+  return { label: 'Try again', href: pathname + search };
+}
+
 /** Where a list should be, but its rows did not come: 'Error: {message}' and a way to retry. */
 export function LoadFailure({ message }: { message: string }) {
-  const { pathname, search } = useLocation();
   return (
-    <Notice
-      tone="danger"
-      live="assertive"
-      actions={[{ label: 'Try again', href: pathname + search }]}
-    >
+    <Notice tone="danger" live="assertive" actions={[useRetry()]}>
       {`Error: ${message}`}
     </Notice>
   );

@@ -142,6 +142,7 @@ const failures: Failure[] = [
     text: resting,
     logged: resting,
     alive: 'Course 2 in full',
+    recovered: 'Course 1 in full',
   },
   {
     name: 'article fetch fails',
@@ -173,6 +174,7 @@ const failures: Failure[] = [
     text: 'Error fetching related articles.',
     logged: 'Error fetching related articles.',
     alive: 'Article 2',
+    recovered: 'Article 5',
   },
 ];
 

@@ -1,12 +1,13 @@
 import type { Article, ArticleSummary } from '@setu/data';
 import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
-import { data, useLocation } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
 import type { Meta } from '../Head.tsx';
+import { useRetry } from '../LoadFailure.tsx';
 import { outcomeOf } from '../outcome.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { queriesFor } from '../queries.ts';
@@ -45,7 +46,7 @@ const titleNotAvailable = 'Title not available';
 
 /** Spec section 8: 'Article not found.', whether there is none or it could not be fetched. */
 function NoArticle({ failure }: { failure: Failure }) {
-  const { pathname, search } = useLocation();
+  const retry = useRetry();
   const home = fallbacks.notFound.action;
   if (failure.kind === 'not-found') {
     return (
@@ -64,12 +65,13 @@ function NoArticle({ failure }: { failure: Failure }) {
     <ErrorScreen
       heading={articleNotFound}
       message="It could not be fetched just now. Please try again in a moment."
-      actions={[{ label: 'Try again', href: pathname + search }, home]}
+      actions={[retry, home]}
     />
   );
 }
 
 export function Page({ data: loaded }: { data: Data }) {
+  const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
   const { article, related } = loaded;
   const category = categoryOf(article);
@@ -96,6 +98,7 @@ export function Page({ data: loaded }: { data: Data }) {
           : undefined
       }
       relatedError={related.ok ? undefined : related.message}
+      relatedErrorActions={[retry]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { latestCourses } from '../content/home.ts';
 import { courseMeta, documentTitle } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
 import type { Meta } from '../Head.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure, useRetry } from '../LoadFailure.tsx';
 import { outcomeOf } from '../outcome.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { queriesFor } from '../queries.ts';
@@ -60,6 +60,7 @@ const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
 const titleNotAvailable = 'Title not available';
 
 export function Page({ data: loaded }: { data: Data }) {
+  const retry = useRetry();
   if (!loaded.ok) {
     const { kind, message } = loaded.failure;
     return kind === 'not-found' ? (
@@ -90,6 +91,7 @@ export function Page({ data: loaded }: { data: Data }) {
           : []
       }
       relatedError={related.ok ? undefined : related.message}
+      relatedErrorActions={[retry]}
     />
   );
 }

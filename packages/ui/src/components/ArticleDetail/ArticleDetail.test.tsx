@@ -83,10 +83,14 @@ describe('ArticleDetail', () => {
         {...article}
         related={undefined}
         relatedError="Error fetching related articles."
+        relatedErrorActions={[{ label: 'Try again', href: '/article/1' }]}
         author="By: Editor"
       />,
     );
     await expect.element(page.getByText('Error fetching related articles.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Try again' }))
+      .toHaveAttribute('href', '/article/1');
     await expect.element(page.getByText('By: Editor')).toBeVisible();
     await expect.element(page.getByText('First.')).toBeVisible();
   });

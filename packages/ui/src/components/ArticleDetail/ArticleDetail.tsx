@@ -10,6 +10,7 @@ import { Container } from '../Container/Container.tsx';
 import { RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
+import type { NoticeProps } from '../Notice/Notice.tsx';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWords, readingMinutes } from './countWords.ts';
@@ -51,6 +52,8 @@ export interface ArticleDetailProps extends RootAttributes {
   related?: readonly RelatedItem[] | undefined;
   /** Stands in place of the related articles, e.g. 'Error fetching related articles.' */
   relatedError?: string | undefined;
+  /** What to do about that, such as a retry. */
+  relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<ArticleDetailLabels> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -68,6 +71,7 @@ export function ArticleDetail({
   text,
   related = [],
   relatedError,
+  relatedErrorActions,
   labels: ownLabels,
   ...rest
 }: ArticleDetailProps) {
@@ -103,7 +107,12 @@ export function ArticleDetail({
           )}
         </article>
         <div className={styles.related}>
-          <RelatedList heading={labels.related} items={related} error={relatedError} />
+          <RelatedList
+            heading={labels.related}
+            items={related}
+            error={relatedError}
+            errorActions={relatedErrorActions}
+          />
         </div>
       </div>
     </Container>

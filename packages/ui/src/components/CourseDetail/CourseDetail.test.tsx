@@ -93,7 +93,17 @@ describe('CourseDetail', () => {
   });
 
   it('lives without related courses, and says why', async () => {
-    await render(<CourseDetail course={course} back={back} relatedError="Error: no answer" />);
+    await render(
+      <CourseDetail
+        course={course}
+        back={back}
+        relatedError="Error: no answer"
+        relatedErrorActions={[{ label: 'Try again', href: '/foundation' }]}
+      />,
+    );
+    await expect
+      .element(part('Related courses').getByRole('link', { name: 'Try again' }))
+      .toHaveAttribute('href', '/foundation');
     await expect.element(part('Related courses').getByText('Error: no answer')).toBeVisible();
   });
 

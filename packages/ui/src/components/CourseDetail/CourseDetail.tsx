@@ -13,6 +13,7 @@ import { Picture } from '../../internal/picture/Picture.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
+import type { NoticeProps } from '../Notice/Notice.tsx';
 import * as styles from './CourseDetail.css.ts';
 import { defaultLabels } from './courseDetailLabels.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
@@ -39,6 +40,8 @@ export interface CourseDetailProps extends RootAttributes {
   related?: readonly RelatedCourse[] | undefined;
   /** Stands in place of the related courses. */
   relatedError?: string | undefined;
+  /** What to do about that, such as a retry. */
+  relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<CourseDetailLabels> | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -49,6 +52,7 @@ export function CourseDetail({
   back,
   related = [],
   relatedError,
+  relatedErrorActions,
   labels: ownLabels,
   ...rest
 }: CourseDetailProps) {
@@ -136,7 +140,12 @@ export function CourseDetail({
           </div>
         )}
         <Enroll buyHref={buyHref} title={title} labels={labels} />
-        <RelatedCourses courses={related} error={relatedError} labels={labels} />
+        <RelatedCourses
+          courses={related}
+          error={relatedError}
+          errorActions={relatedErrorActions}
+          labels={labels}
+        />
       </Container>
     </article>
   );

@@ -5,6 +5,7 @@ import { isSafeHref } from '../../internal/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import type { NoticeProps } from '../Notice/Notice.tsx';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
 
@@ -19,10 +20,11 @@ export interface RelatedCourse {
 interface RelatedCoursesProps {
   courses: readonly RelatedCourse[];
   error: string | undefined;
+  errorActions: NoticeProps['actions'];
   labels: CourseDetailLabels;
 }
 
-export function RelatedCourses({ courses, error, labels }: RelatedCoursesProps) {
+export function RelatedCourses({ courses, error, errorActions, labels }: RelatedCoursesProps) {
   const headingId = useId();
   if (courses.length === 0 && error === undefined) return null;
   return (
@@ -31,7 +33,9 @@ export function RelatedCourses({ courses, error, labels }: RelatedCoursesProps) 
         {labels.related}
       </h2>
       {error !== undefined ? (
-        <Notice tone="danger">{error}</Notice>
+        <Notice tone="danger" actions={errorActions}>
+          {error}
+        </Notice>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
         <ul role="list" className={styles.relatedList}>

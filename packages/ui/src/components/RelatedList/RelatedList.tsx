@@ -9,6 +9,7 @@ import { useLabels } from '../../internal/labels.ts';
 import { Link } from '../../internal/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import type { NoticeProps } from '../Notice/Notice.tsx';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './RelatedList.css.ts';
 
@@ -46,6 +47,8 @@ export interface RelatedListProps extends RootAttributes {
   items: readonly RelatedItem[];
   /** Stands in place of the items when they could not be had. */
   error?: string | undefined;
+  /** What to do about the error, such as a retry. */
+  errorActions?: NoticeProps['actions'];
   labels?: Partial<RelatedListLabels> | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -55,6 +58,7 @@ export function RelatedList({
   heading,
   items,
   error,
+  errorActions,
   labels: ownLabels,
   ...rest
 }: RelatedListProps) {
@@ -69,7 +73,9 @@ export function RelatedList({
         {heading}
       </h2>
       {error !== undefined ? (
-        <Notice tone="danger">{error}</Notice>
+        <Notice tone="danger" actions={errorActions}>
+          {error}
+        </Notice>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
         <ul role="list" className={styles.list}>
