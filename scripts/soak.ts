@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -23,6 +25,7 @@ const cacheMegabytes = 4;
 /** The first part of the run only fills what is meant to be filled. */
 const warmUp = 0.3;
 const mostGrowthMegabytes = 12;
+const settleMs = 2_000;
 /** On a machine that is busy with other things the embedded backend may be late now and then. */
 const mostFailures = 0.001;
 
@@ -39,27 +42,35 @@ const site = await runSite({ settings: readSettings(env), mode: 'production', lo
 
 console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
 console.log('  requests      req/s    heap MB  buffers MB     rss MB');
-let warm: number | undefined;
-let last = 0;
-let startedAt = performance.now();
 const visitors = new Worker(new URL('soakVisitors.ts', import.meta.url), {
   workerData: { url: site.url, count },
 });
-const failure = await new Promise<string | undefined>((resolve, reject) => {
-  visitors.once('error', reject);
-  visitors.on('message', ({ done, failed, lastFailed }: SoakReport) => {
-    const used = measure(done);
-    if (done >= count * warmUp) warm ??= used;
-    if (done < count) return;
+let warm: number | undefined;
+let failure: string | undefined;
+for (let last = 0; last < count;) {
+  /* oxlint-disable no-await-in-loop -- one round after the other */
+  const startedAt = performance.now();
+  const [report] = (await once(visitors, 'message')) as [SoakReport];
+  const { done, failed, lastFailed } = report;
+  const rate = (done - last) / ((performance.now() - startedAt) / 1_000);
+  // Pages that were asked for twice are compressed again, behind their visitors.
+  await setTimeout(settleMs);
+  const used = measure(done, rate);
+  if (done >= count * warmUp) warm ??= used;
+  if (done === count) {
     const growth = used - (warm ?? used);
     console.log(`\nGrown by ${growth.toFixed(1)} MB since the first ${warmUp * 100} %.`);
     console.log(
       `${failed} answers of status 500 or more${lastFailed ? `, as ${lastFailed}` : ''}.`,
     );
-    if (growth > mostGrowthMegabytes) resolve(`More than ${mostGrowthMegabytes} MB.`);
-    else resolve(failed > count * mostFailures ? 'Too many failed.' : undefined);
-  });
-});
+    if (growth > mostGrowthMegabytes) failure = `More than ${mostGrowthMegabytes} MB.`;
+    else if (failed > count * mostFailures) failure = 'Too many failed.';
+  }
+  last = done;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
+  visitors.postMessage('go on');
+  /* oxlint-enable no-await-in-loop */
+}
 await visitors.terminate();
 await site.stop();
 await rm(dataDir, { recursive: true, force: true });
@@ -67,12 +78,9 @@ if (failure !== undefined) console.error(failure);
 process.exit(failure === undefined ? 0 : 1);
 
 /** Prints a line of figures; returns what is really in use, in MB. */
-function measure(done: number): number {
+function measure(done: number, rate: number): number {
   collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const rate = (done - last) / ((performance.now() - startedAt) / 1_000);
-  last = done;
-  startedAt = performance.now();
   const figures = [rate, megabytes(heapUsed), megabytes(external), megabytes(rss)];
   const columns = figures.map((figure) => figure.toFixed(1).padStart(11)).join('');
   console.log(`${String(done).padStart(10)}${columns}`);

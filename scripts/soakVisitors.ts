@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import type { RequestOptions } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,7 +15,7 @@ export interface SoakReport {
 const { url, count } = workerData as { url: string; count: number };
 const { hostname, port } = new URL(url);
 const concurrency = 32;
-const reports = 10;
+const rounds = 10;
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
 const known = [
@@ -76,33 +77,39 @@ function ask(n: number): Promise<string | undefined> {
         resolve(status >= 500 ? `${method} ${path}: ${status}` : undefined);
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The site closed the connection just as it was taken again
+      // (https://nodejs.org/api/http.html#requestreusedsocket).
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(n));
+      else reject(error);
+    });
     sent.end();
   });
 }
 
 let started = 0;
-let done = 0;
 let failed = 0;
 let lastFailed: string | undefined;
 
-async function visit(): Promise<void> {
-  while (started < count) {
+async function visit(until: number): Promise<void> {
+  while (started < until) {
     started += 1;
     // oxlint-disable-next-line no-await-in-loop -- a visitor asks for one thing after the other
     const wrong = await ask(started);
-    done += 1;
-    if (wrong !== undefined) {
-      failed += 1;
-      lastFailed = wrong;
-    }
-    if (done === count || done % Math.floor(count / reports) === 0) report();
+    if (wrong === undefined) continue;
+    failed += 1;
+    lastFailed = wrong;
   }
 }
 
-function report(): void {
+for (let round = 1; round <= rounds; round += 1) {
+  const done = Math.floor((count * round) / rounds);
+  const visitors = Array.from({ length: concurrency }, () => visit(done));
+  // oxlint-disable-next-line no-await-in-loop -- the site is measured at rest
+  await Promise.all(visitors);
+  const measured = parentPort && once(parentPort, 'message');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
   parentPort?.postMessage({ done, failed, lastFailed } satisfies SoakReport);
+  // oxlint-disable-next-line no-await-in-loop
+  await measured;
 }
-
-await Promise.all(Array.from({ length: concurrency }, visit));
