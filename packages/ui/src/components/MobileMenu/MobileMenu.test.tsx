@@ -125,6 +125,35 @@ test('opens and closes from the server HTML alone', async () => {
   await expect.element(burger).toHaveFocus();
 });
 
+test('tells the parent of each change once, whichever part brings it', async () => {
+  const heard: boolean[] = [];
+  await renderAndHydrate(
+    <MobileMenu onOpenChange={(open) => heard.push(open)}>
+      <a href="#one">One</a>
+    </MobileMenu>,
+  );
+  // By a pointer that was not there before: the press is faster than Radix.
+  (burger.element() as HTMLElement).click();
+  await expect.element(dialog).toBeVisible();
+  await close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await burger.click();
+  await expect.element(dialog).toBeVisible();
+  expect(heard).toEqual([true, false, true]);
+});
+
+test('a parent that keeps the menu closed closes what was opened natively', async () => {
+  await renderAndHydrate(
+    <MobileMenu open={false}>
+      <a href="#one">One</a>
+    </MobileMenu>,
+  );
+  const one = page.getByRole('link', { name: 'One' });
+  (burger.element() as HTMLElement).click();
+  await expect.element(one).not.toBeInTheDocument();
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('React takes over a menu that is already open, with its dropdowns and its focus', async () => {
   const { hydrate } = renderOnServer(header);
   await burger.click();

@@ -134,6 +134,21 @@ test('works from the server HTML alone, and React takes the open state over', as
   await expect.poll(state).toEqual(open(true, false));
 });
 
+test("becomes Radix's when pressed after that has come, and keeps the focus", async () => {
+  await renderAndHydrate(<Page />);
+  const first = affairs.element();
+  const pressed = async () => {
+    await affairs.click();
+    return affairs.element() !== first;
+  };
+  await expect.poll(pressed).toBe(true);
+  expect(affairs.element().hasAttribute('data-radix-collection-item')).toBe(true);
+  await expect.element(affairs).toHaveFocus();
+  const before = affairs.element().getAttribute('aria-expanded') === 'true';
+  await affairs.click();
+  await expect.poll(state).toEqual(open(false, !before));
+});
+
 test('the server HTML claims no state that it cannot keep', () => {
   const { html } = renderOnServer(<Page />);
   expect(html).not.toContain('aria-expanded');
