@@ -73,15 +73,16 @@ export const Playground: Story = {
 /** Opening one leaves the other open; closing one leaves the other open. */
 export const DropdownsAreIndependent: Story = {
   play: async ({ canvas, userEvent }) => {
-    const courses = canvas.getByRole('button', { name: 'All Courses' });
-    const affairs = canvas.getByRole('button', { name: 'Current Affairs' });
-    await userEvent.click(courses);
-    await userEvent.click(affairs);
-    await expect(courses).toHaveAttribute('aria-expanded', 'true');
-    await expect(affairs).toHaveAttribute('aria-expanded', 'true');
+    // Looked up each time: a button is made anew once Radix has come.
+    const courses = () => canvas.getByRole('button', { name: 'All Courses' });
+    const affairs = () => canvas.getByRole('button', { name: 'Current Affairs' });
+    await userEvent.click(courses());
+    await userEvent.click(affairs());
+    await expect(courses()).toHaveAttribute('aria-expanded', 'true');
+    await expect(affairs()).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Online Mode' })).toBeVisible());
-    await userEvent.click(courses);
-    await expect(courses).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(courses());
+    await expect(courses()).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Editorial Analysis' })).toBeVisible(),
     );
@@ -91,12 +92,12 @@ export const DropdownsAreIndependent: Story = {
 /** Closes where focus is, and brings focus back to the button. */
 export const Escape: Story = {
   play: async ({ canvas, userEvent }) => {
-    const courses = canvas.getByRole('button', { name: 'All Courses' });
-    await userEvent.click(courses);
+    const courses = () => canvas.getByRole('button', { name: 'All Courses' });
+    await userEvent.click(courses());
     canvas.getByRole('link', { name: 'Test Series' }).focus();
     await userEvent.keyboard('{Escape}');
-    await expect(courses).toHaveFocus();
-    await expect(courses).toHaveAttribute('aria-expanded', 'false');
+    await expect(courses()).toHaveFocus();
+    await expect(courses()).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
