@@ -27,12 +27,25 @@ const states = [
     look: { theme: 'sangam', mode: 'light' },
   },
   { story: 'components-articlelist--default', width: 768, look: { theme: 'setu', mode: 'light' } },
+  {
+    story: 'components-articledetail--long-with-contents',
+    width: 1024,
+    look: { theme: 'setu', mode: 'light' },
+  },
   { story: 'components-articledetail--hindi', width: 320, look: { theme: 'setu', mode: 'dark' } },
   { story: 'components-contactform--failed', width: 768, look: { theme: 'setu', mode: 'light' } },
   {
     story: 'components-scholarshipform--incomplete',
     width: 320,
     look: { theme: 'setu', mode: 'light' },
+  },
+  { story: 'components-schemelist--default', width: 768, look: { theme: 'setu', mode: 'light' } },
+  { story: 'components-coursedetail--default', width: 1280, look: { theme: 'setu', mode: 'dark' } },
+  { story: 'components-notfound--with-links', width: 320, look: { theme: 'setu', mode: 'light' } },
+  {
+    story: 'components-siteheader--default',
+    width: 1024,
+    look: { theme: 'sangam', mode: 'light' },
   },
   { story: 'components-pagination--default', width: 768, look: { theme: 'sangam', mode: 'dark' } },
   {

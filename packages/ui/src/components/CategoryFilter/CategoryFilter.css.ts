@@ -11,7 +11,7 @@ const option = style({
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x4,
   border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
-  borderRadius: `min(${vars.radius.pill}, 1.375rem)`,
+  borderRadius: `min(${vars.radius.pill}, ${vars.space.x6})`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

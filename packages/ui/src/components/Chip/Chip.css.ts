@@ -11,7 +11,7 @@ export const chip = style({
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
   // A pill on one line; on several it must not cut into the words.
-  borderRadius: `min(${vars.radius.pill}, 0.9rem)`,
+  borderRadius: `min(${vars.radius.pill}, ${vars.space.x4})`,
   background: vars.color.chip,
   color: vars.color.onChip,
   fontSize: vars.text.xs,

@@ -52,7 +52,7 @@ export const lead = style({
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.x4} ${vars.space.x8}`,
   alignSelf: 'stretch',
@@ -67,6 +67,7 @@ export const offer = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: `clamp(${vars.space.x5}, 3vw, ${vars.space.x8})`,
   rowGap: vars.space.x3,
   minInlineSize: 0,
@@ -83,7 +84,12 @@ export const fact = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const longFact = style({ fontWeight: vars.weight.medium });
+export const longFact = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.text.lg,
+});
 
 export const buy = style({
   display: 'grid',

@@ -48,5 +48,7 @@ export const heading = style({ fontWeight: vars.weight.bold });
 export const actions = style({
   marginBlockStart: vars.space.x2,
   // On a phone the buttons need the room below the icon.
-  '@media': { [media.upTo599]: { marginInlineStart: `calc(-1 * (1.25rem + ${vars.space.x3}))` } },
+  '@media': {
+    [media.upTo599]: { marginInlineStart: `calc(-1 * ${vars.space.x5} - ${vars.space.x3})` },
+  },
 });

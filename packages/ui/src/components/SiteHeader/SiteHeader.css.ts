@@ -59,7 +59,7 @@ descendantStyle(`${actions} > a`, {
   '@media': {
     [media.headerBar]: {
       minBlockSize: '2.5rem',
-      paddingInline: `clamp(${vars.space.x2}, 1.5vw - 0.5rem, ${vars.space.x3})`,
+      paddingInline: `clamp(${vars.space.x2}, 1.6vw - ${vars.space.x2}, ${vars.space.x3})`,
     },
   },
 });
