@@ -52,6 +52,8 @@ export async function startReferee(jwtSecret: string): Promise<Referee> {
     });
     const running = watch(child);
     started.push(child);
+    // A test process that breaks off leaves no database behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     return running;
   };
   const stop = async () => {
