@@ -35,10 +35,9 @@ export async function createDevelopmentRenderer(): Promise<{
     entry: () => environment.runner.import<typeof EntryServer>(entryModule),
     async assets() {
       return {
-        stylesheets: [],
         head: hotReload + (await inlineStyles(vite)),
-        script: '/src/entry.client.tsx',
-        modulePreloads: [],
+        stylesheet: '',
+        scripts: ['/src/entry.client.tsx'],
       };
     },
   };

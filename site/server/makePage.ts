@@ -2,6 +2,7 @@ import type { Queries } from '@setu/data';
 import type { PublicConfig } from '../src/context.ts';
 import type { Log } from './log.ts';
 import { assemblePage } from './page.ts';
+import type { InlineScripts } from './page.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { freshMs, refusedMs, revalidateMs, staleMs } from './pageCache.ts';
 import type { Made, Outcome } from './pageCache.ts';
@@ -13,7 +14,7 @@ import { timedOut, watchQueries } from './watchQueries.ts';
 export interface MakePageOptions {
   renderer: Renderer;
   queries: Queries;
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   development: boolean;
   configFor: (origin: string) => PublicConfig;
   log: Log;
@@ -43,7 +44,7 @@ const cacheControls: Record<Outcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { configFor, development, inlineScript, log, queries, renderer } = options;
+  const { configFor, development, inlineScripts, log, queries, renderer } = options;
 
   async function make(
     { href, origin, path }: PageAddress,
@@ -65,8 +66,8 @@ export function createMakePage(options: MakePageOptions): MakePage {
     );
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = outcomeOf(page.status, watched.failed());
-    const assets = await renderer.assets(page.modules);
-    const text = assemblePage(page, assets, inlineScript);
+    const assets = await renderer.assets(page);
+    const text = assemblePage(page, assets, inlineScripts);
     const hash = hashOf(text);
     const { status } = page;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };

@@ -1,45 +1,45 @@
 import fonts from '../src/fonts.json' with { type: 'json' };
-import type { RenderedPage } from '../src/entry.server.tsx';
+import type * as EntryServer from '../src/entry.server.tsx';
 
-/** What a page needs beside React's HTML; from Vite's manifest, or from its development server. */
+export type InlineScripts = typeof EntryServer.inlineScripts;
+
+/** What a page needs beside React's HTML; from the build, or from Vite's development server. */
 export interface PageAssets {
-  /** Addresses of stylesheets, in the order of the cascade. */
-  stylesheets: string[];
-  /** Ready elements for the head; only the development server has any. */
+  /** Elements for the head: the styles that this page needs for its first paint. */
   head: string;
-  /** Address of the entry script. */
-  script: string;
-  /** Addresses of the chunks that hydration will need. */
-  modulePreloads: string[];
+  /** Address of the whole stylesheet, which comes with the scripts; none where `head` has all of it. */
+  stylesheet: string;
+  /** Addresses of the scripts that hydrate the page, the entry first. */
+  scripts: string[];
 }
 
-// Named before any stylesheet arrives, so that the order of their arrival cannot change the cascade.
+// Named before any rule, so that what arrives later cannot change the cascade.
 const layerOrder = '<style>@layer setu.reset,setu.theme,setu.base,setu.components,site;</style>';
 
 const fontPreloads = fonts.preload
   .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   .join('');
 
-/** Writes what only the server adds into React's HTML: styles, the page's data, the entry script. */
-export function assemblePage(page: RenderedPage, assets: PageAssets, inlineScript: string): string {
-  const head = [
-    `<script>${inlineScript}</script>`,
-    layerOrder,
-    fontPreloads,
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    assets.head,
-    ...(page.hydration
-      ? assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`)
-      : []),
-  ].join('');
-  // Not executable, so the policy on scripts does not apply to it.
-  const data = page.hydration
-    ? `<script type="application/json" id="page-data">${escapeJson(page.hydration)}</script>` +
-      `<script type="module" src="${assets.script}"></script>`
+/**
+ * Writes what only the server adds into React's HTML: styles, the page's data, and the script that
+ * fetches React once the page is used. No element here asks for a script (DESIGN.md section 8).
+ */
+export function assemblePage(
+  page: EntryServer.RenderedPage,
+  assets: PageAssets,
+  scripts: InlineScripts,
+): string {
+  const head = `<script>${scripts.head}</script>${fontPreloads}${layerOrder}${assets.head}`;
+  // The data is not executable, so the policy on scripts does not apply to it.
+  const hydration = page.hydration
+    ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
+      ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
+      `<script>${scripts.body}</script>` +
+      `<script type="speculationrules">${scripts.speculationRules}</script>`
     : '';
   return page.html
     .replace('</head>', () => `${head}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${data}</body>`);
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${hydration}</body>`);
 }
 
 /** JSON that cannot end the element it stands in. */

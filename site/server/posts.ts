@@ -8,13 +8,14 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Site } from './origins.ts';
 import { assemblePage } from './page.ts';
+import type { InlineScripts } from './page.ts';
 import type { Proxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PostsOptions {
   renderer: Renderer;
   queries: Queries;
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   configFor: (origin: string) => PublicConfig;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
@@ -33,7 +34,7 @@ export type AnswerPost = (
 
 /** Answers forms: always made for the one visitor, never kept. */
 export function createPosts(options: PostsOptions): AnswerPost {
-  const { configFor, inlineScript, log, proxies, queries, renderer } = options;
+  const { configFor, inlineScripts, log, proxies, queries, renderer } = options;
   const { mayPost, sinceFormShown } = options;
   return async (request, answer, { origin }, url) => {
     answer.setHeader('cache-control', 'no-store');
@@ -80,8 +81,8 @@ export function createPosts(options: PostsOptions): AnswerPost {
       return;
     }
     if (page.status === 405) answer.setHeader('allow', 'GET, HEAD');
-    const assets = await renderer.assets(page.modules);
-    sendText(request, answer, page.status, html, assemblePage(page, assets, inlineScript));
+    const assets = await renderer.assets(page);
+    sendText(request, answer, page.status, html, assemblePage(page, assets, inlineScripts));
   };
 }
 

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type * as EntryServer from '../src/entry.server.tsx';
-import type { PageAssets } from './page.ts';
+import { createCriticalStyles } from './criticalStyles.ts';
 import type { Renderer } from './renderer.ts';
 
 interface ManifestChunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
+
+type Manifest = Record<string, ManifestChunk>;
 
 const client = new URL('../dist/client/', import.meta.url);
 
@@ -19,37 +20,30 @@ export const clientFolder = fileURLToPath(client);
 export async function createProductionRenderer(): Promise<Renderer> {
   const entryUrl = new URL('../dist/server/entry.server.js', import.meta.url);
   const entry = (await import(entryUrl.href)) as typeof EntryServer;
-  const manifest = JSON.parse(
-    await readFile(new URL('.vite/manifest.json', client), 'utf8'),
-  ) as Record<string, ManifestChunk>;
+  const manifestText = await readFile(new URL('.vite/manifest.json', client), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const stylesheet = manifest['style.css']?.file ?? '';
+  const criticalStyles = createCriticalStyles(await readFile(new URL(stylesheet, client), 'utf8'));
   return {
     entry: () => Promise.resolve(entry),
-    assets: (modules) => Promise.resolve(assetsOf(manifest, modules)),
+    assets: ({ html, modules }) =>
+      Promise.resolve({
+        head: `<style>${criticalStyles(html)}</style>`,
+        stylesheet: `/${stylesheet}`,
+        scripts: scriptsOf(manifest, ['src/entry.client.tsx', ...modules]),
+      }),
   };
 }
 
-const entryModule = 'src/entry.client.tsx';
-
-function assetsOf(manifest: Record<string, ManifestChunk>, modules: string[]): PageAssets {
-  const stylesheets = new Set<string>();
-  const scripts = new Set<string>();
-  const visited = new Set<string>();
+/** The files of these modules and of all they import. */
+function scriptsOf(manifest: Manifest, modules: string[]): string[] {
+  const scripts = new Map<string, string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || visited.has(key)) return;
-    visited.add(key);
+    if (!chunk || scripts.has(key)) return;
+    scripts.set(key, `/${chunk.file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const file of chunk.css ?? []) stylesheets.add(`/${file}`);
-    scripts.add(`/${chunk.file}`);
   };
-  visit(entryModule);
   for (const module of modules) visit(module);
-  const script = `/${manifest[entryModule]?.file}`;
-  scripts.delete(script);
-  return {
-    stylesheets: [...stylesheets],
-    head: '',
-    script,
-    modulePreloads: [...scripts],
-  };
+  return [...scripts.values()];
 }

@@ -32,7 +32,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     attach,
     close,
   } = await (mode === 'production' ? production() : development());
-  const { loadScreens, modeScript } = await ofMode.renderer.entry();
+  const { inlineScripts, loadScreens } = await ofMode.renderer.entry();
   // A build under a running site takes files away, so that none may be missing then.
   if (mode === 'production') await loadScreens();
   let stopping = false;
@@ -46,7 +46,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     earlyHints,
     // Sources change under a development server, and so would its pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
-    inlineScript: modeScript,
+    inlineScripts,
     limits,
     isStopping: () => stopping,
     log,

@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { createMakePage } from './makePage.ts';
 import { createMakeSitemap } from './makeSitemap.ts';
 import { createOrigins } from './origins.ts';
+import type { InlineScripts } from './page.ts';
 import { isPlainPath, pageAddress, plainAddress } from './pageAddress.ts';
 import { createPages } from './pages.ts';
 import type { PageRequest } from './pages.ts';
@@ -42,8 +43,7 @@ export interface SiteServerOptions {
   /** Answer 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
-  /** Runs in every page's head, before the first paint. */
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   limits: Limits;
   isStopping: () => boolean;
   /** How long a request may take to arrive; tests are less patient. */
@@ -59,7 +59,7 @@ const sitemapBytes = 4 * 1024 * 1024;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, development, files, inlineScript, isStopping, limits, log } = options;
+  const { backend, development, files, inlineScripts, isStopping, limits, log } = options;
   const { queries, renderer, trustProxy } = options;
   const supabaseUrl = backend.embedded ? '' : backend.url;
   const configFor = (origin: string): PublicConfig => ({
@@ -71,12 +71,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     securityHeaders({
       supabaseUrl,
       development,
-      inlineScripts: [inlineScript],
+      inlineScripts: Object.values(inlineScripts),
       https: origin.startsWith('https:'),
     });
   const proxies = createProxies(trustProxy);
   const siteOf = createOrigins(options.siteUrl, proxies, headersFor);
-  const common = { renderer, queries, inlineScript, configFor, log };
+  const common = { renderer, queries, inlineScripts, configFor, log };
   const pages = createPages(createMakePage({ ...common, development }), options.cacheBytes, log);
   const sitemaps = createPages(
     createMakeSitemap(renderer, queries),

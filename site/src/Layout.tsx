@@ -1,5 +1,6 @@
 import { ModeSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useTellHydrated } from './beforeReact/useTellHydrated.ts';
 import { institute } from './institute.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
@@ -10,6 +11,7 @@ import { useHashLinks } from './useHashLinks.ts';
 export function Layout() {
   const { pathname } = useLocation();
   useHashLinks();
+  useTellHydrated();
   return (
     <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
       <SkipLink href="#main" />

@@ -6,6 +6,7 @@ import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { configureBrowserQueries } from './queries.ts';
+import { startPrefetching } from './prefetch.ts';
 import { loadScreen, routes } from './routes.tsx';
 
 interface PageData {
@@ -20,12 +21,18 @@ async function hydrate() {
   if (!block?.textContent) return;
   const { loaderData, actionData, config } = JSON.parse(block.textContent) as PageData;
   configureBrowserQueries(config);
-  await resolveMatchedLazyRoutes();
+  await Promise.all([resolveMatchedLazyRoutes(), allStyles()]);
   const hydrationData: HydrationState = {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
   const router = createBrowserRouter(routes, { hydrationData });
+  document.querySelector('[type="speculationrules"]')?.remove();
+  const lookAround = startPrefetching({ routes, loadScreen });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') lookAround();
+  });
+  lookAround();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -37,6 +44,16 @@ async function hydrate() {
         </Document>
       </StrictMode>,
     );
+  });
+}
+
+/** React may show what the page's own share of the styles knows nothing of. Without them it still works. */
+async function allStyles() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
   });
 }
 

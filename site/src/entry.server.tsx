@@ -9,12 +9,29 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
+import { modeScript } from '@setu/ui';
+import beforeReact from './beforeReact/beforeReact.ts?script';
 import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, screenModule } from './routes.tsx';
 
-export { modeScript } from '@setu/ui';
+/**
+ * The next page as the browser itself fetches it ahead, until React does (see `prefetch.ts`):
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-awaits-script]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What stands in a page and may run: `head` before the first paint, the others after the last element. */
+export const inlineScripts = { head: modeScript, body: beforeReact, speculationRules };
+
 export { loadScreens } from './routes.tsx';
 export { isSitemapPath, readSitemap } from './sitemap.ts';
 

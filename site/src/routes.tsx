@@ -4,6 +4,7 @@ import { ChunkGone, isOffline, loadChunk, Offline } from './chunk.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
 import { Layout } from './Layout.tsx';
+import { takeAhead } from './prefetch.ts';
 import { screenComponent } from './screen.tsx';
 import type { Screen } from './screen.tsx';
 import '@setu/ui/base.css';
@@ -97,7 +98,7 @@ function leavingWhenGone(loader: LoaderFunction | undefined): LoaderFunction {
   return async (args) => {
     if (isOffline()) throw new Offline('There is no connection.');
     try {
-      return await loader(args);
+      return await (takeAhead(args.request.url) ?? loader(args));
     } catch (error) {
       return leave(error)(args);
     }

@@ -159,6 +159,8 @@ test('course cards keep their title to 1 line and their description to 3', async
     elements.map((card) =>
       [card.querySelector('h3'), card.querySelector('p')].map((part) => {
         if (!part) return undefined;
+        // More than fits, whatever the sample says.
+        part.append(' and so on'.repeat(40));
         const { lineHeight, webkitLineClamp } = getComputedStyle(part);
         return {
           clamp: webkitLineClamp,

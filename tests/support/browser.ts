@@ -10,9 +10,10 @@ export interface OpenOptions extends BrowserContextOptions {
   initScript?: () => void;
 }
 
-/** Waits until React has taken the page over: from then on the header's buttons tell their state. */
+/** Gives React its reason to come, a key that does nothing, and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<Page> {
-  await page.locator('header [aria-expanded]').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return page;
 }
 

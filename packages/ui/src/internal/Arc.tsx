@@ -6,7 +6,6 @@ export function Arc({ centred = false }: { centred?: boolean }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={cx(styles.arc, centred && styles.centred)}
       viewBox="0 0 44 13"
       width="2.75rem"

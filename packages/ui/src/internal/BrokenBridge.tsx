@@ -7,7 +7,6 @@ export function BrokenBridge() {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={styles.drawing}
       viewBox="0 0 352 164"
       width="352"

@@ -20,7 +20,6 @@ function Icon({ size = 20, directional = false, children }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={cx(styles.icon, directional && styles.mirrored)}
       width={side}
       height={side}

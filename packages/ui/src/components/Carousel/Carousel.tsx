@@ -184,6 +184,8 @@ export function Carousel({
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.root}
+      // For a page that lets its slides advance before React is there.
+      data-auto-advance={autoAdvanceMs}
     >
       {count > narrow && (
         <div

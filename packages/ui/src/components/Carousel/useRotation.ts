@@ -24,6 +24,13 @@ export function useRotation({ rootRef, everyMs, suspended, advance }: RotationOp
   const tabVisible = useTabVisible();
   const onScreen = useOnScreen(rootRef);
 
+  // What began before React arrived fires no event any more.
+  useEffect(() => {
+    const canHover = matchMedia('(hover: hover)').matches;
+    setHovered(canHover && (rootRef.current?.matches(':hover') ?? false));
+    setFocused(rootRef.current?.querySelector(':focus-visible') !== null);
+  }, [rootRef]);
+
   const paused = chosen === undefined ? reducedMotion : chosen === 'paused';
   const rotating =
     everyMs !== undefined &&

@@ -60,14 +60,13 @@ export function Hero({ heading, text, action, secondaryAction, image, ...rest }:
 
 const hangers = Array.from({ length: 23 }, (_, index) => {
   const x = 50 * (index + 1);
-  return `M${x} 400V${(380 - 0.00094 * x * (1200 - x)).toFixed(1)}`;
+  return `M${x} 400V${Math.round(380 - 0.00094 * x * (1200 - x))}`;
 }).join('');
 
 function HeroArc() {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={styles.arc}
       viewBox="0 0 1200 400"
       preserveAspectRatio="none"

@@ -31,7 +31,6 @@ export function Loading({ label, ...rest }: LoadingProps) {
     <div role="status" {...rest} className={styles.loading}>
       <svg
         aria-hidden="true"
-        focusable="false"
         viewBox="0 0 88 28"
         width="88"
         height="28"

@@ -52,7 +52,7 @@ export function ModeSwitch({ labels, ...rest }: ModeSwitchProps) {
   const mode = useSyncExternalStore(subscribe, currentMode, () => 'system' as const);
   const name = useId();
   return (
-    <fieldset {...rest} className={styles.group}>
+    <fieldset {...rest} data-mode-switch="" className={styles.group}>
       <legend className={styles.legend}>{text.legend}</legend>
       {modes.map((option) => {
         const Icon = icons[option];

@@ -11,7 +11,7 @@ const storageKey = 'setu:mode';
  * wrong colours. Put it into a `<script>` in the head; its text never changes, so that a
  * Content-Security-Policy can allow it by hash.
  */
-export const modeScript = `try{var m=localStorage.getItem("${storageKey}");if(m==="light"||m==="dark")document.documentElement.dataset.setuMode=m}catch(e){}`;
+export const modeScript = `try{var m=localStorage.getItem("${storageKey}");/^(light|dark)$/.test(m)&&(document.documentElement.dataset.setuMode=m)}catch{}`;
 
 const listeners = new Set<() => void>();
 

@@ -7,7 +7,6 @@ export function FooterBridge() {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={styles.bridge}
       viewBox="0 0 1200 96"
       preserveAspectRatio="none"
@@ -20,7 +19,7 @@ export function FooterBridge() {
           key={start}
           vectorEffect="non-scaling-stroke"
           d={hangers
-            .map((x) => `M${start + x} 72V${(72 - 0.0014 * x * (400 - x)).toFixed(1)}`)
+            .map((x) => `M${start + x} 72V${Math.round(72 - 0.0014 * x * (400 - x))}`)
             .join('')}
         />
       ))}

@@ -84,6 +84,8 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
                 href={video.href ?? addressOf(video)}
                 aria-label={playLabel}
                 className={styles.play}
+                // For a page that keeps taps until React is there: this one opens no page then.
+                data-awaits-script=""
               >
                 <Disc />
               </Link>

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+
+/** `import text from './file.ts?script'` gives a TypeScript file as the text of a small classic script. */
+export function scriptText(): Plugin {
+  return {
+    name: 'setu:script-text',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.ts?script')) return undefined;
+      const file = id.slice(0, -'?script'.length);
+      this.addWatchFile(file);
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+        target: 'es2022',
+        sourcemap: false,
+      });
+      const script = minifySync('script.js', `(()=>{${code}})()`, {
+        compress: { target: 'es2022' },
+        mangle: { toplevel: true },
+        codegen: { legalComments: 'none' },
+      });
+      if (script.errors.length > 0) throw new Error(script.errors[0]?.message);
+      return `export default ${JSON.stringify(script.code.trim())}`;
+    },
+  };
+}

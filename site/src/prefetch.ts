@@ -1,0 +1,131 @@
+import { matchRoutes } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Screen } from './screen.tsx';
+
+/** As long as the server's own copy of a page counts as fresh. */
+const freshMs = 30_000;
+/** Links in view whose pages are fetched while the visitor reads. */
+const linksAhead = 4;
+const restMs = 300;
+const hoverMs = 65;
+
+interface Ahead {
+  data: Promise<unknown>;
+  fetchedAt: number;
+}
+
+const ahead = new Map<string, Ahead>();
+
+/** What was fetched ahead for an address, once; nothing when that is old or has failed. */
+export function takeAhead(url: string): Promise<unknown> | undefined {
+  const found = ahead.get(url);
+  ahead.delete(url);
+  return found && isFresh(found) ? found.data : undefined;
+}
+
+interface PrefetchOptions {
+  routes: RouteObject[];
+  loadScreen: (screen: string) => Promise<Screen>;
+}
+
+/**
+ * Fetches pages before they are asked for, their script and their data: at once when a link is touched,
+ * pointed at or focused, and the first ones in view while the visitor rests, unless they save data or
+ * their line is slow. Returns what looks again, for a page that has changed.
+ */
+export function startPrefetching(options: PrefetchOptions): () => void {
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const link =
+          target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (!link) return;
+        if (sign !== 'pointerover') void fetchAhead(link, options);
+        // A pointer that only crosses the link wants nothing of it.
+        else setTimeout(() => link.matches(':hover') && void fetchAhead(link, options), hoverMs);
+      },
+      { passive: true },
+    );
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAround = () => {
+    clearTimeout(timer);
+    if (mayFetchUnasked()) timer = setTimeout(() => void fetchInView(options), restMs);
+  };
+  document.addEventListener('scroll', lookAround, { passive: true });
+  return lookAround;
+}
+
+function mayFetchUnasked(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return !connection || (!connection.saveData && connection.effectiveType === '4g');
+}
+
+/** One after the other, so that whatever the visitor does next finds the line free. */
+async function fetchInView(options: PrefetchOptions): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const inView = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && link.closest('[inert]') === null;
+  });
+  for (const link of inView.slice(0, linksAhead)) {
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await fetchAhead(link, options);
+  }
+}
+
+async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Promise<void> {
+  const { href, origin, pathname, search, hash } = link;
+  const isHere = pathname === location.pathname && search === location.search;
+  if (origin !== location.origin || isHere || link.target || link.download || !navigator.onLine)
+    return;
+  const url = href.slice(0, href.length - hash.length);
+  const known = ahead.get(url);
+  if (known && isFresh(known)) return;
+  const match = matchRoutes(options.routes, pathname)?.at(-1);
+  const screen = (match?.route.handle as { screen?: string } | undefined)?.screen;
+  if (!match || !screen) return;
+  const data = load(options, screen, url, match.params);
+  ahead.set(url, { data, fetchedAt: Date.now() });
+  try {
+    if (hasFailed(await data)) ahead.delete(url);
+  } catch {
+    // Asked for in earnest, the page says what is wrong.
+    ahead.delete(url);
+  }
+}
+
+async function load(
+  { loadScreen }: PrefetchOptions,
+  screen: string,
+  url: string,
+  params: LoaderFunctionArgs['params'],
+): Promise<unknown> {
+  const { loader } = await loadScreen(screen);
+  if (typeof loader !== 'function') return null;
+  const args = { request: new Request(url), url: new URL(url), pattern: '', params, context: {} };
+  return loader(args as LoaderFunctionArgs);
+}
+
+function isFresh({ fetchedAt }: Ahead): boolean {
+  return Date.now() - fetchedAt < freshMs;
+}
+
+/** A page that could not be read whole is not kept: the next moment may have it. */
+function hasFailed(result: unknown): boolean {
+  const value = isWithStatus(result) ? result.data : result;
+  if (typeof value !== 'object' || value === null) return false;
+  return isFailure(value) || Object.values(value).some(isFailure);
+}
+
+function isWithStatus(value: unknown): value is { data: unknown } {
+  return typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
+}
+
+function isFailure(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}

@@ -1,0 +1,5 @@
+/** See `build/scriptText.ts`. */
+declare module '*.ts?script' {
+  const text: string;
+  export default text;
+}
