@@ -47,7 +47,7 @@ function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): str
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 /** The headers of every answer (DESIGN.md section 9). */

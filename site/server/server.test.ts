@@ -39,7 +39,7 @@ beforeEach(async () => {
     cacheBytes: 1_000_000,
     earlyHints: true,
     development: false,
-    inlineScript: '',
+    inlineScripts: { head: '', body: '', speculationRules: '' },
     limits: { messages: () => true, writes: () => true },
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50 },

@@ -22,10 +22,7 @@ import { routes, screenModule } from './routes.tsx';
  */
 const speculationRules = JSON.stringify({
   prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-awaits-script]' } }] },
-      eagerness: 'moderate',
-    },
+    { where: { selector_matches: "[href^='/']:not([data-late])" }, eagerness: 'moderate' },
   ],
 });
 

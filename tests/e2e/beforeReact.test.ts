@@ -58,7 +58,8 @@ const hasFocus = (part: Locator) => part.evaluate((element) => element === docum
 
 describe('a page that nobody uses', () => {
   test.each(everyPage)('%s asks for no script', async (path) => {
-    const { page, asked } = await openHeld(path);
+    const { page, asked } = await openHeld(path, { ...wide, expectConsole: /status of 404/ });
+    await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const stylesheets = await page.locator('link[rel="stylesheet"]').count();
@@ -146,10 +147,13 @@ describe('the first sign of use', () => {
     await failed;
     refuse = false;
     await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift');
-        return page.locator('html[data-hydrated]').count();
-      })
+      .poll(
+        async () => {
+          await page.keyboard.press('Shift');
+          return page.locator('html[data-hydrated]').count();
+        },
+        { timeout: 10_000 },
+      )
       .toBe(1);
   });
 });

@@ -53,21 +53,24 @@ const closest = ({ target }: Event, selector: string) =>
   (target as HTMLElement).closest?.<HTMLElement>(selector);
 
 /** What works natively is left alone. */
-const forReact = `[type=button]${'popover' in root ? ':not([popovertarget])' : ''},[data-awaits-script]`;
+const forReact = `[type=button]${'popover' in root ? ':not([popovertarget])' : ''},[data-late]`;
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']) {
-  addEventListener(
-    sign,
-    (event) => {
-      // Whoever follows a link needs the line for the next page, and a box that scrolls is no sign.
-      const isNone =
-        sign === 'scroll'
-          ? event.target !== document
-          : sign !== 'keydown' && closest(event, 'a:not([data-awaits-script])');
-      if (!isNone) start();
-    },
-    true,
-  );
+/** Where an event of each kind is no sign of use. */
+const exceptions: Record<string, (event: Event) => unknown> = {
+  // Whoever follows a link needs the line for the next page.
+  pointerdown: followsLink,
+  focusin: followsLink,
+  // Browsers report a pointer that rests where a page appears.
+  pointermove: (event) => !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
+  // A box that scrolls, such as a carousel, does so by itself.
+  scroll: ({ target }) => target !== document,
+  keydown: () => false,
+};
+function followsLink(event: Event) {
+  return closest(event, 'a:not([data-late])');
+}
+for (const sign in exceptions) {
+  addEventListener(sign, (event) => exceptions[sign]!(event) || start(), true);
 }
 
 addEventListener('load', () => {
@@ -114,7 +117,6 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-auto-advanc
     if (
       hydrated ||
       document.hidden ||
-      root.dataset['setuMotion'] ||
       carousel.matches(':hover,:focus-within') ||
       matchMedia('(prefers-reduced-motion:reduce)').matches
     ) {

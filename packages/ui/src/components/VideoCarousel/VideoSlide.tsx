@@ -85,7 +85,7 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
                 aria-label={playLabel}
                 className={styles.play}
                 // For a page that keeps taps until React is there: this one opens no page then.
-                data-awaits-script=""
+                data-late=""
               >
                 <Disc />
               </Link>
