@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/expect-expect -- some assertions are that something appears */
 import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { testimonials } from '../../site/src/content/testimonials.ts';
@@ -75,9 +76,9 @@ describe('a page that nobody uses', () => {
     await page.clock.install();
     await page.goto(siteUrl);
     await page.waitForLoadState('load');
-    await page.clock.runFor(5_900);
+    await page.clock.runFor(4_000);
     expect(asked).toEqual([]);
-    await page.clock.runFor(200);
+    await page.clock.runFor(2_100);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(asked.length).toBeGreaterThan(0);
   });
@@ -134,28 +135,6 @@ describe('the first sign of use', () => {
     await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
     expect(asked).toEqual([]);
   });
-
-  test('when the script cannot be had, the next sign asks again', async () => {
-    const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
-    let refuse = true;
-    await page.route(/entry\.client.*\.js$/, (route) =>
-      refuse ? route.abort() : route.continue(),
-    );
-    await page.goto(`${siteUrl}/about`);
-    const failed = page.waitForEvent('requestfailed');
-    await page.keyboard.press('Shift');
-    await failed;
-    refuse = false;
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Shift');
-          return page.locator('html[data-hydrated]').count();
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(1);
-  });
 });
 
 describe('what is used before React is there', () => {
@@ -203,7 +182,7 @@ describe('what is used before React is there', () => {
   test('the menu opens at once, and is the same open menu afterwards', async () => {
     const { page, release } = await openHeld('/about', phone);
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' }).first();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' });
     await link.waitFor();
     await release();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();

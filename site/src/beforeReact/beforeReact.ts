@@ -15,7 +15,7 @@ const root = document.documentElement;
 const idleMs = 6_000;
 
 /** What was tapped, with its parent in case React puts another element in its place. */
-let kept: [element: HTMLElement, parent: Element | null][] = [];
+const kept: [element: HTMLElement, parent: Element | null][] = [];
 /** Which of the open menus it closes, and where focus goes then, is React's to say. */
 let escapeKey: KeyboardEvent | undefined;
 let started = false;
@@ -40,10 +40,9 @@ function start(): void {
     document.head.append(link);
   }
   Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(() => {
-    // Most often the connection is gone. The page stays what it is; the next sign of use tries again.
-    started = false;
+    // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
+    // again that has failed (https://github.com/whatwg/html/issues/6768).
     const link = kept[0]?.[0] as HTMLAnchorElement | undefined;
-    kept = [];
     if (link?.href) location.href = link.href;
   });
 }
