@@ -29,23 +29,31 @@ export interface Pages {
   hasAny: () => boolean;
 }
 
+/** Whoever asks twice for ever new pages is not to fill the memory: the rest has its turn later. */
+const mostWaiting = 100;
+
 /** @param cacheBytes room for kept pages; 0: each is made for its visitor alone. */
 export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages {
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
+  let waiting = 0;
 
   /** One page after the other, so that threads are left for visitors who wait. */
   function improve(key: string, page: StoredPage): void {
+    if (waiting >= mostWaiting) return;
+    page.improved = true;
+    waiting += 1;
     improving = improving
       .then(() => compressBest(page))
       .then(() => cache.weigh(key, page))
-      .catch((error: unknown) => log('A page could not be compressed.', error));
+      .catch((error: unknown) => log('A page could not be compressed.', error))
+      .finally(() => (waiting -= 1));
   }
 
   function send({ request, answer, site, id, address }: PageRequest, page: StoredPage) {
     page.sent += 1;
     // What is asked for a second time is worth the best compression.
-    if (page.sent === 2) improve(address.href, page);
+    if (page.sent > 1 && !page.improved) improve(address.href, page);
     return sendStored(request, answer, [...site.headers, 'x-request-id', id], page);
   }
 

@@ -15,6 +15,8 @@ export interface StoredPage {
   gzip: Body | undefined;
   /** How often it was sent; what is sent again is worth the best compression. */
   sent: number;
+  /** Compressed as well as can be, or waiting for it. */
+  improved: boolean;
 }
 
 /** What goes over the wire, with its own entity tag: it names these very bytes (RFC 9110, section 8.8.1). */
@@ -40,7 +42,17 @@ export async function storePage(page: PageText, hash = hashOf(page.text)): Promi
   const { status, contentType, cacheControl, location, text } = page;
   const bytes = await brotli(Buffer.from(text), quickQuality);
   const br: Body = { encoding: 'br', bytes, tag: `"${hash}-q"` };
-  return { status, contentType, cacheControl, location, hash, br, gzip: undefined, sent: 0 };
+  return {
+    status,
+    contentType,
+    cacheControl,
+    location,
+    hash,
+    br,
+    gzip: undefined,
+    sent: 0,
+    improved: false,
+  };
 }
 
 /** Compresses a page as well as can be. It takes a tenth of a second, on another thread. */
