@@ -120,10 +120,21 @@ async function take(
     // The header that stays would stand in the middle of the picture.
     if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const file = path.join(folder, fileName(shot, look));
-    await page.screenshot({ path: file, fullPage: !shot.windowOnly, animations: 'disabled' });
+    await page.screenshot({
+      path: file,
+      animations: 'disabled',
+      ...(await partOf(page, shot, look)),
+    });
   }
   await page.close();
   await context.setOffline(false);
+}
+
+/** The window, or the page as far down as Chromium can surely draw at once. */
+async function partOf(page: Page, shot: Shot, { width }: Look) {
+  if (shot.windowOnly) return {};
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(whole, 12_000) } };
 }
 
 /** Pictures below the fold load when they come near, which a screenshot of the whole page never does. */
