@@ -13,7 +13,8 @@ export interface BudgetLine {
   figures: { label: string; text: string; isOk: boolean }[];
 }
 
-const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
+const KB = 1_024;
+const inKB = (bytes: number) => (bytes / KB).toFixed(1);
 const twice = (ratio: number) => ratio.toFixed(2);
 const whole = (value: number) => value.toFixed(0);
 
@@ -64,17 +65,17 @@ function bytesLines(samples: Results['bytes']): BudgetLine[] {
     sumOf([...untouched, ...idle, ...onTap], 'Script');
   return [
     line(
-      'HTML with its critical CSS, brotli, kB',
+      'HTML with its critical CSS, brotli, KB',
       '≤ 12',
-      atMost(12_000),
-      kB,
+      atMost(12 * KB),
+      inKB,
       perPage(({ html }) => html),
     ),
     line(
-      'inline script, kB',
+      'inline script, KB',
       '≤ 2',
-      atMost(2_000),
-      kB,
+      atMost(2 * KB),
+      inKB,
       perPage(({ inlineScript }) => inlineScript),
     ),
     line('script requests before the first interaction', '0', atMost(0), whole, perPage(scripts)),
@@ -87,10 +88,10 @@ function bytesLines(samples: Results['bytes']): BudgetLine[] {
     ),
     line('fonts before it, beside Devanagari', '≤ 2', atMost(2), whole, perPage(fonts)),
     line(
-      'all script that hydrates the page, on the wire, kB',
+      'all script that hydrates the page, on the wire, KB',
       '≤ 95',
-      atMost(95_000),
-      kB,
+      atMost(95 * KB),
+      inKB,
       perPage(later),
     ),
   ];

