@@ -16,6 +16,7 @@ interface Selector {
   tags: string[];
   /** `data-state="open"` and their like: with these only React answers, and it brings all styles. */
   data: string[];
+  rightToLeft: boolean;
 }
 
 interface Declaration {
@@ -61,7 +62,8 @@ export function createCriticalStyles(css: string): (html: string) => string {
     const matches = (selector: Selector) =>
       selector.classes.every((name) => classes.has(name)) &&
       selector.tags.every((tag) => tags.has(tag)) &&
-      selector.data.every((attribute) => html.includes(` ${attribute}`));
+      selector.data.every((attribute) => html.includes(` ${attribute}`)) &&
+      (!selector.rightToLeft || html.includes('dir="rtl"'));
 
     const matching = new Map<Rule, string[]>();
     for (const part of parts) {
@@ -161,6 +163,8 @@ function toSelector(text: string): Selector {
   return {
     text,
     classes: Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
+    // What `:dir(rtl)` becomes for older browsers; the language of a passage sets no direction here.
+    rightToLeft: text.includes(':lang(ar)'),
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
     // What a visitor chooses for the whole page stands there before React.
     data: attributes

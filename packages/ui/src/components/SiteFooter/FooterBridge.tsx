@@ -18,9 +18,9 @@ export function FooterBridge() {
         <path
           key={start}
           vectorEffect="non-scaling-stroke"
-          d={hangers
-            .map((x) => `M${start + x} 72V${Math.round(72 - 0.0014 * x * (400 - x))}`)
-            .join('')}
+          // One text for all three compresses to next to nothing.
+          transform={`translate(${start})`}
+          d={hangers.map((x) => `M${x} 72V${Math.round(72 - 0.0014 * x * (400 - x))}`).join('')}
         />
       ))}
       <path vectorEffect="non-scaling-stroke" d="M0 72H1200M0 77H1200" />
