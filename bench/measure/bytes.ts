@@ -16,6 +16,8 @@ export interface BytesResult {
   html: number;
   /** Executable script in the document, before compression. */
   inlineScript: number;
+  /** The scripts that our document names as those that hydrate it; others come ahead of a next page. */
+  hydrating: string[];
   /** Until three seconds after load, nothing touched. */
   untouched: Transfer[];
   /** What came by itself from then to ten seconds after load. */
@@ -48,6 +50,7 @@ export async function measureBytes(
     return {
       html: brotliSize(html),
       inlineScript: inlineScriptSize(html),
+      hydrating: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
       untouched,
       idle,
       onTap: transfers.take(),

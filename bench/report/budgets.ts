@@ -61,8 +61,8 @@ function bytesLines(samples: Results['bytes']): BudgetLine[] {
   // Hindi on a page brings its own, unless the phone has one.
   const fonts = ({ untouched }: BytesResult) =>
     untouched.filter(({ type, path }) => type === 'Font' && !path.includes('devanagari')).length;
-  const later = ({ untouched, idle, onTap }: BytesResult) =>
-    sumOf([...untouched, ...idle, ...onTap], 'Script');
+  const later = ({ untouched, idle, onTap, hydrating }: BytesResult) =>
+    sumOf([...untouched, ...idle, ...onTap].filter(({ path }) => hydrating.includes(path)));
   return [
     line(
       'HTML with its critical CSS, brotli, KB',
