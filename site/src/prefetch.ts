@@ -11,16 +11,19 @@ const hoverMs = 65;
 
 interface Ahead {
   data: Promise<unknown>;
+  giveUp: AbortController;
   fetchedAt: number;
 }
 
 const ahead = new Map<string, Ahead>();
 
-/** What was fetched ahead for an address, once; nothing when that is old or has failed. */
-export function takeAhead(url: string): Promise<unknown> | undefined {
+/** What was fetched ahead for a request, once; nothing when that is old or has failed. */
+export function takeAhead({ url, signal }: Request): Promise<unknown> | undefined {
   const found = ahead.get(url);
   ahead.delete(url);
-  return found && isFresh(found) ? found.data : undefined;
+  if (!found || !isFresh(found)) return undefined;
+  signal.addEventListener('abort', () => found.giveUp.abort());
+  return found.data;
 }
 
 interface PrefetchOptions {
@@ -89,8 +92,10 @@ async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Pr
   const match = matchRoutes(options.routes, pathname)?.at(-1);
   const screen = (match?.route.handle as { screen?: string } | undefined)?.screen;
   if (!match || !screen) return;
-  const data = load(options, screen, url, match.params);
-  ahead.set(url, { data, fetchedAt: Date.now() });
+  const giveUp = new AbortController();
+  const request = new Request(url, { signal: giveUp.signal });
+  const data = load(options, screen, request, match.params);
+  ahead.set(url, { data, giveUp, fetchedAt: Date.now() });
   try {
     if (hasFailed(await data)) ahead.delete(url);
   } catch {
@@ -102,12 +107,12 @@ async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Pr
 async function load(
   { loadScreen }: PrefetchOptions,
   screen: string,
-  url: string,
+  request: Request,
   params: LoaderFunctionArgs['params'],
 ): Promise<unknown> {
   const { loader } = await loadScreen(screen);
   if (typeof loader !== 'function') return null;
-  const args = { request: new Request(url), url: new URL(url), pattern: '', params, context: {} };
+  const args = { request, url: new URL(request.url), pattern: '', params, context: {} };
   return loader(args as LoaderFunctionArgs);
 }
 

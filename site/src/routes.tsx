@@ -98,7 +98,7 @@ function leavingWhenGone(loader: LoaderFunction | undefined): LoaderFunction {
   return async (args) => {
     if (isOffline()) throw new Offline('There is no connection.');
     try {
-      return await (takeAhead(args.request.url) ?? loader(args));
+      return await (takeAhead(args.request) ?? loader(args));
     } catch (error) {
       return leave(error)(args);
     }

@@ -94,7 +94,7 @@ test.for([
   'files of text were compressed as %s when they were built',
   async ([encoding, decode]) => {
     const html = await (await get('/')).text();
-    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /data-scripts="([^ "]+)/.exec(html)?.[1] ?? '';
     for (const path of [script, '/art/hero.svg']) {
       // oxlint-disable-next-line no-await-in-loop
       const plain = await readFile(new URL(`.${path}`, folder));

@@ -179,7 +179,7 @@ describe('the security headers', () => {
   });
 
   test('stand on scripts, on a redirect, and on what the embedded backend answers', async () => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await readPage(site.url)).html)?.[1];
+    const script = /data-scripts="([^ "]+)/.exec((await readPage(site.url)).html)?.[1];
     expectHeaders(await fetch(site.url + script), 200);
     const body = new URLSearchParams({ message: 'Hi' });
     expectHeaders(await fetch(`${site.url}/contact`, { ...post, body }), 303);
