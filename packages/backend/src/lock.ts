@@ -3,6 +3,9 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './log.ts';
 
+/** A process that was killed holds on for a moment while its memory is taken back. */
+const patienceMs = 2_000;
+
 interface Owner {
   pid: number;
   /** Which life of that pid: pids are used again, after a restart of the machine most of all. */
@@ -21,11 +24,16 @@ export function takeLock(dataDir: string): () => void {
   const path = join(dataDir, 'backend.lock');
   const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Owner);
 
+  const askedAt = Date.now();
   while (!createOnly(path, own)) {
     const held = readLock(path);
     if (held === undefined) continue;
     const owner = parseOwner(held);
     if (owner ? isAlive(owner) : isBeingWritten(path)) {
+      if (Date.now() - askedAt < patienceMs) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+        continue;
+      }
       const who = owner ? `process ${owner.pid}` : 'it is just starting';
       throw new StartError(
         `The data folder ${dataDir} is in use by another backend (${who}). ` +
