@@ -14,7 +14,7 @@ import beforeReact from './beforeReact/beforeReact.ts?script';
 import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
-import { routes, screenModule } from './routes.tsx';
+import { routes, screenModule, table } from './routes.tsx';
 
 /**
  * The next page as the browser itself fetches it ahead, until React does (see `prefetch.ts`):
@@ -33,6 +33,9 @@ export { loadScreens } from './routes.tsx';
 export { isSitemapPath, readSitemap } from './sitemap.ts';
 
 const handler = createStaticHandler(routes);
+
+/** The paths of the route table, as it writes them. */
+export const routePaths: readonly string[] = table.map(({ path }) => path);
 
 /** The parameters of the query that the screen at a path reads. */
 export function knownQuery(path: string): readonly string[] {

@@ -100,18 +100,31 @@ function read(request: IncomingMessage, body: string): SeenRequest {
   };
 }
 
-function serve(tables: Tables, request: SeenRequest, response: ServerResponse): void {
+/** What becomes of the rows that a request asks for, before they are counted and cut to its range. */
+type ChangeRows = (rows: Row[]) => Row[];
+
+function serve(
+  tables: Tables,
+  request: SeenRequest,
+  response: ServerResponse,
+  change: ChangeRows = (rows) => rows,
+): void {
   const rows = tables[request.table as TableName] as Row[] | undefined;
   if (request.headers['apikey'] !== anonKey) sendError(response, 401, 'PGRST301', 'No key.');
   else if (!rows) sendError(response, 404, 'PGRST205', 'There is no such table.');
   else if (request.method === 'POST') {
     rows.push(JSON.parse(request.body) as Row);
     response.writeHead(201).end();
-  } else sendRows(rows, request, response);
+  } else sendRows(rows, request, response, change);
 }
 
-function sendRows(rows: Row[], { method, query, headers }: SeenRequest, response: ServerResponse) {
-  const found = order(rows.filter(filterOf(query)), query.get('order') ?? '');
+function sendRows(
+  rows: Row[],
+  { method, query, headers }: SeenRequest,
+  response: ServerResponse,
+  change: ChangeRows,
+) {
+  const found = change(order(rows.filter(filterOf(query)), query.get('order') ?? ''));
   const from = Number(query.get('offset') ?? 0);
   const limit = Math.min(Number(query.get('limit') ?? maxRows), maxRows);
   const items = found.slice(from, from + limit).map(columnsOf(query.get('select') ?? '*'));
@@ -253,6 +266,27 @@ export const emptyBody: Fault = (response) => {
 /** Success, with whatever stands in place of rows. */
 export function answerJson(body: unknown): Fault {
   return (response) => sendJson(response, 200, body);
+}
+
+/** Other rows than those that were asked for, answered as PostgREST would. */
+export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
+  return (response, request) => serve(fake.tables, request, response, change);
+}
+
+/** The answer, later. */
+export function late(fake: FakeSupabase, ms: number): Fault {
+  return (response, request) => {
+    setTimeout(() => serve(fake.tables, request, response), ms);
+  };
+}
+
+/** The answer and, in the same breath, the answer again. */
+export function twice(fake: FakeSupabase): Fault {
+  return (response, request) => {
+    const end = response.end.bind(response);
+    response.end = ((body?: string) => end(body && body + body)) as typeof response.end;
+    serve(fake.tables, request, response);
+  };
 }
 
 /** Holds answers back until `release` is called. */

@@ -18,7 +18,8 @@ export async function readPage(url: string): Promise<ReadPage> {
   return { status: response.status, ...parsePage(await response.text()) };
 }
 
-function parsePage(html: string): Omit<ReadPage, 'status'> {
+/** What `readPage` says of it. */
+export function parsePage(html: string): Omit<ReadPage, 'status'> {
   const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const body = visible.slice(visible.indexOf('<body'));
   return {

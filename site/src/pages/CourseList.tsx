@@ -5,6 +5,7 @@ import {
   PageBody,
   CourseCard,
   EmptyState,
+  Notice,
   PageHeader,
   Pagination,
 } from '@setu/ui';
@@ -16,7 +17,7 @@ import { fallbacks, pages } from '../content/pages.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle } from '../content/meta.ts';
 import type { Meta } from '../Head.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure, useRetry } from '../LoadFailure.tsx';
 import { outcomeOf } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { queriesFor } from '../queries.ts';
@@ -84,6 +85,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             ]}
           />
         )}
+        {!categories.ok && courses.ok && <NoCategories />}
         {!courses.ok && <LoadFailure message={courses.message} />}
         {courses.ok && courses.value.items.length === 0 && (
           <EmptyState text={latestCourses.emptyText} action={{ label: allCourses, href: path }} />
@@ -105,6 +107,15 @@ export function Page({ data: loaded }: { data: Data | null }) {
         )}
       </PageBody>
     </>
+  );
+}
+
+/** The courses are there, but not the buttons that choose among them. */
+function NoCategories() {
+  return (
+    <Notice tone="danger" live="assertive" actions={[useRetry()]}>
+      The categories could not be loaded.
+    </Notice>
   );
 }
 
