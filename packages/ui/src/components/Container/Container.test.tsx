@@ -15,7 +15,9 @@ test('keeps content off the edges of a narrow window and within the width of a w
   const content = page.getByText('Content').element();
   document.body.style.margin = '0';
   expect(content.getBoundingClientRect().left).toBe(16);
-  await page.viewport(1920, 640);
+  await page.viewport(1440, 640);
   expect(content.getBoundingClientRect().width).toBe(1200);
+  await page.viewport(2560, 640);
+  expect(content.getBoundingClientRect().width).toBe(1408);
   document.body.style.margin = '';
 });
