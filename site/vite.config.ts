@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
   ],
   resolve: { alias: librarySource },
-  // Bundled whole, the server's React is the production one whatever NODE_ENV says when it starts.
+  // Bundled whole, so that what holds for the build holds for React as well.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   environments: {
     client: {
@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Else React's slow development half would be chosen at each start without NODE_ENV.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,

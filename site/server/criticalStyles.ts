@@ -30,8 +30,8 @@ interface FontFace {
   around: string[];
   family: string;
   text: string;
-  /** The characters it is for; all when it does not say. */
-  ranges: [from: number, to: number][] | undefined;
+  /** Finds one of the characters it is for; undefined: it is for all. */
+  characters: RegExp | undefined;
 }
 
 interface Keyframes {
@@ -53,17 +53,47 @@ export function createCriticalStyles(css: string): (html: string) => string {
   writeConstants(root);
   const parts = readParts(root, []);
 
+  const dataAttributes = [
+    ...new Set(
+      parts.flatMap((part) =>
+        'rule' in part ? part.rule.selectors.flatMap(({ data }) => data) : [],
+      ),
+    ),
+  ];
+  const characters = parts.flatMap((part) =>
+    'fontFace' in part && part.fontFace.characters ? [part.fontFace.characters] : [],
+  );
+  const made = new Map<string, string>();
+
   return function criticalStyles(html) {
-    const classes = new Set<string>();
-    for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
-      for (const name of list?.split(/\s+/) ?? []) classes.add(name);
-    }
-    const tags = new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''));
+    const used: Used = {
+      classLists: distinct(html, /\sclass="[^"]*"/g),
+      tags: distinct(html, /<[a-z][a-z0-9]*/g),
+      data: dataAttributes.filter((attribute) => html.includes(` ${attribute}`)),
+      properties: distinct(html, /var\(\s*--[\w-]+/g),
+      rightToLeft: html.includes('dir="rtl"'),
+      shown: characters.filter((pattern) => pattern.test(html)),
+    };
+    // Pages of one kind use the same, whatever they say.
+    const key = JSON.stringify({ ...used, shown: used.shown.map(({ source }) => source) });
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const css = stylesFor(used);
+    if (made.size >= mostRemembered) made.clear();
+    made.set(key, css);
+    return css;
+  };
+
+  function stylesFor(used: Used): string {
+    const classes = new Set(
+      used.classLists.flatMap((list) => list.slice(list.indexOf('"') + 1, -1).split(/\s+/)),
+    );
+    const tags = new Set(used.tags.map((tag) => tag.slice(1)));
     const matches = (selector: Selector) =>
       selector.classes.every((name) => classes.has(name)) &&
       selector.tags.every((tag) => tags.has(tag)) &&
-      selector.data.every((attribute) => html.includes(` ${attribute}`)) &&
-      (!selector.rightToLeft || html.includes('dir="rtl"'));
+      selector.data.every((attribute) => used.data.includes(attribute)) &&
+      (!selector.rightToLeft || used.rightToLeft);
 
     const matching = new Map<Rule, string[]>();
     for (const part of parts) {
@@ -72,7 +102,10 @@ export function createCriticalStyles(css: string): (html: string) => string {
       if (selectors.length > 0) matching.set(part.rule, selectors);
     }
 
-    const properties = propertiesRead([...matching.keys()], html);
+    const properties = propertiesRead(
+      [...matching.keys()],
+      used.properties.map((read) => read.slice(read.indexOf('--'))),
+    );
     const kept = new Map<Rule, string>();
     for (const [rule, selectors] of matching) {
       const declarations = rule.declarations
@@ -83,7 +116,6 @@ export function createCriticalStyles(css: string): (html: string) => string {
     }
 
     const rules = [...kept.values()].join('\n');
-    const characters = codePointsOf(html);
     const pieces = parts.flatMap((part): { around: string[]; text: string }[] => {
       if ('rule' in part) {
         const text = kept.get(part.rule);
@@ -93,15 +125,30 @@ export function createCriticalStyles(css: string): (html: string) => string {
         const isNamed = new RegExp(`\\b${part.keyframes.name}\\b`).test(rules);
         return isNamed ? [part.keyframes] : [];
       }
-      const { family, ranges } = part.fontFace;
+      const { family, characters } = part.fontFace;
       const isRead = rules.includes(family);
-      const isShown =
-        ranges?.some(([from, to]) => characters.some((c) => c >= from && c <= to)) ?? true;
+      const isShown = characters === undefined || used.shown.includes(characters);
       return isRead && isShown ? [part.fontFace] : [];
     });
     return join(pieces);
-  };
+  }
 }
+
+/** All that the styles of a page depend on. */
+interface Used {
+  /** Attributes as they stand in the page. */
+  classLists: string[];
+  tags: string[];
+  data: string[];
+  properties: string[];
+  rightToLeft: boolean;
+  /** Of the fonts for some characters, those that the page has. */
+  shown: RegExp[];
+}
+
+const mostRemembered = 200;
+
+const distinct = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))];
 
 /** Longer values are cheaper named than repeated. */
 const longestConstant = 24;
@@ -183,21 +230,25 @@ function toFontFace(node: AtRule, around: string[]): FontFace {
     around,
     family: (values.get('font-family') ?? '').replaceAll(/["']/g, ''),
     text: node.toString(),
-    ranges: values
-      .get('unicode-range')
-      ?.split(',')
-      .map((range) => {
-        const [from = '', to = from] = range.trim().slice(2).split('-');
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-      }),
+    characters: toPattern(values.get('unicode-range')),
   };
 }
 
-/** The custom properties that these rules read, directly or by way of others. */
-function propertiesRead(rules: Rule[], html: string): Set<string> {
+/** `U+900-97F, U+200C` as a pattern. */
+function toPattern(unicodeRange: string | undefined): RegExp | undefined {
+  if (unicodeRange === undefined) return undefined;
+  const ranges = unicodeRange.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-');
+    return `\\u{${from}}-\\u{${to}}`;
+  });
+  return new RegExp(`[${ranges.join('')}]`, 'u');
+}
+
+/** The custom properties that these rules, or the page itself, read, directly or by way of others. */
+function propertiesRead(rules: Rule[], ofPage: readonly string[]): Set<string> {
   const declared = new Map<string, string[]>();
   const found = new Set<string>();
-  const queue = Array.from(html.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name ?? '');
+  const queue = [...ofPage];
   for (const { declarations } of rules) {
     for (const { name, reads } of declarations) {
       if (name.startsWith('--')) declared.set(name, [...(declared.get(name) ?? []), ...reads]);
@@ -210,12 +261,6 @@ function propertiesRead(rules: Rule[], html: string): Set<string> {
     queue.push(...(declared.get(name) ?? []));
   }
   return found;
-}
-
-/** Each character beyond ASCII once: the others every font has. */
-function codePointsOf(text: string): number[] {
-  const beyondAscii = text.match(/[^\0-\x7F]/gu) ?? [];
-  return [...new Set(beyondAscii), 'a'].map((character) => character.codePointAt(0) ?? 0);
 }
 
 /** Writes the pieces one after the other, and opens what stands around them no more often than needed. */

@@ -13,13 +13,14 @@ interface PageData {
   loaderData: HydrationState['loaderData'];
   actionData: HydrationState['actionData'];
   config: PublicConfig;
+  search: string;
 }
 
 async function hydrate() {
   const block = document.getElementById('page-data');
   // A page that shows an unexpected error carries no data and stays plain HTML.
   if (!block?.textContent) return;
-  const { loaderData, actionData, config } = JSON.parse(block.textContent) as PageData;
+  const { loaderData, actionData, config, search } = JSON.parse(block.textContent) as PageData;
   configureBrowserQueries(config);
   await Promise.all([resolveMatchedLazyRoutes(), allStyles()]);
   const hydrationData: HydrationState = {
@@ -33,6 +34,10 @@ async function hydrate() {
     if (navigation.state === 'idle') lookAround();
   });
   lookAround();
+  if (config.supabaseAnonKey && isForAnotherQuery(search)) {
+    // Not before, or React would not find the page that stands there.
+    addEventListener('setu:hydrated', () => void router.revalidate(), { once: true });
+  }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -45,6 +50,14 @@ async function hydrate() {
       </StrictMode>,
     );
   });
+}
+
+/** A host of static files may send the first page of a list for all of its pages. */
+function isForAnotherQuery(search: string): boolean {
+  const handle: unknown = matchRoutes(routes, window.location)?.at(-1)?.route.handle;
+  const names = (handle as { query?: readonly string[] } | undefined)?.query ?? [];
+  const [asked, sent] = [window.location.search, search].map((text) => new URLSearchParams(text));
+  return names.some((name) => asked?.get(name) !== sent?.get(name));
 }
 
 /** React may show what the page's own share of the styles knows nothing of. Without them it still works. */

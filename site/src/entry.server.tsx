@@ -31,6 +31,9 @@ export const inlineScripts = { head: modeScript, body: beforeReact, speculationR
 
 export { loadScreens } from './routes.tsx';
 export { isSitemapPath, readSitemap } from './sitemap.ts';
+export { articlePath } from './articleHref.ts';
+export { articleCategories } from './content/articleCategories.ts';
+export { fixedPaths, isCoursePath, missingPath } from './staticPaths.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -43,12 +46,20 @@ export function knownQuery(path: string): readonly string[] {
   return (handle as { query?: readonly string[] } | undefined)?.query ?? [];
 }
 
+interface Hydration {
+  loaderData: unknown;
+  actionData: unknown;
+  config: PublicConfig;
+  /** The query that the page was made for; a host of files may send it for another one. */
+  search: string;
+}
+
 export interface RenderedPage {
   status: number;
   /** React's HTML of the whole document, without what only the server adds. */
   html: string;
   /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
-  hydration: { loaderData: unknown; actionData: unknown; config: PublicConfig } | undefined;
+  hydration: Hydration | undefined;
   /** Source files of the matched screens, to find their styles and chunks. */
   modules: string[];
 }
@@ -96,11 +107,12 @@ async function renderResult(
       </Document>
     </StrictMode>,
   );
-  const { loaderData, actionData, errors, statusCode, matches } = result;
+  const { loaderData, actionData, errors, statusCode, matches, location } = result;
+  const { search } = location;
   return {
     status: statusCode,
     html,
-    hydration: errors ? undefined : { loaderData, actionData, config },
+    hydration: errors ? undefined : { loaderData, actionData, config, search },
     modules: matches.flatMap(({ route }) => {
       const screen = (route.handle as { screen?: string } | undefined)?.screen;
       return screen ? [screenModule(screen)] : [];

@@ -1,5 +1,5 @@
 import type { Queries } from '@setu/data';
-import { loadChunk } from './chunk.ts';
+import { ChunkGone, loadChunk } from './chunk.ts';
 import { serverContextOf } from './context.ts';
 import type { PublicConfig } from './context.ts';
 
@@ -15,6 +15,8 @@ export function configureBrowserQueries(publicConfig: PublicConfig): void {
 export async function queriesFor(context: unknown): Promise<Queries> {
   const onServer = serverContextOf(context);
   if (onServer) return onServer.queries;
+  // Prerendered from a backend that visitors cannot reach: each page is a document of its own.
+  if (config?.supabaseAnonKey === '') throw new ChunkGone('The tables are nowhere to be read.');
   browserQueries ??= loadBrowserQueries().catch((error: unknown) => {
     // A failed download must not fail every later navigation too.
     browserQueries = undefined;

@@ -1,6 +1,13 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { type Queries, type QueriesOptions, contextOf, createQueries } from './create-queries.ts';
 import { type ArticleLinksOptions, articleCount, articleLinks } from './queries/article-links.ts';
+import {
+  type WholeArticles,
+  type WholeArticlesOptions,
+  articleIds,
+  courseSlugs,
+  wholeArticles,
+} from './queries/whole-tables.ts';
 import type { ArticleLink } from './models.ts';
 import type { CallOptions } from './request.ts';
 import type { Database, TableClient } from './rows.ts';
@@ -29,11 +36,19 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
   });
 }
 
-/** What only a server asks, besides the website's own calls: for its sitemap. */
+export type { WholeArticles };
+
+/** What only a server asks, besides the website's own calls: for its sitemap, and for prerendering. */
 export interface ServerQueries extends Queries {
   articleCount(options?: CallOptions): Promise<number>;
   /** So many articles by id, from a place on; empty past the end. */
   articleLinks(options: ArticleLinksOptions): Promise<ArticleLink[]>;
+  /** Articles with their content, by id: so many after the one named. */
+  wholeArticles(options: WholeArticlesOptions): Promise<WholeArticles>;
+  /** The ids of a category's articles, newest first; null for a row without a readable one. */
+  articleIds(options: CallOptions & { category: string }): Promise<(string | null)[]>;
+  /** Of the courses that have a page; one that two courses share stands there twice. */
+  courseSlugs(options?: CallOptions): Promise<string[]>;
 }
 
 /** The queries over `createServerClient`. Makes no request by itself. */
@@ -46,5 +61,8 @@ export function createServerQueries(
     ...createQueries(client, options),
     articleCount: (call = {}) => articleCount(context, call),
     articleLinks: (call) => articleLinks(context, call),
+    wholeArticles: (call) => wholeArticles(context, call),
+    articleIds: (call) => articleIds(context, call),
+    courseSlugs: (call = {}) => courseSlugs(context, call),
   };
 }

@@ -118,7 +118,7 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
 const withoutSummaries = new WeakSet<TableClient>();
 
 /** Asks with the column `summary`, and where the table has none, without it. */
-async function withSummaries<T>(
+export async function withSummaries<T>(
   { client }: Context,
   ask: (columns: typeof articleListColumns | typeof articleSummaryColumns) => Promise<T>,
 ): Promise<T> {

@@ -6,11 +6,22 @@ export function formatDate(value: string | null | undefined, timeZone: string): 
   if (!value) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
+  return formatOf(timeZone).format(date);
+}
+
+/** To make one takes longer than to render what shows it; a site has one time zone, or a few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   // British dates are written so; each part's width is stated, for their default may change.
-  return new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  }).format(date);
+  });
+  formats.set(timeZone, format);
+  return format;
 }

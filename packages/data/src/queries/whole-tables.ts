@@ -1,0 +1,96 @@
+import type { Article, ListedArticle } from '../models.ts';
+import { idOf, parseArticle, parseListedArticle, text } from '../parse.ts';
+import { type CallOptions, type Context, isRow, isRows, parseRows, read } from '../request.ts';
+import { withSummaries } from './article-list.ts';
+
+/** An article as its own page and as a list show it. */
+export interface WholeArticle {
+  article: Article;
+  listed: ListedArticle;
+}
+
+export interface WholeArticlesOptions extends CallOptions {
+  /** Id of the last article read before; null: from the first on. */
+  after: string | null;
+  /** How many to read at most. */
+  limit: number;
+}
+
+export interface WholeArticles {
+  articles: WholeArticle[];
+  /** What to read after; null at the end. */
+  last: string | null;
+}
+
+/** Articles with their content, by id. */
+export async function wholeArticles(
+  context: Context,
+  { after, limit, ...options }: WholeArticlesOptions,
+): Promise<WholeArticles> {
+  const { data } = await withSummaries(context, (columns) =>
+    read(
+      context,
+      (client, signal) => {
+        const query = client.from('Articles').select(`${columns},content`);
+        const rest = after === null ? query : query.gt('id', after);
+        return rest.order('id').limit(limit).abortSignal(signal);
+      },
+      isRows,
+      options,
+    ),
+  );
+  const articles = parseRows(context, 'Articles', data, parseWholeArticle);
+  return { articles, last: idOf(data.at(-1)) };
+}
+
+function parseWholeArticle(row: unknown): WholeArticle | undefined {
+  const article = parseArticle(row);
+  const listed = parseListedArticle(row);
+  return article && listed && { article, listed };
+}
+
+/** What Supabase sends at most in one answer; a project may have set less. */
+const rowsPerRead = 1_000;
+
+/** The ids of a category's articles in the order of its list, null for a row without a readable one. */
+export async function articleIds(
+  context: Context,
+  { category, ...options }: CallOptions & { category: string },
+): Promise<(string | null)[]> {
+  const ids: (string | null)[] = [];
+  for (;;) {
+    const from = ids.length;
+    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select('id')
+          .eq('category', category)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(from, from + rowsPerRead - 1)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    if (data.length === 0) return ids;
+    ids.push(...data.map(idOf));
+  }
+}
+
+/** The slugs of all courses that have a page; one that two courses share stands there twice. */
+export async function courseSlugs(context: Context, options: CallOptions): Promise<string[]> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client.from('Course Details').select('slug').order('id').abortSignal(signal),
+    isRows,
+    options,
+  );
+  return data.flatMap((row) => {
+    const slug = isRow(row) && 'slug' in row ? text(row.slug) : null;
+    return slug === null ? [] : [slug];
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createServerClient, createServerQueries } from '@setu/data/server';
+import { assemblePage } from '../page.ts';
+import { createProductionRenderer } from '../productionRenderer.ts';
+import { hashOf } from '../storedPage.ts';
+import { watchQueries } from '../watchQueries.ts';
+import { compressed } from './compressed.ts';
+import { bulkQueries } from './jobs.ts';
+import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
+import { readTimeoutMs } from './readContent.ts';
+
+const { url, key, config, staging, compress } = workerData as WorkerSettings;
+const renderer = await createProductionRenderer();
+const entry = await renderer.entry();
+await entry.loadScreens();
+const client = createServerClient({ url, key });
+const queries = createServerQueries(client, { timeoutMs: readTimeoutMs });
+const never = new AbortController().signal;
+
+/** Makes one page as the server does, and writes it where it has changed. */
+async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
+  const { file, known, path: address, status } = job;
+  const watched = watchQueries(bulkQueries(queries, content), never);
+  const context = {
+    queries: watched.queries,
+    mayPost: () => false,
+    sinceFormShown: () => undefined,
+    bodyTooLarge: false,
+  };
+  let rendering: unknown;
+  const page = await entry.render(
+    new Request(config.origin + address),
+    context,
+    config,
+    (error) => (rendering = error),
+  );
+  if (page instanceof Response) throw new Error(`${address} leads elsewhere (${page.status}).`);
+  if (watched.failed()) throw new Error(`What ${address} shows could not be read.`);
+  if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
+  // The table holds what cannot be shown, such as two courses of one address.
+  if (page.status !== status) return { file, hash: undefined, links: [] };
+  // Served under any address, it fits the data of none.
+  if (status === 404) page.hydration = undefined;
+  const text = assemblePage(page, await renderer.assets(page), entry.inlineScripts);
+  const hash = hashOf(text);
+  if (hash !== known) await write(file, text);
+  return { file, hash, links: queryLinks(text) };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(staging, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  if (!compress) return;
+  for (const [extension, bytes] of await compressed(Buffer.from(text))) {
+    writeFileSync(target + extension, bytes);
+  }
+}
+
+function queryLinks(text: string): string[] {
+  const links = text.matchAll(/ href="(\/[^"?#]*\?[^"#]*)(?:#[^"]*)?"/g);
+  return [...new Set(Array.from(links, ([, href = '']) => href.replaceAll('&amp;', '&')))];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
+
+async function work({ pages, content }: Job): Promise<void> {
+  try {
+    const made: MadePage[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- rendering is all work and no waiting
+    for (const page of pages) made.push(await make(page, content));
+    answer({ type: 'made', pages: made });
+  } catch (error) {
+    answer({ type: 'failed', message: messageOf(error) });
+  }
+}
+
+parentPort?.on('message', (job: Job) => void work(job));
+answer({ type: 'ready' });

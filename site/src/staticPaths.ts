@@ -1,0 +1,21 @@
+import { matchRoutes } from 'react-router-dom';
+import { hero } from './content/home.ts';
+import { results } from './content/results.ts';
+import { routes, table } from './routes.tsx';
+
+/** The pages there are whatever the tables hold, lists included. */
+export const fixedPaths: readonly string[] = [
+  ...table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
+  ...results.map(({ title }) => `/selections/${title}`),
+  // The specification links to /Contact; hosts of files tell it from /contact.
+  hero.action.href,
+];
+
+/** An address that no page has, in the shape of none that a table could give one to. */
+export const missingPath = '/404/404';
+
+/** Whether a path is left to the courses: no fixed page has it, in any letter case. */
+export function isCoursePath(path: string): boolean {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return (handle as { screen?: string } | undefined)?.screen === 'Course';
+}
