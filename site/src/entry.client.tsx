@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
+import { loadLater } from './loadLater.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { configureBrowserQueries } from './queries.ts';
 import { startPrefetching } from './prefetch.ts';
+import { createLateRouter } from './router/lateRouter.ts';
 import { loadScreen, routes } from './routes.tsx';
 
 interface PageData {
@@ -20,6 +22,10 @@ async function hydrate() {
   const block = document.getElementById('page-data');
   // A page that shows an unexpected error carries no data and stays plain HTML.
   if (!block?.textContent) return;
+  if (hasGoneBack()) {
+    window.location.reload();
+    return;
+  }
   const { loaderData, actionData, config, search } = JSON.parse(block.textContent) as PageData;
   configureBrowserQueries(config);
   await Promise.all([resolveMatchedLazyRoutes(), allStyles()]);
@@ -27,7 +33,13 @@ async function hydrate() {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createLateRouter({
+    routes,
+    hydrationData,
+    load: async (start) => (await loadLater()).createRealRouter(routes, hydrationData, start),
+  });
+  // Ahead of the first tap, and before the connection may go.
+  window.addEventListener('setu:hydrated', () => void loadLater().catch(() => {}));
   document.querySelector('[type="speculationrules"]')?.remove();
   const lookAround = startPrefetching({ routes, loadScreen });
   router.subscribe(({ navigation }) => {
@@ -58,6 +70,14 @@ function isForAnotherQuery(search: string): boolean {
   const names = (handle as { query?: readonly string[] } | undefined)?.query ?? [];
   const [asked, sent] = [window.location.search, search].map((text) => new URLSearchParams(text));
   return names.some((name) => asked?.get(name) !== sent?.get(name));
+}
+
+/** The way back from a page that was loaded anew changes only the address, and leaves the rest to script. */
+function hasGoneBack(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!loaded) return false;
+  const { pathname, search } = new URL(loaded.name);
+  return pathname + search !== window.location.pathname + window.location.search;
 }
 
 /** React may show what the page's own share of the styles knows nothing of. Without them it still works. */

@@ -85,7 +85,8 @@ export async function render(
   } catch (error) {
     logError(error);
     // Error boundaries do nothing on the server, so the error is handed to the router's own.
-    const boundary = result.matches.find((match) => match.route.ErrorBoundary)?.route.id ?? '0';
+    const boundary =
+      result.matches.find((match) => match.route.errorElement !== undefined)?.route.id ?? '0';
     return renderResult(
       { ...result, statusCode: 500, errors: { [boundary]: new Error('Rendering failed.') } },
       config,

@@ -1,30 +1,20 @@
-import { ErrorScreen } from '@setu/ui';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Offline } from './chunk.ts';
-import { fallbacks } from './content/pages.ts';
-import { Head } from './Head.tsx';
-import { institute } from './institute.ts';
-import { OfflineScreen } from './OfflineScreen.tsx';
+import { Suspense, use } from 'react';
+import { PageError as ServerPageError } from './errorScreens.tsx';
+import { loadLater } from './loadLater.ts';
 
-/** What went wrong, as the router's own screen would say it: the status text, or the message. */
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'An unknown error occurred.';
+/** The screens are there by then, unless the very first rendering fails. */
+function LaterPageError() {
+  const { PageError: Screen } = use(loadLater());
+  return <Screen />;
 }
 
 /** An unexpected failure inside a page: header and footer stay. */
 export function PageError() {
-  const error = useRouteError();
-  if (error instanceof Offline) return <OfflineScreen />;
+  if (import.meta.env.SSR) return <ServerPageError />;
   return (
-    <>
-      <Head {...fallbacks.unexpectedError.meta} />
-      <ErrorScreen
-        heading={fallbacks.unexpectedError.heading}
-        message={messageOf(error)}
-        actions={[fallbacks.unexpectedError.action, institute.headerActions.call]}
-      />
-    </>
+    <Suspense>
+      <LaterPageError />
+    </Suspense>
   );
 }
 

@@ -70,8 +70,10 @@ export function loadScreen(screen: string): Promise<Screen> {
   return loadChunk(module);
 }
 
-function toRoute({ path, screen, query }: Row): RouteObject {
+/** With the `id` that the router itself would give it, so that `router/lateRouter.ts` has it too. */
+function toRoute({ path, screen, query }: Row, index: number): RouteObject {
   return {
+    id: `0-0-${index}`,
     path,
     handle: { screen, query },
     // The object form lets the loader and the page's chunk start side by side.
@@ -131,8 +133,9 @@ function methodNotAllowed(_args: ActionFunctionArgs): never {
 
 export const routes: RouteObject[] = [
   {
+    id: '0',
     Component: Layout,
-    ErrorBoundary: AppError,
-    children: [{ ErrorBoundary: PageError, children: table.map(toRoute) }],
+    errorElement: <AppError />,
+    children: [{ id: '0-0', errorElement: <PageError />, children: table.map(toRoute) }],
   },
 ];

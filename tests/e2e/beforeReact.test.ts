@@ -137,6 +137,97 @@ describe('the first sign of use', () => {
   });
 });
 
+describe('a page that is loaded anew', () => {
+  /** A page reached by a link, loaded anew, with what React needs held back. */
+  async function openReloaded() {
+    const held = await openHeld('/career');
+    const { page } = held;
+    await page.mouse.move(5, 400);
+    await held.release();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await page.mouse.move(5, 300);
+    return held;
+  }
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('stays where the visitor scrolls before React is there', async () => {
+    const { page } = await openReloaded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await scrollY(page)).toBe(120);
+  });
+
+  test('leads back before React is there', async () => {
+    const { page } = await openReloaded();
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/career');
+    go();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+  });
+
+  test('leads back before the router is there, to where the visitor was', async () => {
+    const { page } = await openReloaded();
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\/later[^/]*\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.mouse.move(9, 410);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/career');
+    expect(await page.getByRole('heading', { level: 1, name: 'Contact us' }).isVisible()).toBe(
+      true,
+    );
+    go();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await page.evaluate(() => history.forward());
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  });
+});
+
+test('a tap before the router is there says that the page is on its way, and brings it', async () => {
+  const { page, release } = await openHeld('/about');
+  let go: () => void = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/later[^/]*\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.mouse.move(5, 400);
+  await release();
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+  go();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+  expect(await page.getByRole('status').getByText('Loading...', { exact: true }).count()).toBe(0);
+});
+
+test('a tap brings the page from the server where the router cannot be had', async () => {
+  const { page, release } = await openHeld('/about', { ...wide, expectConsole: /Failed to load/ });
+  await page.route(/\/later[^/]*\.js$/, (route) => route.abort());
+  await page.mouse.move(5, 400);
+  await release();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+});
+
 describe('what is used before React is there', () => {
   test('a dropdown opens at once, stays open, and tells its state afterwards', async () => {
     const { page, release } = await openHeld('/about');

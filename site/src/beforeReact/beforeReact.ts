@@ -63,7 +63,8 @@ const exceptions: Record<string, (event: Event) => unknown> = {
   pointermove: (event) => !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
   // A box that scrolls, such as a carousel, does so by itself.
   scroll: ({ target }) => target !== document,
-  keydown: () => false,
+  keydown() {},
+  popstate() {},
 };
 function followsLink(event: Event) {
   return closest(event, 'a:not([data-late])');
