@@ -25,6 +25,7 @@ type LateRouter = Pick<
   | 'subscribe'
   | 'enableScrollRestoration'
   | 'navigate'
+  | 'revalidate'
   | 'encodeLocation'
 >;
 
@@ -128,6 +129,7 @@ export function createLateRouter({ routes, hydrationData, load }: LateRouterOpti
       return real?.enableScrollRestoration(...options) ?? (() => {});
     },
     navigate,
+    revalidate: async () => (await realRouter()).revalidate(),
     encodeLocation: (to) => new URL(typeof to === 'string' ? to : createPath(to), window.origin),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody asks for the rest of it
