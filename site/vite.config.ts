@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'entry', tags: ['$initial'] },
-                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 5 },
+                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 },
               ],
             },
           },

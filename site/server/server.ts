@@ -63,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { queries, renderer, trustProxy } = options;
   const supabaseUrl = backend.embedded ? '' : backend.url;
   const configFor = (origin: string): PublicConfig => ({
-    supabaseUrl,
+    ...(supabaseUrl && { supabaseUrl }),
     supabaseAnonKey: backend.anonKey,
     origin,
   });

@@ -1,5 +1,4 @@
 import type { PageMeta } from './content/meta.ts';
-import { institute } from './institute.ts';
 import { usePublicConfig } from './PublicConfig.tsx';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
@@ -22,7 +21,6 @@ export function Head({ title, description, path, noindex, image, type = 'website
       {path !== undefined && <link rel="canonical" href={origin + path} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={institute.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={new URL(image ?? '/social-card.png', origin).href} />

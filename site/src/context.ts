@@ -20,7 +20,8 @@ export function serverContextOf(context: unknown): ServerContext | undefined {
 
 /** What the browser must know to read the tables by itself; public, so it may stand in the page. */
 export interface PublicConfig {
-  supabaseUrl: string;
+  /** A hosted Supabase; without it this origin passes reads on. */
+  supabaseUrl?: string;
   /** Empty: browsers read no tables, and the next page comes as a document. */
   supabaseAnonKey: string;
   /** Absolute address of the site without a trailing slash, for canonical links. */

@@ -13,9 +13,9 @@ import { loadScreen, routes } from './routes.tsx';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
-  actionData: HydrationState['actionData'];
+  actionData?: HydrationState['actionData'];
   config: PublicConfig;
-  search: string;
+  search?: string;
 }
 
 async function hydrate() {
@@ -26,7 +26,7 @@ async function hydrate() {
     window.location.reload();
     return;
   }
-  const { loaderData, actionData, config, search } = JSON.parse(block.textContent) as PageData;
+  const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
   configureBrowserQueries(config);
   await Promise.all([resolveMatchedLazyRoutes(), allStyles()]);
   const hydrationData: HydrationState = {
@@ -48,7 +48,9 @@ async function hydrate() {
   lookAround();
   if (config.supabaseAnonKey && isForAnotherQuery(search)) {
     // Not before, or React would not find the page that stands there.
-    addEventListener('setu:hydrated', () => void router.revalidate(), { once: true });
+    addEventListener('setu:hydrated', () => void router.revalidate().catch(() => {}), {
+      once: true,
+    });
   }
   startTransition(() => {
     hydrateRoot(

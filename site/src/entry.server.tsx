@@ -48,10 +48,10 @@ export function knownQuery(path: string): readonly string[] {
 
 interface Hydration {
   loaderData: unknown;
-  actionData: unknown;
+  actionData?: unknown;
   config: PublicConfig;
   /** The query that the page was made for; a host of files may send it for another one. */
-  search: string;
+  search?: string;
 }
 
 export interface RenderedPage {
@@ -113,7 +113,9 @@ async function renderResult(
   return {
     status: statusCode,
     html,
-    hydration: errors ? undefined : { loaderData, actionData, config, search },
+    hydration: errors
+      ? undefined
+      : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
     modules: matches.flatMap(({ route }) => {
       const screen = (route.handle as { screen?: string } | undefined)?.screen;
       return screen ? [screenModule(screen)] : [];

@@ -82,8 +82,10 @@ async function fetchInView(options: PrefetchOptions): Promise<void> {
 }
 
 async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Promise<void> {
-  const { href, origin, pathname, search, hash } = link;
-  const isHere = pathname === location.pathname && search === location.search;
+  const { href, origin, pathname, hash } = link;
+  // A filter, or the next page of a list, is fetched when it is asked for: the visitor wants it as it
+  // stands now (spec section 4).
+  const isHere = pathname === location.pathname;
   if (origin !== location.origin || isHere || link.target || link.download || !navigator.onLine)
     return;
   const url = href.slice(0, href.length - hash.length);

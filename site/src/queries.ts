@@ -28,5 +28,5 @@ export async function queriesFor(context: unknown): Promise<Queries> {
 async function loadBrowserQueries(): Promise<Queries> {
   if (!config) throw new Error('configureBrowserQueries has not been called.');
   const { createBrowserQueries } = await loadChunk(() => import('@setu/data/browser'));
-  return createBrowserQueries({ url: config.supabaseUrl || '/', key: config.supabaseAnonKey });
+  return createBrowserQueries({ url: config.supabaseUrl ?? '/', key: config.supabaseAnonKey });
 }

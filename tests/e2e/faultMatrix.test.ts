@@ -162,7 +162,7 @@ function sparing() {
     value: { saveData: true, effectiveType: '4g' },
   });
   const patience = window.setTimeout.bind(window);
-  const shorter = (run: TimerHandler, ms = 0) => patience(run, ms >= 8_000 ? ms / 6 : ms);
+  const shorter = (run: TimerHandler, ms = 0) => patience(run, ms >= 8_000 ? ms / 3 : ms);
   window.setTimeout = shorter as typeof window.setTimeout;
 }
 

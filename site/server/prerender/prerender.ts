@@ -50,7 +50,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const queries = createServerQueries(client, { timeoutMs: readTimeoutMs, log });
   // Nobody can ask the embedded backend for anything once this process has ended.
   const config: PublicConfig = backend.embedded
-    ? { supabaseUrl: '', supabaseAnonKey: '', origin }
+    ? { supabaseAnonKey: '', origin }
     : { supabaseUrl: backend.url, supabaseAnonKey: backend.anonKey, origin };
   const before = await readManifest(out);
   const buildId = hashOf((await readFile(stampFile, 'utf8')) + JSON.stringify(config));
@@ -71,7 +71,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       await build.addText(file, text);
     }
     const scripts = Object.values(entry.inlineScripts);
-    await build.addText('_headers', headersFile(origin, config.supabaseUrl, scripts));
+    await build.addText('_headers', headersFile(origin, config.supabaseUrl ?? '', scripts));
     const lists = entry.fixedPaths.filter((path) => entry.knownQuery(path).includes('page'));
     await build.addText('_redirects', redirectsFile(lists));
     await build.addAssets();
