@@ -32,9 +32,9 @@ describe('with 60 articles and with 10,000', () => {
     Promise.all(sites.map(({ url }) => read(url)));
 
   test.each([
-    // A few more numbers and a gap in the pagination.
-    ['the first page of a list', listPath, 450],
-    ['the second', `${listPath}?page=2`, 450],
+    // A few more numbers and a gap in the pagination, with the styles of the gap, which the page carries.
+    ['the first page of a list', listPath, 700],
+    ['the second', `${listPath}?page=2`, 700],
     ['an article', '/editorial-analysis/100030', 20],
     ['the home page', '/', 20],
   ] as const)('%s weighs the same', async (_name, path, difference) => {
