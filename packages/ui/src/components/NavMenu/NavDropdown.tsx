@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronDown } from '../../internal/icons.tsx';
 import { Link } from '../../internal/Link.tsx';
@@ -7,12 +8,12 @@ import { isPopoverOpen } from '../../internal/nativePopover.ts';
 import { onDemand } from '../../internal/onDemand.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { useLatestCallback } from '../../internal/useLatestCallback.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { currentState } from './navItems.ts';
 import type { NavGroupItem } from './navItems.ts';
+import type { TriggerHandlers } from './RadixTrigger.tsx';
 import * as styles from './NavMenu.css.ts';
 
-const radix = onDemand(() => import('./RadixDisclosure.tsx'));
+const radix = onDemand(() => import('./RadixTrigger.tsx'));
 
 interface NavDropdownProps {
   /** Base of the ids of the button, the panel and the marker. */
@@ -34,8 +35,7 @@ interface NavDropdownProps {
  * takes the state over and ends the marker's part: the same elements all along, and no second copy.
  *
  * Radix, which weighs more than all the rest of the header, comes when a visitor reaches for the
- * menu. A dropdown becomes Radix's when it is opened or closed next, and not as soon as that is here:
- * its elements are made anew then, which would lose a press that has begun.
+ * menu. From then on it says what a press does; the elements stay the same (see RadixTrigger).
  */
 export function NavDropdown(props: NavDropdownProps) {
   const { id, group, currentHref, align, open, onOpenChange } = props;
@@ -43,8 +43,8 @@ export function NavDropdown(props: NavDropdownProps) {
   const markerRef = useRef<HTMLSpanElement>(null);
   const markerId = `${id}-marker`;
   const panelId = `${id}-panel`;
-  const [Item, setItem] = useState(() => Disclosure);
-  const refocus = useRef(false);
+  const arrived = radix.useCurrent();
+  const handlers = useRef<TriggerHandlers>(undefined);
 
   const adoptNativeState = useLatestCallback(() => {
     const marker = markerRef.current;
@@ -55,19 +55,12 @@ export function NavDropdown(props: NavDropdownProps) {
   });
   useLayoutEffect(adoptNativeState, [adoptNativeState]);
 
-  const change = (next: boolean) => {
-    const arrived = radix.current()?.RadixDisclosure;
-    if (arrived && arrived !== Item) {
-      refocus.current = document.activeElement?.id === id;
-      setItem(() => arrived);
-    }
-    onOpenChange(next);
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (handlers.current) handlers.current.onClick?.(event);
+    else onOpenChange(!open);
   };
-  useLayoutEffect(() => {
-    if (!refocus.current) return;
-    refocus.current = false;
-    document.getElementById(id)?.focus({ preventScroll: true });
-  });
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) =>
+    handlers.current?.onKeyDown?.(event);
 
   const links = group.items.map((item) => ({
     ...item,
@@ -75,27 +68,35 @@ export function NavDropdown(props: NavDropdownProps) {
   }));
 
   return (
-    <Item
-      open={open}
-      onOpenChange={change}
-      item={{ className: styles.item, onPointerEnter: radix.fetch, onFocus: radix.fetch }}
-      button={{
-        id,
-        className: styles.control,
-        'aria-expanded': hydrated ? open : undefined,
-        'aria-controls': panelId,
-        popoverTarget: hydrated ? undefined : markerId,
-        ...(links.some((link) => link.current) && { 'data-current': '' }),
-        children: (
-          <>
-            {group.title}
-            <span className={styles.chevron}>
-              <IconChevronDown size={16} />
-            </span>
-          </>
-        ),
-      }}
-    >
+    <li className={styles.item}>
+      <button
+        type="button"
+        id={id}
+        className={styles.control}
+        data-state={open ? 'open' : 'closed'}
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={panelId}
+        popoverTarget={hydrated ? undefined : markerId}
+        data-current={links.some((link) => link.current) ? '' : undefined}
+        onPointerEnter={radix.fetch}
+        onFocus={radix.fetch}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {group.title}
+        <span className={styles.chevron}>
+          <IconChevronDown size={16} />
+        </span>
+      </button>
+      {arrived && (
+        <arrived.RadixTrigger
+          open={open}
+          onOpenChange={onOpenChange}
+          onHandlers={(next) => {
+            handlers.current = next;
+          }}
+        />
+      )}
       <span ref={markerRef} id={markerId} popover="manual" className={styles.marker} />
       <div
         id={panelId}
@@ -113,6 +114,6 @@ export function NavDropdown(props: NavDropdownProps) {
           ))}
         </ul>
       </div>
-    </Item>
+    </li>
   );
 }
