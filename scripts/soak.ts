@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { Worker } from 'node:worker_threads';
 import { runSite } from '../site/server/run.ts';
 import { readSettings } from '../site/server/settings.ts';
 import { buildIfStale } from './buildSite.ts';
@@ -13,7 +13,7 @@ import type { SoakReport } from './soakVisitors.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows meanwhile or too many visitors get no good answer.
-// The site runs here and its visitors on another thread, which has a heap of its own.
+// The site runs here, its visitors and the embedded backend each in a process of their own.
 
 const count = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(count) || count < 1_000) {
@@ -42,10 +42,8 @@ const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes
 const site = await runSite({ settings: readSettings(env), mode: 'production', log: () => {} });
 
 console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
-console.log('  requests      req/s    heap MB  buffers MB     rss MB');
-const visitors = new Worker(new URL('soakVisitors.ts', import.meta.url), {
-  workerData: { url: site.url, count },
-});
+console.log('  requests       req/s     heap MB  outside MB  of it bufs      rss MB');
+const visitors = fork(new URL('soakVisitors.ts', import.meta.url), [site.url, String(count)]);
 let warm: number | undefined;
 let failure: string | undefined;
 for (let last = 0; last < count;) {
@@ -66,11 +64,10 @@ for (let last = 0; last < count;) {
     else if (failed > count * mostFailures) failure = 'Too many failed.';
   }
   last = done;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
-  visitors.postMessage('go on');
+  visitors.send('go on');
   /* oxlint-enable no-await-in-loop */
 }
-await visitors.terminate();
+visitors.kill();
 await site.stop();
 await rm(dataDir, { recursive: true, force: true });
 if (failure !== undefined) console.error(failure);
@@ -89,9 +86,9 @@ async function measure(done: number, rate: number): Promise<number> {
     const usage = process.memoryUsage();
     if (usage.heapUsed + usage.external < least.heapUsed + least.external) least = usage;
   }
-  const { heapUsed, external, rss } = least;
-  const figures = [rate, megabytes(heapUsed), megabytes(external), megabytes(rss)];
-  const columns = figures.map((figure) => figure.toFixed(1).padStart(11)).join('');
+  const { heapUsed, external, arrayBuffers, rss } = least;
+  const figures = [rate, ...[heapUsed, external, arrayBuffers, rss].map(megabytes)];
+  const columns = figures.map((figure) => figure.toFixed(1).padStart(12)).join('');
   console.log(`${String(done).padStart(10)}${columns}`);
   return megabytes(heapUsed + external);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import type { RequestOptions } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** What `soak.ts` is told of its visitors. */
 export interface SoakReport {
@@ -12,7 +11,8 @@ export interface SoakReport {
   lastFailed: string | undefined;
 }
 
-const { url, count } = workerData as { url: string; count: number };
+const [url = '', counted] = process.argv.slice(2);
+const count = Number(counted);
 const { hostname, port } = new URL(url);
 const concurrency = 32;
 const rounds = 10;
@@ -107,9 +107,8 @@ for (let round = 1; round <= rounds; round += 1) {
   const visitors = Array.from({ length: concurrency }, () => visit(done));
   // oxlint-disable-next-line no-await-in-loop -- the site is measured at rest
   await Promise.all(visitors);
-  const measured = parentPort && once(parentPort, 'message');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window's
-  parentPort?.postMessage({ done, failed, lastFailed } satisfies SoakReport);
+  const measured = once(process, 'message');
+  process.send?.({ done, failed, lastFailed } satisfies SoakReport);
   // oxlint-disable-next-line no-await-in-loop
   await measured;
 }
