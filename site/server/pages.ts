@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from './compression.ts';
 import type { Log } from './log.ts';
 import type { MakePage } from './makePage.ts';
 import type { Site } from './origins.ts';
@@ -29,6 +30,8 @@ export interface Pages {
   hasAny: () => boolean;
 }
 
+const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding']);
+
 /** Whoever asks twice for ever new pages is not to fill the memory: the rest has its turn later. */
 const mostWaiting = 100;
 
@@ -52,8 +55,9 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
 
   function send({ request, answer, site, id, address }: PageRequest, page: StoredPage) {
     page.sent += 1;
-    // What is asked for a second time is worth the best compression.
-    if (page.sent > 1 && !page.improved) improve(address.href, page);
+    // What is asked for a second time is worth the best compression, to those who take it.
+    if (page.sent > 1 && !page.improved && encodingOf(request) === 'br')
+      improve(address.href, page);
     return sendStored(request, answer, [...site.headers, 'x-request-id', id], page);
   }
 

@@ -3,6 +3,9 @@ import { encodingFor } from './compression.ts';
 import { bodyOf, matchingTag } from './storedPage.ts';
 import type { Body, StoredPage } from './storedPage.ts';
 
+/** When to come back to a site that had no time. */
+const retryAfterSeconds = '5';
+
 /**
  * Sends a kept page in one write, or 304 to whoever has it; at once, unless it must first be turned
  * into an encoding that hardly anybody asks for.
@@ -26,6 +29,7 @@ export function sendStored(
     common.push('content-type', page.contentType, 'content-length', String(bytes.length));
     common.push('etag', tag);
     if (encoding !== 'identity') common.push('content-encoding', encoding);
+    if (page.status === 503) common.push('retry-after', retryAfterSeconds);
     if (page.location !== undefined) common.push('location', page.location);
     answer.writeHead(page.status, common).end(bytes);
   };

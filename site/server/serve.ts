@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createServerClient, createServerQueries } from '@setu/data/server';
 import sirv from 'sirv';
 import type { Limits } from './limits.ts';
+import { makeLatePages } from './latePages.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createSiteServer } from './server.ts';
@@ -16,6 +17,9 @@ export interface ServeOptions {
   log: Log;
 }
 
+/** A message has this long to be stored, so that its sender hears of it within issue 6's four seconds. */
+const callWithinMs = 3_000;
+
 export interface ServedSite {
   url: string;
   /** Finishes what is in flight. */
@@ -26,7 +30,7 @@ export interface ServedSite {
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { settings, mode, backend, limits, log } = options;
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
-  const queries = createServerQueries(client, { log });
+  const queries = createServerQueries(client, { log, timeoutMs: callWithinMs });
   const {
     options: ofMode,
     attach,
@@ -35,6 +39,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { inlineScripts, loadScreens } = await ofMode.renderer.entry();
   // A build under a running site takes files away, so that none may be missing then.
   if (mode === 'production') await loadScreens();
+  const latePages = mode === 'production' ? await makeLatePages(ofMode.renderer) : undefined;
   let stopping = false;
   const { earlyHints, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
@@ -47,6 +52,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     // Sources change under a development server, and so would its pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     inlineScripts,
+    latePages,
     limits,
     isStopping: () => stopping,
     log,

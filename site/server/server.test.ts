@@ -40,6 +40,7 @@ beforeEach(async () => {
     earlyHints: true,
     development: false,
     inlineScripts: { head: '', body: '', speculationRules: '' },
+    latePages: undefined,
     limits: { messages: () => true, writes: () => true },
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50 },

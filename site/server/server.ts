@@ -9,6 +9,7 @@ import { answerBadRequests, patience, serverOptions } from './guards.ts';
 import type { Patience } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
+import type { LatePages } from './latePages.ts';
 import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,7 @@ import { createProxies } from './proxies.ts';
 import { passToBackend } from './proxy.ts';
 import type { Renderer } from './renderer.ts';
 import { currentRequest, newRequestId } from './requestId.ts';
+import { sendStored } from './sendStored.ts';
 import { robotsText } from './wellKnown.ts';
 
 type Middleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
@@ -44,6 +46,8 @@ export interface SiteServerOptions {
   earlyHints: boolean;
   development: boolean;
   inlineScripts: InlineScripts;
+  /** A development server has none. */
+  latePages: LatePages | undefined;
   limits: Limits;
   isStopping: () => boolean;
   /** How long a request may take to arrive; tests are less patient. */
@@ -51,7 +55,6 @@ export interface SiteServerOptions {
   log: Log;
 }
 
-const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 /** Kept sitemaps: of 100,000 articles, compressed. */
@@ -59,8 +62,8 @@ const sitemapBytes = 4 * 1024 * 1024;
 
 /** The site over HTTP: pages, files, the embedded backend's API, health, robots and sitemap. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { backend, development, files, inlineScripts, isStopping, limits, log } = options;
-  const { queries, renderer, trustProxy } = options;
+  const { backend, development, files, inlineScripts, isStopping, latePages } = options;
+  const { limits, log, queries, renderer, trustProxy } = options;
   const supabaseUrl = backend.embedded ? '' : backend.url;
   const configFor = (origin: string): PublicConfig => ({
     ...(supabaseUrl && { supabaseUrl }),
@@ -77,7 +80,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const proxies = createProxies(trustProxy);
   const siteOf = createOrigins(options.siteUrl, proxies, headersFor);
   const common = { renderer, queries, inlineScripts, configFor, log };
-  const pages = createPages(createMakePage({ ...common, development }), options.cacheBytes, log);
+  const pages = createPages(
+    createMakePage({ ...common, development, latePages }),
+    options.cacheBytes,
+    log,
+  );
   const sitemaps = createPages(
     createMakeSitemap(renderer, queries),
     Math.min(options.cacheBytes, sitemapBytes),
@@ -125,14 +132,20 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   function fail(visit: Visit, error: unknown): void {
-    const { request, answer, id } = visit;
+    const { request, answer, site, id } = visit;
     currentRequest.run(id, () => log(`${request.method} ${pathOf(request)} failed`, error));
     if (answer.headersSent) {
       answer.destroy();
       return;
     }
-    setHeaders(visit);
-    sendText(request, answer, 500, html, lastResort);
+    if (!latePages) {
+      setHeaders(visit);
+      sendText(request, answer, 500, plain, 'This failed: see the terminal.\n');
+      return;
+    }
+    clearHeaders(answer);
+    const page = isRead(request) ? latePages.at(pathOf(request)) : latePages.unexpected;
+    void sendStored(request, answer, [...site.headers, 'x-request-id', id], page);
   }
 
   async function handle(visit: Visit): Promise<void> {
@@ -226,8 +239,3 @@ function isDecodable(pathname: string): boolean {
     return false;
   }
 }
-
-/** When even the error screen cannot be rendered. */
-const lastResort = `<!doctype html><html lang="en"><title>Unexpected Application Error!</title>
-<meta name="viewport" content="width=device-width"><h1>Unexpected Application Error!</h1>
-<p>Something went wrong on our side. Please try again in a minute.</p><p><a href="/">Back to Home</a></p></html>`;

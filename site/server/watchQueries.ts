@@ -43,8 +43,28 @@ export function watchQueries(queries: Queries, deadline: AbortSignal): WatchedQu
   };
 }
 
+/** Queries that fail as if the backend did not answer; outcome.ts does not log what was foreseen. */
+export function failingQueries(): Queries {
+  const fail = () => Promise.reject(Object.assign(new Error(noAnswer), { kind: 'foreseen' }));
+  return {
+    resources: fail,
+    latestCourses: fail,
+    coursesByMode: fail,
+    courseCategories: fail,
+    course: fail,
+    relatedCourses: fail,
+    articles: fail,
+    article: fail,
+    relatedArticles: fail,
+    sendContact: fail,
+    ping: fail,
+  };
+}
+
+const noAnswer = 'The server did not answer in time.';
+
 /** The reason of a deadline, in the words of any other read that took too long. */
-export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
+export const timedOut = () => new DataError('timeout', noAnswer);
 
 function isAnswer(error: unknown): boolean {
   return error instanceof DataError && (error.kind === 'not-found' || error.kind === 'duplicate');

@@ -15,6 +15,7 @@ import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, screenModule, table } from './routes.tsx';
+import { missingPath } from './staticPaths.ts';
 
 /**
  * The next page as the browser itself fetches it ahead, until React does (see `prefetch.ts`):
@@ -39,6 +40,10 @@ const handler = createStaticHandler(routes);
 
 /** The paths of the route table, as it writes them. */
 export const routePaths: readonly string[] = table.map(({ path }) => path);
+
+/** That of them which a path is shown by. */
+export const routePathOf = (path: string): string | undefined =>
+  matchRoutes(routes, path)?.at(-1)?.route.path;
 
 /** The parameters of the query that the screen at a path reads. */
 export function knownQuery(path: string): readonly string[] {
@@ -67,15 +72,19 @@ export interface RenderedPage {
 /**
  * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
  * Never throws for what a page does wrong: that becomes the router's error screen, status 500.
+ *
+ * @param beforeDrawing waited for when everything is read; what it throws is passed on.
  */
 export async function render(
   request: Request,
   context: ServerContext,
   config: PublicConfig,
   logError: (error: unknown) => void,
+  beforeDrawing?: () => Promise<void>,
 ): Promise<RenderedPage | Response> {
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
+  await beforeDrawing?.();
   for (const error of Object.values(result.errors ?? {})) {
     // What a client did wrong, such as a post to a page that takes none, is no fault of ours.
     if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
@@ -84,14 +93,27 @@ export async function render(
     return await renderResult(result, config);
   } catch (error) {
     logError(error);
-    // Error boundaries do nothing on the server, so the error is handed to the router's own.
-    const boundary =
-      result.matches.find((match) => match.route.errorElement !== undefined)?.route.id ?? '0';
-    return renderResult(
-      { ...result, statusCode: 500, errors: { [boundary]: new Error('Rendering failed.') } },
-      config,
-    );
+    return renderFailed(result, config, 'Rendering failed.');
   }
+}
+
+/** The page of an unexpected error, which needs nothing of what may have failed. */
+export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
+  const result = await handler.query(new Request(config.origin + missingPath));
+  if (result instanceof Response) throw new Error('The page that nobody has leads elsewhere.');
+  return renderFailed(result, config, 'Please try again in a moment.');
+}
+
+/** Error boundaries do nothing on the server, so the error is handed to the router's innermost. */
+function renderFailed(
+  result: StaticHandlerContext,
+  config: PublicConfig,
+  message: string,
+): Promise<RenderedPage> {
+  const boundary =
+    result.matches.findLast((match) => match.route.errorElement !== undefined)?.route.id ?? '0';
+  const errors = { [boundary]: new Error(message) };
+  return renderResult({ ...result, statusCode: 500, errors }, config);
 }
 
 async function renderResult(

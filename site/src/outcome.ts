@@ -8,6 +8,9 @@ export interface Failure {
   message: string;
 }
 
+/** `foreseen`: what the server makes ready for a day when the backend does not answer. */
+const expected = new Set(['not-found', 'foreseen']);
+
 /**
  * Turns a failed query into a value, so that the rest of the page lives, and logs it (spec section 8).
  * Only the end of an aborted navigation passes through: nobody waits for that page any more.
@@ -19,7 +22,7 @@ export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     const failure = toFailure(error);
     // eslint-disable-next-line no-console -- the specification wants failed fetches in the console
-    if (failure.kind !== 'not-found') console.error(failure.message);
+    if (!expected.has(failure.kind)) console.error(failure.message);
     return failure;
   }
 }

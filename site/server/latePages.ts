@@ -1,0 +1,73 @@
+import type { RenderedPage } from '../src/entry.server.tsx';
+import { assemblePage } from './page.ts';
+import type { Renderer } from './renderer.ts';
+import { bodyOf, storePage } from './storedPage.ts';
+import type { StoredPage } from './storedPage.ts';
+import { failingQueries, watchQueries } from './watchQueries.ts';
+
+/** Pages that are ready before anybody asks, for when the right one cannot be made in time. */
+export interface LatePages {
+  /** The page at a path as it is when the backend does not answer. */
+  at: (path: string) => StoredPage;
+  /** 'Unexpected Application Error!', with header and footer. */
+  unexpected: StoredPage;
+}
+
+const never = new AbortController().signal;
+/** Marks the links that try the same address again. */
+const again = '?again=1';
+/** These pages are for any origin, so what names one is taken out of them. */
+const anywhere = 'http://setu.invalid';
+const absolute = /<(?:link rel="canonical"|meta property="og:(?:url|image)")[^>]*>/g;
+
+/** Makes one for each page of fixed address, and one for each kind of the others. */
+export async function makeLatePages(renderer: Renderer): Promise<LatePages> {
+  const entry = await renderer.entry();
+  const config = { supabaseAnonKey: '', origin: anywhere };
+  const pages = new Map<string, StoredPage>();
+
+  async function late(path: string): Promise<StoredPage> {
+    const watched = watchQueries(failingQueries(), never);
+    const context = {
+      queries: watched.queries,
+      mayPost: () => false,
+      sinceFormShown: () => undefined,
+      bodyTooLarge: false,
+    };
+    const address = (path === '*' ? entry.missingPath : path.replace(/:\w+/g, 'x')) + again;
+    const page = await entry.render(
+      new Request(anywhere + address),
+      context,
+      config,
+      () => undefined,
+    );
+    if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
+    return store(page, watched.failed() ? 503 : page.status, `href="${address}"`);
+  }
+
+  async function store(page: RenderedPage, status: number, retry?: string): Promise<StoredPage> {
+    const assets = await renderer.assets(page);
+    // Without data React stays away: it would find another address than it expects.
+    let text = assemblePage({ ...page, hydration: undefined }, assets, entry.inlineScripts);
+    text = text.replaceAll(absolute, '');
+    if (retry !== undefined) text = text.replaceAll(retry, 'href=""');
+    const contentType = 'text/html; charset=utf-8';
+    const stored = await storePage({ status, contentType, cacheControl: 'no-cache', text });
+    await bodyOf(stored, 'gzip');
+    return stored;
+  }
+
+  // One after the other: there is one thread to make them.
+  for (const path of new Set([...entry.fixedPaths, ...entry.routePaths])) {
+    // oxlint-disable-next-line no-await-in-loop
+    pages.set(keyOf(path), await late(path));
+  }
+  const unexpected = await store(await entry.renderUnexpectedError(config), 500);
+  return {
+    at: (path) =>
+      pages.get(keyOf(path)) ?? pages.get(keyOf(entry.routePathOf(path) ?? '*')) ?? unexpected,
+    unexpected,
+  };
+}
+
+const keyOf = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
