@@ -30,8 +30,8 @@ interface FontFace {
   around: string[];
   family: string;
   text: string;
-  /** Finds one of the characters it is for; undefined: it is for all. */
-  characters: RegExp | undefined;
+  /** Its `unicode-range`; undefined: it is for all characters. */
+  characters: string | undefined;
 }
 
 interface Keyframes {
@@ -60,22 +60,27 @@ export function createCriticalStyles(css: string): (html: string) => string {
       ),
     ),
   ];
-  const characters = parts.flatMap((part) =>
-    'fontFace' in part && part.fontFace.characters ? [part.fontFace.characters] : [],
-  );
+  const characters = [
+    ...new Set(
+      parts.flatMap((part) => ('fontFace' in part ? (part.fontFace.characters ?? []) : [])),
+    ),
+  ].map((characters) => ({ characters, pattern: toPattern(characters) }));
   const made = new Map<string, string>();
 
   return function criticalStyles(html) {
+    const attributes = distinct(html, /\s(?:data-[\w-]+|dir)="[^"]*"/g).join('');
     const used: Used = {
       classLists: distinct(html, /\sclass="[^"]*"/g),
       tags: distinct(html, /<[a-z][a-z0-9]*/g),
-      data: dataAttributes.filter((attribute) => html.includes(` ${attribute}`)),
+      data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
       properties: distinct(html, /var\(\s*--[\w-]+/g),
-      rightToLeft: html.includes('dir="rtl"'),
-      shown: characters.filter((pattern) => pattern.test(html)),
+      rightToLeft: attributes.includes(' dir="rtl"'),
+      shown: characters.flatMap(({ characters, pattern }) =>
+        pattern.test(html) ? [characters] : [],
+      ),
     };
     // Pages of one kind use the same, whatever they say.
-    const key = JSON.stringify({ ...used, shown: used.shown.map(({ source }) => source) });
+    const key = JSON.stringify(used);
     const known = made.get(key);
     if (known !== undefined) return known;
     const css = stylesFor(used);
@@ -142,8 +147,8 @@ interface Used {
   data: string[];
   properties: string[];
   rightToLeft: boolean;
-  /** Of the fonts for some characters, those that the page has. */
-  shown: RegExp[];
+  /** Of the characters that fonts are for, those that the page has. */
+  shown: string[];
 }
 
 const mostRemembered = 200;
@@ -230,13 +235,12 @@ function toFontFace(node: AtRule, around: string[]): FontFace {
     around,
     family: (values.get('font-family') ?? '').replaceAll(/["']/g, ''),
     text: node.toString(),
-    characters: toPattern(values.get('unicode-range')),
+    characters: values.get('unicode-range'),
   };
 }
 
-/** `U+900-97F, U+200C` as a pattern. */
-function toPattern(unicodeRange: string | undefined): RegExp | undefined {
-  if (unicodeRange === undefined) return undefined;
+/** `U+900-97F, U+200C` as a pattern that finds one of them. */
+function toPattern(unicodeRange: string): RegExp {
   const ranges = unicodeRange.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
     return `\\u{${from}}-\\u{${to}}`;

@@ -52,7 +52,12 @@ export async function makeLatePages(renderer: Renderer): Promise<LatePages> {
     text = text.replaceAll(absolute, '');
     if (retry !== undefined) text = text.replaceAll(retry, 'href=""');
     const contentType = 'text/html; charset=utf-8';
-    const stored = await storePage({ status, contentType, cacheControl: 'no-cache', text });
+    const stored = await storePage({
+      status,
+      contentType,
+      cacheControl: 'no-cache',
+      text: Buffer.from(text),
+    });
     await bodyOf(stored, 'gzip');
     return stored;
   }

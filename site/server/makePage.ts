@@ -84,7 +84,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = outcomeOf(page.status, watched.failed());
     const assets = await renderer.assets(page);
-    const text = assemblePage(page, assets, inlineScripts);
+    const text = Buffer.from(assemblePage(page, assets, inlineScripts));
     const hash = hashOf(text);
     const { status } = page;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
@@ -129,7 +129,7 @@ function outcomeOf(status: number, readFailed: boolean): Outcome {
 
 /** A loader may answer with a redirect instead of a page. */
 async function redirection(response: Response): Promise<StoredPage> {
-  const text = await response.text();
+  const text = Buffer.from(await response.text());
   const location = response.headers.get('location') ?? undefined;
   const { status } = response;
   return storePage({ status, contentType, cacheControl: cacheControls.failed, text, location });

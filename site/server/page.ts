@@ -37,9 +37,12 @@ export function assemblePage(
       `<script>${scripts.body}</script>` +
       `<script type="speculationrules">${scripts.speculationRules}</script>`
     : '';
-  return page.html
-    .replace('</head>', () => `${head}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${hydration}</body>`);
+  const { html } = page;
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return (
+    html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + hydration + html.slice(bodyEnd)
+  );
 }
 
 /** JSON that cannot end the element it stands in. */

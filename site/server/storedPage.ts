@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { bestQuality, brotli, gzip, quickQuality, unbrotli } from './compression.ts';
 import type { Encoding } from './compression.ts';
 
@@ -31,16 +31,16 @@ export interface PageText {
   contentType: string;
   cacheControl: string;
   location?: string | undefined;
-  text: string;
+  text: Buffer;
 }
 
-export const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const hashOf = (text: string | Buffer): string =>
+  digest('sha256', text, 'base64url').slice(0, 22);
 
 /** Compresses a page quickly, for whoever waits for it. */
 export async function storePage(page: PageText, hash = hashOf(page.text)): Promise<StoredPage> {
   const { status, contentType, cacheControl, location, text } = page;
-  const bytes = await brotli(Buffer.from(text), quickQuality);
+  const bytes = await brotli(text, quickQuality);
   const br: Body = { encoding: 'br', bytes, tag: `"${hash}-q"` };
   return {
     status,

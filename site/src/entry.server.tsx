@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { Writable } from 'node:stream';
+import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -90,7 +89,7 @@ export async function render(
     if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
   }
   try {
-    return await renderResult(result, config);
+    return renderResult(result, config);
   } catch (error) {
     logError(error);
     return renderFailed(result, config, 'Rendering failed.');
@@ -109,19 +108,17 @@ function renderFailed(
   result: StaticHandlerContext,
   config: PublicConfig,
   message: string,
-): Promise<RenderedPage> {
+): RenderedPage {
   const boundary =
     result.matches.findLast((match) => match.route.errorElement !== undefined)?.route.id ?? '0';
   const errors = { [boundary]: new Error(message) };
   return renderResult({ ...result, statusCode: 500, errors }, config);
 }
 
-async function renderResult(
-  result: StaticHandlerContext,
-  config: PublicConfig,
-): Promise<RenderedPage> {
+function renderResult(result: StaticHandlerContext, config: PublicConfig): RenderedPage {
   const router = createStaticRouter(handler.dataRoutes, result);
-  const html = await renderToText(
+  // React writes the doctype only where it streams.
+  const html = `<!DOCTYPE html>${renderToString(
     <StrictMode>
       <Document>
         <PublicConfigProvider value={config}>
@@ -129,7 +126,7 @@ async function renderResult(
         </PublicConfigProvider>
       </Document>
     </StrictMode>,
-  );
+  )}`;
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { search } = location;
   return {
@@ -143,24 +140,4 @@ async function renderResult(
       return screen ? [screenModule(screen)] : [];
     }),
   };
-}
-
-function renderToText(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(element, {
-      onAllReady: () => stream.pipe(sink),
-      onError: reject,
-    });
-  });
 }

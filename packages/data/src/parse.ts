@@ -30,15 +30,21 @@ export function text(value: unknown, max = longest.title): string | null {
   if (typeof value !== 'string') return null;
   // Cut first: a column of many megabytes must not be searched whole.
   const cut = value.length > max + 1000 ? value.slice(0, max + 1000) : value;
-  const clean = cut
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .trim();
+  // Most texts need nothing done, which one look tells.
+  const clean = (/[^\P{Cc}\t\n]|\p{Cs}/u.test(cut) ? cleaned(cut) : cut).trim();
   if (clean.length <= max) return clean === '' ? null : clean;
   // A surrogate pair is not cut in half.
   return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function cleaned(value: string): string {
+  return (
+    value
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\t\n]/gu, '')
+      // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+      .replace(/\p{Cs}/gu, '\uFFFD')
+  );
 }
 
 /** The id as a string, whether the column is a number or a UUID; null if there is none. */
@@ -191,17 +197,29 @@ export function parseArticleLink(value: unknown): ArticleLink | undefined {
 /** A row of `Articles` with its summary; `undefined` if it cannot be shown. */
 export function parseListedArticle(value: unknown): ListedArticle | undefined {
   const article = parseArticleSummary(value);
-  const summary = asRow<ArticleRow>(value)?.summary;
-  return article && { ...article, summary: typeof summary === 'string' ? oneLine(summary) : null };
+  return article && { ...article, summary: oneLine(asRow<ArticleRow>(value)?.summary) };
 }
 
-function oneLine(value: string): string | null {
+function oneLine(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
   return text(value, longest.summary)?.replace(/\s+/g, ' ') ?? null;
 }
 
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
 export function parseArticle(value: unknown): Article | undefined {
   const summary = parseArticleSummary(value);
-  const row = asRow<ArticleRow>(value);
-  return summary && { ...summary, content: text(row?.content, longest.content) ?? '' };
+  return summary && { ...summary, content: contentOf(value) };
+}
+
+const contentOf = (value: unknown) =>
+  text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';
+
+/** A row of `Articles` as its own page and as a list show it; `undefined` if it cannot be shown. */
+export function parseWholeArticle(
+  value: unknown,
+): { article: Article; listed: ListedArticle } | undefined {
+  const listed = parseListedArticle(value);
+  if (!listed) return undefined;
+  const { summary: _, ...rest } = listed;
+  return { article: { ...rest, content: contentOf(value) }, listed };
 }

@@ -43,24 +43,38 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   if (page.status !== status) return { file, hash: undefined, links: [] };
   // Served under any address, it fits the data of none.
   if (status === 404) page.hydration = undefined;
-  const text = assemblePage(page, await renderer.assets(page), entry.inlineScripts);
+  const assets = await renderer.assets(page);
+  const text = encode(assemblePage(page, assets, entry.inlineScripts));
   const hash = hashOf(text);
   if (hash !== known) await write(file, text);
-  return { file, hash, links: queryLinks(text) };
+  return { file, hash, links: queryLinks(page.html) };
 }
 
-async function write(file: string, text: string): Promise<void> {
+/** Holds one page after the other: fresh memory for each costs more than all that is done with it. */
+let room = Buffer.alloc(0);
+
+function encode(text: string): Buffer {
+  const longest = text.length * 3;
+  if (room.length < longest) room = Buffer.allocUnsafe(longest * 2);
+  return room.subarray(0, room.write(text));
+}
+
+const folders = new Set<string>();
+
+async function write(file: string, text: Buffer): Promise<void> {
   const target = path.join(staging, file);
-  mkdirSync(path.dirname(target), { recursive: true });
+  const folder = path.dirname(target);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   writeFileSync(target, text);
   if (!compress) return;
-  for (const [extension, bytes] of await compressed(Buffer.from(text))) {
+  for (const [extension, bytes] of await compressed(text)) {
     writeFileSync(target + extension, bytes);
   }
 }
 
-function queryLinks(text: string): string[] {
-  const links = text.matchAll(/ href="(\/[^"?#]*\?[^"#]*)(?:#[^"]*)?"/g);
+function queryLinks(html: string): string[] {
+  const links = html.matchAll(/ href="(\/[^"?#]*\?[^"#]*)(?:#[^"]*)?"/g);
   return [...new Set(Array.from(links, ([, href = '']) => href.replaceAll('&amp;', '&')))];
 }
 

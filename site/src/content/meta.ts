@@ -20,7 +20,9 @@ export function documentTitle(title: string, page = 1): string {
 /** One line of at most `max` characters, cut between words where that leaves most of it. */
 export function clip(text: string, max: number): string {
   // The first thousand characters are more than any line needs, however long an article is.
-  const characters = Array.from(text.slice(0, 1000).replace(/\s+/g, ' ').trim());
+  const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
+  // No character is longer than two units.
+  const characters = Array.from(line.slice(0, 2 * max + 1));
   if (characters.length <= max) return characters.join('');
   const cut = characters.slice(0, max - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');

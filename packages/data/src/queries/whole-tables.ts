@@ -1,13 +1,9 @@
-import type { Article, ListedArticle } from '../models.ts';
-import { idOf, parseArticle, parseListedArticle, text } from '../parse.ts';
+import { idOf, parseWholeArticle, text } from '../parse.ts';
 import { type CallOptions, type Context, isRow, isRows, parseRows, read } from '../request.ts';
 import { withSummaries } from './article-list.ts';
 
 /** An article as its own page and as a list show it. */
-export interface WholeArticle {
-  article: Article;
-  listed: ListedArticle;
-}
+export type WholeArticle = NonNullable<ReturnType<typeof parseWholeArticle>>;
 
 export interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article read before; null: from the first on. */
@@ -41,12 +37,6 @@ export async function wholeArticles(
   );
   const articles = parseRows(context, 'Articles', data, parseWholeArticle);
   return { articles, last: idOf(data.at(-1)) };
-}
-
-function parseWholeArticle(row: unknown): WholeArticle | undefined {
-  const article = parseArticle(row);
-  const listed = parseListedArticle(row);
-  return article && listed && { article, listed };
 }
 
 /** What Supabase sends at most in one answer; a project may have set less. */
