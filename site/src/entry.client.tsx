@@ -4,6 +4,7 @@ import { matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
+import { handleAt, handleOf } from './handle.ts';
 import { loadLater } from './loadLater.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { configureBrowserQueries } from './queries.ts';
@@ -33,13 +34,12 @@ async function hydrate() {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
-  const router = createLateRouter({
+  const { router, prepare } = createLateRouter({
     routes,
     hydrationData,
     load: async (start) => (await loadLater()).createRealRouter(routes, hydrationData, start),
   });
-  // Ahead of the first tap, and before the connection may go.
-  window.addEventListener('setu:hydrated', () => void loadLater().catch(() => {}));
+  window.addEventListener('setu:hydrated', () => void prepare().catch(() => {}));
   document.querySelector('[type="speculationrules"]')?.remove();
   const lookAround = startPrefetching({ routes, loadScreen });
   router.subscribe(({ navigation }) => {
@@ -68,8 +68,7 @@ async function hydrate() {
 
 /** A host of static files may send the first page of a list for all of its pages. */
 function isForAnotherQuery(search: string): boolean {
-  const handle: unknown = matchRoutes(routes, window.location)?.at(-1)?.route.handle;
-  const names = (handle as { query?: readonly string[] } | undefined)?.query ?? [];
+  const names = handleAt(routes, window.location)?.query ?? [];
   const [asked, sent] = [window.location.search, search].map((text) => new URLSearchParams(text));
   return names.some((name) => asked?.get(name) !== sent?.get(name));
 }
@@ -97,9 +96,10 @@ async function resolveMatchedLazyRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (!route.lazy || typeof route.lazy === 'function') return;
+      const screen = handleOf(route)?.screen;
+      if (!screen || !route.lazy || typeof route.lazy === 'function') return;
       // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
-      await loadScreen((route.handle as { screen: string }).screen);
+      await loadScreen(screen);
       const { loader, action, Component } = route.lazy;
       const resolved = await Promise.all([loader?.(), action?.(), Component?.()]);
       delete route.lazy;

@@ -4,7 +4,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { modeScript } from '@setu/ui';
 import beforeReact from './beforeReact/beforeReact.ts?script';
 import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
+import { handleAt, handleOf } from './handle.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, screenModule, table } from './routes.tsx';
 import { missingPath } from './staticPaths.ts';
@@ -46,8 +46,7 @@ export const routePathOf = (path: string): string | undefined =>
 
 /** The parameters of the query that the screen at a path reads. */
 export function knownQuery(path: string): readonly string[] {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return (handle as { query?: readonly string[] } | undefined)?.query ?? [];
+  return handleAt(routes, path)?.query ?? [];
 }
 
 interface Hydration {
@@ -136,7 +135,7 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
       ? undefined
       : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
     modules: matches.flatMap(({ route }) => {
-      const screen = (route.handle as { screen?: string } | undefined)?.screen;
+      const screen = handleOf(route)?.screen;
       return screen ? [screenModule(screen)] : [];
     }),
   };

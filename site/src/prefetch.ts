@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { handleOf } from './handle.ts';
 import type { Screen } from './screen.tsx';
 
 /** As long as the server's own copy of a page counts as fresh. */
@@ -92,7 +93,7 @@ async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Pr
   const known = ahead.get(url);
   if (known && isFresh(known)) return;
   const match = matchRoutes(options.routes, pathname)?.at(-1);
-  const screen = (match?.route.handle as { screen?: string } | undefined)?.screen;
+  const screen = handleOf(match?.route)?.screen;
   if (!match || !screen) return;
   const giveUp = new AbortController();
   const request = new Request(url, { signal: giveUp.signal });

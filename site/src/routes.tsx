@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunction, RouteObject } from 'react-rout
 import { ChunkGone, isOffline, loadChunk, Offline } from './chunk.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { results } from './content/results.ts';
+import type { Handle } from './handle.ts';
 import { Layout } from './Layout.tsx';
 import { takeAhead } from './prefetch.ts';
 import { screenComponent } from './screen.tsx';
@@ -13,12 +14,9 @@ import './fonts.css';
 import './site.css';
 import { AppError, PageError } from './errors.tsx';
 
-/** One row of the site: an address and the file in `pages/` that answers it. */
-interface Row {
+/** One row of the site: an address and what answers it. */
+interface Row extends Handle {
   path: string;
-  screen: string;
-  /** What of the address's query the screen reads; the server keeps one page for all the rest. */
-  query?: readonly string[];
 }
 
 /**
@@ -75,7 +73,7 @@ function toRoute({ path, screen, query }: Row, index: number): RouteObject {
   return {
     id: `0-0-${index}`,
     path,
-    handle: { screen, query },
+    handle: { screen, query } satisfies Handle,
     // The object form lets the loader and the page's chunk start side by side.
     lazy: {
       loader: () => loadScreen(screen).then(({ loader }) => leavingWhenGone(loader), leave),

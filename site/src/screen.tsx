@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
@@ -16,13 +17,15 @@ export interface Screen<Data = unknown, Sent = unknown> {
 
 /** A screen as the router's component: its head, then its page with the loader's data as props. */
 export function screenComponent({ Page, meta }: Screen): ComponentType {
+  // The router renders all of its routes for each step of a navigation, most of which change nothing here.
+  const StablePage = memo(Page);
   return function ScreenRoute() {
     const loaded: unknown = useLoaderData();
     const sent: unknown = useActionData();
     return (
       <>
         <Head {...meta(loaded)} />
-        <Page data={loaded} sent={sent} />
+        <StablePage data={loaded} sent={sent} />
       </>
     );
   };

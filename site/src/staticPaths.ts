@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
 import { hero } from './content/home.ts';
 import { results } from './content/results.ts';
+import { handleAt } from './handle.ts';
 import { routes, table } from './routes.tsx';
 
 /** The pages there are whatever the tables hold, lists included. */
@@ -16,6 +16,5 @@ export const missingPath = '/404/404';
 
 /** Whether a path is left to the courses: no fixed page has it, in any letter case. */
 export function isCoursePath(path: string): boolean {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return (handle as { screen?: string } | undefined)?.screen === 'Course';
+  return handleAt(routes, path)?.screen === 'Course';
 }

@@ -21,7 +21,7 @@ let escapeKey: KeyboardEvent | undefined;
 let started = false;
 let hydrated = false;
 
-/** `entry.client.tsx` tells it. */
+/** `useTellHydrated.ts` tells it. */
 addEventListener('setu:hydrated', () => {
   hydrated = true;
   for (const [element, parent] of kept) {

@@ -41,7 +41,11 @@ interface LateRouterOptions {
  * a tenth of all script, comes later, and from then on answers in its place, so that React keeps the
  * same router and the same page.
  */
-export function createLateRouter({ routes, hydrationData, load }: LateRouterOptions): DataRouter {
+export function createLateRouter({ routes, hydrationData, load }: LateRouterOptions): {
+  router: DataRouter;
+  /** Brings the router's own ahead of the first tap, and before the connection may go. */
+  prepare: () => Promise<unknown>;
+} {
   let state = firstState(routes, hydrationData);
   let real: DataRouter | undefined;
   let arriving: Promise<DataRouter> | undefined;
@@ -58,7 +62,14 @@ export function createLateRouter({ routes, hydrationData, load }: LateRouterOpti
     router.subscribe(publish);
     return router;
   };
-  const realRouter = () => (arriving ??= load(state.location).then(take));
+  const realRouter = () =>
+    (arriving ??= load(state.location)
+      .then(take)
+      .catch((error: unknown) => {
+        // Whoever navigates later asks again.
+        arriving = undefined;
+        throw error;
+      }));
 
   /** The browser has gone back or forth already: the router is told again once it listens. */
   function pop() {
@@ -133,7 +144,7 @@ export function createLateRouter({ routes, hydrationData, load }: LateRouterOpti
     encodeLocation: (to) => new URL(typeof to === 'string' ? to : createPath(to), window.origin),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody asks for the rest of it
-  return router as DataRouter;
+  return { router: router as DataRouter, prepare: realRouter };
 }
 
 /** As the router's own has it after hydration. */
