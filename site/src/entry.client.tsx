@@ -1,16 +1,17 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
-import { handleAt, handleOf } from './handle.ts';
+import { handleAt } from './handle.ts';
 import { loadLater } from './loadLater.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { configureBrowserQueries } from './queries.ts';
 import { startPrefetching } from './prefetch.ts';
 import { createLateRouter } from './router/lateRouter.ts';
-import { loadScreen, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
+import { loadScreen } from './screens.ts';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -29,7 +30,9 @@ async function hydrate() {
   }
   const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
   configureBrowserQueries(config);
-  await Promise.all([resolveMatchedLazyRoutes(), allStyles()]);
+  // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
+  const screen = handleAt(routes, window.location)?.screen;
+  await Promise.all([screen && loadScreen(screen), allStyles()]);
   const hydrationData: HydrationState = {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
@@ -41,7 +44,7 @@ async function hydrate() {
   });
   window.addEventListener('setu:hydrated', () => void prepare().catch(() => {}));
   document.querySelector('[type="speculationrules"]')?.remove();
-  const lookAround = startPrefetching({ routes, loadScreen });
+  const lookAround = startPrefetching(routes);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') lookAround();
   });
@@ -89,23 +92,6 @@ async function allStyles() {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
-}
-
-/** An unresolved lazy route would show a fallback where the server has put the page. */
-async function resolveMatchedLazyRoutes() {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      const screen = handleOf(route)?.screen;
-      if (!screen || !route.lazy || typeof route.lazy === 'function') return;
-      // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
-      await loadScreen(screen);
-      const { loader, action, Component } = route.lazy;
-      const resolved = await Promise.all([loader?.(), action?.(), Component?.()]);
-      delete route.lazy;
-      Object.assign(route, { loader: resolved[0], action: resolved[1], Component: resolved[2] });
-    }),
-  );
 }
 
 void hydrate();

@@ -13,7 +13,8 @@ import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
 import { handleAt, handleOf } from './handle.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
-import { routes, screenModule, table } from './routes.tsx';
+import { routes, table } from './routes.tsx';
+import { screenModule } from './screens.ts';
 import { missingPath } from './staticPaths.ts';
 
 /**
@@ -29,7 +30,7 @@ const speculationRules = JSON.stringify({
 /** What stands in a page and may run: `head` before the first paint, the others after the last element. */
 export const inlineScripts = { head: modeScript, body: beforeReact, speculationRules };
 
-export { loadScreens } from './routes.tsx';
+export { loadScreens } from './screens.ts';
 export { isSitemapPath, readSitemap } from './sitemap.ts';
 export { articlePath } from './articleHref.ts';
 export { articleCategories } from './content/articleCategories.ts';

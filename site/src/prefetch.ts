@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { handleOf } from './handle.ts';
-import type { Screen } from './screen.tsx';
+import { loadScreen } from './screens.ts';
 
 /** As long as the server's own copy of a page counts as fresh. */
 const freshMs = 30_000;
@@ -27,17 +27,12 @@ export function takeAhead({ url, signal }: Request): Promise<unknown> | undefine
   return found.data;
 }
 
-interface PrefetchOptions {
-  routes: RouteObject[];
-  loadScreen: (screen: string) => Promise<Screen>;
-}
-
 /**
  * Fetches pages before they are asked for, their script and their data: at once when a link is touched,
  * pointed at or focused, and the first ones in view while the visitor rests, unless they save data or
  * their line is slow. Returns what looks again, for a page that has changed.
  */
-export function startPrefetching(options: PrefetchOptions): () => void {
+export function startPrefetching(routes: RouteObject[]): () => void {
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
       sign,
@@ -45,9 +40,9 @@ export function startPrefetching(options: PrefetchOptions): () => void {
         const link =
           target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
         if (!link) return;
-        if (sign !== 'pointerover') void fetchAhead(link, options);
+        if (sign !== 'pointerover') void fetchAhead(link, routes);
         // A pointer that only crosses the link wants nothing of it.
-        else setTimeout(() => link.matches(':hover') && void fetchAhead(link, options), hoverMs);
+        else setTimeout(() => link.matches(':hover') && void fetchAhead(link, routes), hoverMs);
       },
       { passive: true },
     );
@@ -56,7 +51,7 @@ export function startPrefetching(options: PrefetchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookAround = () => {
     clearTimeout(timer);
-    if (mayFetchUnasked()) timer = setTimeout(() => void fetchInView(options), restMs);
+    if (mayFetchUnasked()) timer = setTimeout(() => void fetchInView(routes), restMs);
   };
   document.addEventListener('scroll', lookAround, { passive: true });
   return lookAround;
@@ -70,7 +65,7 @@ function mayFetchUnasked(): boolean {
 }
 
 /** One after the other, so that whatever the visitor does next finds the line free. */
-async function fetchInView(options: PrefetchOptions): Promise<void> {
+async function fetchInView(routes: RouteObject[]): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
@@ -78,11 +73,11 @@ async function fetchInView(options: PrefetchOptions): Promise<void> {
   });
   for (const link of inView.slice(0, linksAhead)) {
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await fetchAhead(link, options);
+    await fetchAhead(link, routes);
   }
 }
 
-async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Promise<void> {
+async function fetchAhead(link: HTMLAnchorElement, routes: RouteObject[]): Promise<void> {
   const { href, origin, pathname, hash } = link;
   // A filter, or the next page of a list, is fetched when it is asked for: the visitor wants it as it
   // stands now (spec section 4).
@@ -92,12 +87,12 @@ async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Pr
   const url = href.slice(0, href.length - hash.length);
   const known = ahead.get(url);
   if (known && isFresh(known)) return;
-  const match = matchRoutes(options.routes, pathname)?.at(-1);
+  const match = matchRoutes(routes, pathname)?.at(-1);
   const screen = handleOf(match?.route)?.screen;
   if (!match || !screen) return;
   const giveUp = new AbortController();
   const request = new Request(url, { signal: giveUp.signal });
-  const data = load(options, screen, request, match.params);
+  const data = load(screen, request, match.params);
   ahead.set(url, { data, giveUp, fetchedAt: Date.now() });
   try {
     if (hasFailed(await data)) ahead.delete(url);
@@ -108,13 +103,12 @@ async function fetchAhead(link: HTMLAnchorElement, options: PrefetchOptions): Pr
 }
 
 async function load(
-  { loadScreen }: PrefetchOptions,
   screen: string,
   request: Request,
   params: LoaderFunctionArgs['params'],
 ): Promise<unknown> {
   const { loader } = await loadScreen(screen);
-  if (typeof loader !== 'function') return null;
+  if (!loader) return null;
   const args = { request, url: new URL(request.url), pattern: '', params, context: {} };
   return loader(args as LoaderFunctionArgs);
 }
