@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';

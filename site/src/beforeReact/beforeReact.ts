@@ -14,8 +14,8 @@ const root = document.documentElement;
 /** Whoever uses the page does something sooner; whoever only looks at it is not charged for more. */
 const idleMs = 6_000;
 
-/** What was tapped. */
-const kept: HTMLElement[] = [];
+/** What was tapped, with its parent: React puts a button in the place of a link to a video. */
+const kept: [element: HTMLElement, parent: Element | null][] = [];
 /** Which of the open menus it closes, and where focus goes then, is React's to say. */
 let escapeKey: KeyboardEvent | undefined;
 let started = false;
@@ -24,7 +24,9 @@ let hydrated = false;
 /** `useTellHydrated.ts` tells it. */
 addEventListener('setu:hydrated', () => {
   hydrated = true;
-  for (const element of kept) element.click();
+  for (const [element, parent] of kept) {
+    (element.isConnected ? element : parent!.querySelector('button')!).click();
+  }
   if (escapeKey) document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', escapeKey));
 });
 
@@ -40,7 +42,7 @@ function start(): void {
   Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(() => {
     // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
     // again that has failed (https://github.com/whatwg/html/issues/6768).
-    const [link] = kept as HTMLAnchorElement[];
+    const link = kept[0]?.[0] as HTMLAnchorElement | undefined;
     if (link?.href) location.href = link.href;
   });
 }
@@ -84,7 +86,7 @@ addEventListener(
     if (element) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(element);
+      kept.push([element, element.parentElement]);
       start();
     } else if (!closest(event, 'nav')) {
       // Dropdowns are popovers that only their buttons close natively.
