@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hydrated } from '../support/browser.ts';
 import {
   expectFields,
   newMessage,
   nothing,
-  openForAMinute,
   post,
   send,
   sent,
@@ -14,48 +11,21 @@ import {
   tryAgain,
   write,
 } from '../support/contactPage.ts';
-import { startLossyProxy } from '../support/lossyProxy.ts';
-import type { LossyProxy } from '../support/lossyProxy.ts';
+import { contactSite } from '../support/contactSite.ts';
 import { startSite } from '../support/site.ts';
-import type { SiteProcess } from '../support/site.ts';
 
-const browser = useBrowser();
-let backend: TestBackend;
-let line: LossyProxy;
-let site: SiteProcess;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  line = await startLossyProxy(backend.url);
-  site = await startSite({ env: { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.anonKey } });
-});
-afterAll(async () => {
-  await site.stop();
-  await line.close();
-  await backend.stop();
-});
+const contact = contactSite();
+const { browser, open } = contact;
+const stored = (message = row.message) => contact.stored(message);
 
 let { written, row } = newMessage();
 beforeEach(() => {
   ({ written, row } = newMessage());
 });
-afterEach(() => {
-  line.next();
-  line.release();
-});
 
-const stored = (message = row.message) =>
-  backend.sql(
-    'select first_name, last_name, email, message from "Contact Records" where message = $1',
-    [message],
-  );
-
-const open = async (expectConsole = /status of 500|A contact message was not/) =>
-  hydrated(
-    await browser.open(`${site.url}/contact`, { initScript: openForAMinute, expectConsole }),
-  );
 test('reloaded while it is on its way: offered again, and sent again it is stored once', async () => {
   const page = await open();
-  line.next('held');
+  contact.line.next('held');
   await write(page, written);
   await send(page).click();
   await expect.poll(() => stored()).toEqual([row]);
@@ -64,7 +34,7 @@ test('reloaded while it is on its way: offered again, and sent again it is store
   await page.getByText('We kept what you had written').waitFor();
   await expectFields(page, written);
   await send(page).click();
-  line.release();
+  contact.line.release();
   await sent(page).waitFor();
   await expect.poll(() => page.getByText('We kept what you had written').count()).toBe(0);
   expect(await stored()).toEqual([row]);
@@ -80,7 +50,7 @@ test('what was being written survives a reload, in this tab alone, until it is d
   await hydrated(page);
   await expectFields(page, written);
   const other = await page.context().newPage();
-  await other.goto(`${site.url}/contact`);
+  await other.goto(`${contact.url}/contact`);
   await hydrated(other);
   await expectFields(other, nothing);
   await page.getByRole('button', { name: 'Discard it' }).click();
@@ -93,7 +63,7 @@ test('what was being written survives a reload, in this tab alone, until it is d
 
 test('without any storage the form works', async () => {
   const page = await hydrated(
-    await browser.open(`${site.url}/contact`, {
+    await browser.open(`${contact.url}/contact`, {
       initScript: () => {
         const now = performance.now.bind(performance);
         performance.now = () => now() + 60_000;
@@ -112,10 +82,10 @@ test('without any storage the form works', async () => {
 });
 
 test('the page that says it was sent says so once', async () => {
-  const page = await browser.open(`${site.url}/contact?sent=1`);
+  const page = await browser.open(`${contact.url}/contact?sent=1`);
   await sent(page).waitFor();
   await hydrated(page);
-  await expect.poll(() => page.url()).toBe(`${site.url}/contact`);
+  await expect.poll(() => page.url()).toBe(`${contact.url}/contact`);
   await sent(page).waitFor();
   await page.reload();
   await hydrated(page);
@@ -124,25 +94,23 @@ test('the page that says it was sent says so once', async () => {
 
 describe('quicker than a person can write', () => {
   test('with JavaScript: asked to send again, which is enough', async () => {
-    const page = await hydrated(await browser.open(`${site.url}/contact`));
+    const page = await hydrated(await browser.open(`${contact.url}/contact`));
     await page.evaluate(() => {
       performance.now = () => 1_000;
     });
-    const before = line.messages();
+    const before = contact.line.messages();
     await write(page, written);
     await send(page).click();
     await page.getByRole('alert').getByText(tooQuick).waitFor();
     await expectFields(page, written);
-    expect(line.messages()).toBe(before);
+    expect(contact.line.messages()).toBe(before);
     await tryAgain(page).click();
     await sent(page).waitFor();
     expect(await stored()).toEqual([row]);
   });
 
   test('without: by when the server began to hand the page to the address', async () => {
-    const fresh = await startSite({
-      env: { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.anonKey },
-    });
+    const fresh = await startSite({ env: contact.env() });
     // A page from elsewhere tells nothing about the time.
     expect((await post(fresh.url, row)).status).toBe(303);
     expect(await stored()).toEqual([row]);
@@ -171,7 +139,7 @@ test('a prerendered site without a server of ours writes to the table itself, on
       ? route.fulfill({ status: 405, contentType: 'text/html', body: 'Method Not Allowed' })
       : route.fallback(),
   );
-  line.next('lost');
+  contact.line.next('lost');
   await write(page, written);
   await send(page).click();
   await sent(page).waitFor();

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   expectFields,
   field,
   newMessage,
   nothing,
-  openForAMinute,
   post,
   send,
   sendPlain,
@@ -16,50 +12,16 @@ import {
   tryAgain,
   write,
 } from '../support/contactPage.ts';
-import { startLossyProxy } from '../support/lossyProxy.ts';
-import type { LossyProxy } from '../support/lossyProxy.ts';
-import { startSite } from '../support/site.ts';
-import type { SiteProcess } from '../support/site.ts';
+import { contactSite } from '../support/contactSite.ts';
 
-const browser = useBrowser();
-let backend: TestBackend;
-let line: LossyProxy;
-let site: SiteProcess;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  line = await startLossyProxy(backend.url);
-  site = await startSite({ env: { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.anonKey } });
-});
-afterAll(async () => {
-  await site.stop();
-  await line.close();
-  await backend.stop();
-});
+const contact = contactSite();
+const { open, openPlain } = contact;
+const stored = (message = row.message) => contact.stored(message);
 
 let { written, row } = newMessage();
 beforeEach(() => {
   ({ written, row } = newMessage());
 });
-afterEach(() => {
-  line.next();
-  line.release();
-});
-
-const stored = (message = row.message) =>
-  backend.sql(
-    'select first_name, last_name, email, message from "Contact Records" where message = $1',
-    [message],
-  );
-
-const open = async (expectConsole = /status of 500|A contact message was not/) =>
-  hydrated(
-    await browser.open(`${site.url}/contact`, { initScript: openForAMinute, expectConsole }),
-  );
-const openPlain = () =>
-  browser.open(`${site.url}/contact`, {
-    javaScriptEnabled: false,
-    expectConsole: /status of (400|500)/,
-  });
 
 const ways = [
   ['with JavaScript', open, (page: Page) => send(page).click()],
@@ -69,18 +31,18 @@ const ways = [
 describe.for(ways)('%s', ([, openPage, sendIt]) => {
   test('the answer from the table is lost: asked again, stored once', async () => {
     const page = await openPage();
-    line.next('lost');
-    const before = line.messages();
+    contact.line.next('lost');
+    const before = contact.line.messages();
     await write(page, written);
     await sendIt(page);
     await sent(page).waitFor();
-    expect(line.messages() - before).toBe(2);
+    expect(contact.line.messages() - before).toBe(2);
     expect(await stored()).toEqual([row]);
   });
 
   test('no answer comes at all: every word is kept, and trying again stores nothing more', async () => {
     const page = await openPage();
-    line.next('lost', 'lost');
+    contact.line.next('lost', 'lost');
     await write(page, written);
     await sendIt(page);
     await page.getByRole('alert').getByText('Your message was not sent').waitFor();
@@ -94,7 +56,7 @@ describe.for(ways)('%s', ([, openPage, sendIt]) => {
 
   test('changed after a failure it is another message, and neither is lost', async () => {
     const page = await openPage();
-    line.next('lost', 'lost');
+    contact.line.next('lost', 'lost');
     await write(page, written);
     await sendIt(page);
     await page.getByRole('alert').getByText('Your message was not sent').waitFor();
@@ -121,7 +83,7 @@ describe.for(ways)('%s', ([, openPage, sendIt]) => {
     await write(page, written);
     await sendIt(page);
     await sent(page).waitFor();
-    await page.goto(`${site.url}/about`);
+    await page.goto(`${contact.url}/about`);
     await page.goBack();
     if ((await field(page, 'Message').inputValue()) === '') await write(page, written);
     await sendIt(page);
@@ -131,11 +93,11 @@ describe.for(ways)('%s', ([, openPage, sendIt]) => {
 });
 
 test('pressed twice before the answer, without JavaScript: stored once', async () => {
-  line.next('held');
+  contact.line.next('held');
   // Two posts, as a browser makes of two clicks.
-  const posts = Array.from({ length: 5 }, () => post(site.url, { ...row, timed: '1' }));
+  const posts = Array.from({ length: 5 }, () => post(contact.url, { ...row, timed: '1' }));
   await expect.poll(() => stored()).toEqual([row]);
-  line.release();
+  contact.line.release();
   const answers = await Promise.all(posts);
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
   expect(await stored()).toEqual([row]);
@@ -143,14 +105,14 @@ test('pressed twice before the answer, without JavaScript: stored once', async (
 
 test('pressed twice, and Enter twice, while the answer is slow: sent once', async () => {
   const page = await open();
-  const before = line.messages();
-  line.next('held');
+  const before = contact.line.messages();
+  contact.line.next('held');
   await write(page, written);
   await send(page).dblclick();
   await field(page, 'Email address').press('Enter');
   await field(page, 'First name').press('Enter');
   await expect.poll(() => stored()).toEqual([row]);
-  line.release();
+  contact.line.release();
   await sent(page).waitFor();
-  expect(line.messages() - before).toBe(1);
+  expect(contact.line.messages() - before).toBe(1);
 });
