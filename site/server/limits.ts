@@ -6,9 +6,12 @@ export interface Limits {
   messages: (address: string) => boolean | Promise<boolean>;
   /** Writes past the form, through the backend's API. */
   writes: (address: string) => boolean | Promise<boolean>;
+  /** Reads through the backend's API; the site's own do not count. */
+  reads: (address: string) => boolean | Promise<boolean>;
 }
 
 export const limitWindowMs = 10 * 60_000;
+export const readWindowMs = 60_000;
 
 /** Counts in this process. */
 export function createLimits(): Limits {
@@ -18,5 +21,7 @@ export function createLimits(): Limits {
     messages: createRateLimit({ perAddress: 20, overall: 200, windowMs }).take,
     // Programs do so, not visitors.
     writes: createRateLimit({ perAddress: 600, windowMs }).take,
+    // A page is three reads at most, so that is 500 pages a minute: many classrooms.
+    reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }).take,
   };
 }

@@ -7,16 +7,24 @@ const timeoutMs = 15_000;
 /** Hop-by-hop headers belong to one connection and are not passed on (RFC 9110, section 7.6.1). */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
-/** Passes a request for `/rest/v1/` or `/auth/v1/` to the embedded backend, and its answer back. */
+/**
+ * Passes a request for `/rest/v1/` or `/auth/v1/` to the embedded backend, and its answer back.
+ *
+ * @param onDone when the backend has nothing more to do for it; perhaps more than once.
+ */
 export function passToBackend(
   backendUrl: string,
   incoming: IncomingMessage,
   answer: ServerResponse,
+  onDone: () => void,
 ): void {
   const target = new URL(backendUrl);
   const headers: OutgoingHttpHeaders = { ...incoming.headers, host: target.host };
   for (const name of hopByHop) delete headers[name];
-  if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
+  // A read has no body that means anything, but one that never ends would keep the backend waiting.
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  if (!hasBody) delete headers['content-length'];
+  else if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
   const outgoing = httpRequest(
     {
       agent,
@@ -28,6 +36,7 @@ export function passToBackend(
       timeout: timeoutMs,
     },
     (response) => {
+      onDone();
       const passed = { ...response.headers };
       for (const name of hopByHop) delete passed[name];
       answer.writeHead(response.statusCode ?? 502, passed);
@@ -44,6 +53,10 @@ export function passToBackend(
     answer.writeHead(503, { 'content-type': 'application/json; charset=utf-8' });
     answer.end(JSON.stringify({ code: 'unavailable', message: 'The backend does not answer.' }));
   });
-  answer.on('close', () => outgoing.destroy());
-  incoming.pipe(outgoing);
+  answer.on('close', () => {
+    outgoing.destroy();
+    onDone();
+  });
+  if (hasBody) incoming.pipe(outgoing);
+  else outgoing.end();
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
     development: false,
     inlineScripts: { head: '', body: '', speculationRules: '' },
     latePages: undefined,
-    limits: { messages: () => true, writes: () => true },
+    limits: { messages: () => true, writes: () => true, reads: () => true },
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50 },
     log: (message) => logged.push(message),

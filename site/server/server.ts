@@ -10,7 +10,6 @@ import type { Patience } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 import type { LatePages } from './latePages.ts';
-import { limitWindowMs } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMakePage } from './makePage.ts';
@@ -22,7 +21,7 @@ import { createPages } from './pages.ts';
 import type { PageRequest } from './pages.ts';
 import { createPosts } from './posts.ts';
 import { createProxies } from './proxies.ts';
-import { passToBackend } from './proxy.ts';
+import { createPublicDoor } from './publicDoor.ts';
 import type { Renderer } from './renderer.ts';
 import { currentRequest, newRequestId } from './requestId.ts';
 import { sendStored } from './sendStored.ts';
@@ -55,7 +54,6 @@ export interface SiteServerOptions {
   log: Log;
 }
 
-const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 /** Kept sitemaps: of 100,000 articles, compressed. */
 const sitemapBytes = 4 * 1024 * 1024;
@@ -97,6 +95,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     sinceFormShown: formShown.since,
     proxies,
   });
+  const publicDoor = createPublicDoor({ backendUrl: backend.url, limits, proxies });
   const health = createHealth({ queries, isStopping, hasPages: pages.hasAny });
 
   const accept = serverOptions(options.patience ?? patience, trustProxy > 0);
@@ -158,13 +157,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     if (backend.embedded && /^\/(rest|auth)\/v1\//.test(url.pathname)) {
-      if (isWrite(request) && !(await limits.writes(proxies.addressOf(request)))) {
-        answer.setHeader('retry-after', limitWindowMs / 1_000);
-        const refusal = { code: '429', message: 'Too many requests.', details: null, hint: null };
-        sendText(request, answer, 429, json, JSON.stringify(refusal));
-        return;
-      }
-      passToBackend(backend.url, request, answer);
+      await publicDoor(request, answer);
       return;
     }
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
@@ -224,8 +217,6 @@ function pathOf(request: IncomingMessage): string {
 const isContactForm = (path: string) => /^\/contact\/?$/i.test(path);
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
-const isWrite = (request: IncomingMessage) => !isRead(request) && request.method !== 'OPTIONS';
 
 /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
 const hasHost = ({ headers, httpVersion }: IncomingMessage) =>

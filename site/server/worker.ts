@@ -47,7 +47,7 @@ try {
     settings,
     mode: 'production',
     backend: JSON.parse(process.env[backendSetting] ?? '') as ServeOptions['backend'],
-    limits: { messages: take('messages'), writes: take('writes') },
+    limits: { messages: take('messages'), writes: take('writes'), reads: take('reads') },
     log,
   });
   tell({ type: 'ready', url: site.url });
