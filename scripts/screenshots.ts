@@ -39,10 +39,14 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
   const sites = new Map<Source, Site>();
   try {
     for (const source of sources) sites.set(source, await startSite(source));
-    await takeAll(chosen, sites, false);
-    await takeAll(chosen, sites, true);
+    const failures = [
+      ...(await takeAll(chosen, sites, false)),
+      ...(await takeAll(chosen, sites, true)),
+    ];
     await writeFile(path.join(folder, 'index.html'), contactSheet(chosen));
     console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
+    for (const failure of failures) console.error(failure);
+    if (failures.length > 0) process.exitCode = 1;
   } finally {
     await Promise.all([...sites.values()].map((site) => site.stop()));
   }
@@ -63,34 +67,40 @@ async function startSite(source: Source): Promise<Site> {
   };
 }
 
-/** With one setting of the browser's text size, which only its start can change. */
+/**
+ * With one setting of the browser's text size, which only its start can change. One screen that fails,
+ * twice, does not keep the others from being seen. Answers with what failed.
+ */
 async function takeAll(
   chosen: readonly Shot[],
   sites: ReadonlyMap<Source, Site>,
   largeText: boolean,
-): Promise<void> {
+): Promise<string[]> {
   const options = await chromiumLaunchOptions();
   const args = [...(options.args ?? [])];
   if (largeText) args.push('--blink-settings=defaultFontSize=32');
   const browser = await chromium.launch({ ...options, args });
   const waiting = chosen.filter((shot) => looksOf(shot, largeText).length > 0);
+  const failures: string[] = [];
   const work = async () => {
     // Carousels stand still, so that two runs show the same slide.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     // A font that comes too late waits for the next page (scripts/fonts.ts): this visit fetches it.
     for (const { url } of sites.values()) await visit(context, url);
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      await take(
-        context,
-        sites.get(shot.source ?? 'sample')?.url ?? '',
-        shot,
-        looksOf(shot, largeText),
-      );
-      console.log(shot.name);
+      const base = sites.get(shot.source ?? 'sample')?.url ?? '';
+      const looks = looksOf(shot, largeText);
+      try {
+        await take(context, base, shot, looks).catch(() => take(context, base, shot, looks));
+        console.log(shot.name);
+      } catch (error) {
+        failures.push(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
   };
   try {
     await Promise.all(Array.from({ length: workers }, work));
+    return failures;
   } finally {
     await browser.close();
   }
@@ -111,30 +121,36 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage();
   const [first] = looks;
-  if (first) await putOn(page, first);
-  await page.goto(base + shot.path);
-  await shot.act?.(page);
-  await loadLazyPictures(page);
-  for (const look of looks) {
-    await putOn(page, look);
-    // The header that stays would stand in the middle of the picture.
-    if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const file = path.join(folder, fileName(shot, look));
-    await page.screenshot({
-      path: file,
-      animations: 'disabled',
-      ...(await partOf(page, shot, look)),
-    });
+  try {
+    if (first) await putOn(page, first);
+    await page.goto(base + shot.path);
+    await shot.act?.(page);
+    await loadLazyPictures(page);
+    for (const look of looks) {
+      await putOn(page, look);
+      // The header that stays would stand in the middle of the picture.
+      if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const file = path.join(folder, fileName(shot, look));
+      await page.screenshot({
+        path: file,
+        animations: 'disabled',
+        ...(await partOf(page, shot, look)),
+      });
+    }
+  } finally {
+    await page.close();
+    await context.setOffline(false);
   }
-  await page.close();
-  await context.setOffline(false);
 }
+
+const drawable = 12_000;
 
 /** The window, or the page as far down as Chromium can surely draw at once. */
 async function partOf(page: Page, shot: Shot, { width }: Look) {
   if (shot.windowOnly) return {};
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(whole, 12_000) } };
+  if (whole <= drawable) return { fullPage: true };
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: drawable } };
 }
 
 /** Pictures below the fold load when they come near, which a screenshot of the whole page never does. */

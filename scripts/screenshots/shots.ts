@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { disableAll, forceState, states } from './forceState.ts';
 
 /** What the site of a shot gets its rows from. */
 export type Source = 'sample' | 'down' | 'empty' | 'overlong';
@@ -98,6 +99,22 @@ async function fillScholarship(page: Page): Promise<void> {
   await press('Submit registration')(page);
 }
 
+/** What can be touched, in each state that only a visitor's hand brings about. */
+const touched = Object.entries({
+  home: '/',
+  'article list': '/facts-of-the-day?page=2',
+  article: '/editorial-analysis/17',
+  scholarship: '/Scholarship',
+  contact: '/contact',
+}).flatMap(([name, path]) =>
+  states.map((state) => ({
+    name: `${name}, all ${state}`,
+    path,
+    act: forceState(state),
+    widths: [1024],
+  })),
+);
+
 /** Every screen in every state. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -146,4 +163,7 @@ export const shots: readonly Shot[] = [
   { name: 'error', path: '/about', act: postToPage },
   { name: 'offline', path: '/about', act: goOffline },
   { name: 'loading', path: '/about', act: neverArrive, windowOnly: true },
+  ...touched,
+  { name: 'scholarship, all disabled', path: '/Scholarship', act: disableAll, widths: [1024] },
+  { name: 'log in, all disabled', path: '/login', act: disableAll, widths: [1024] },
 ];

@@ -89,6 +89,9 @@ const videoChannel = 'https://www.youtube.com/@example';
 // The page of the student app in the app store.
 const appStore = 'https://play.google.com/store/apps/details?id=com.example.setu';
 
+/** A number that stays on one line, where a button is too narrow for all of its text. */
+export const unbroken = (number: string) => number.replaceAll(' ', '\u00A0');
+
 /**
  * A link that opens a WhatsApp chat with the institute, the message already typed.
  *

@@ -62,6 +62,11 @@ export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
 
 export const Featured: Story = { args: { featured: true } };
 
+/** For a list of courses only: there is room for the name of each. */
+export const TitleOfTwoLines: Story = {
+  args: { title: 'Sociology Revision and Answer Writing (Classroom)', titleLines: 2 },
+};
+
 export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };
 
 export const WithoutPicture: Story = { args: { image: null } };

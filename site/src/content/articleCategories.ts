@@ -9,6 +9,8 @@ export interface ArticleCategory {
   articlePath: string;
   heading: string;
   description: string;
+  /** Decoration beside the heading. */
+  image: string;
   backLabel: string;
   meta: PageMeta;
 }
@@ -25,6 +27,7 @@ export const articleCategories = [
     heading: 'Daily Current Affairs Analysis',
     description:
       'One public issue at a time: what it is, how it works and where it stands in the syllabus.',
+    image: '/art/motifs/current-affairs.svg',
     backLabel: 'Back to Daily Current Affairs Analysis',
     meta: {
       title: documentTitle('Daily Current Affairs Analysis'),
@@ -39,6 +42,7 @@ export const articleCategories = [
     heading: 'Editorial Analysis',
     description:
       'How an argument is built, what can be said against it and how to use both in an answer.',
+    image: '/art/motifs/ethics.svg',
     backLabel: 'Back to Editorial Analysis',
     meta: {
       title: documentTitle('Editorial Analysis'),
@@ -53,6 +57,7 @@ export const articleCategories = [
     heading: 'Important Facts of the Day',
     description:
       'Short notes for prelims: articles of the Constitution, institutions, terms, places and dates worth keeping.',
+    image: '/art/motifs/science.svg',
     backLabel: 'Back to Facts of the Day',
     meta: {
       title: documentTitle('Important Facts of the Day'),
@@ -66,6 +71,7 @@ export const articleCategories = [
     articlePath: '/what-to-read-in-the-Hindu',
     heading: 'What to Read in The Hindu',
     description: 'Which pages deserve your hour, what to look for in them and what you may skip.',
+    image: '/art/motifs/environment.svg',
     backLabel: 'Back to What to Read in The Hindu',
     meta: {
       title: documentTitle('What to Read in The Hindu'),
@@ -80,6 +86,7 @@ export const articleCategories = [
     heading: 'What to Read in the Indian Express',
     description:
       'How to read its Explained and opinion pages and turn them into notes you will use again.',
+    image: '/art/motifs/history.svg',
     backLabel: 'Back to What to Read in Indian Express',
     meta: {
       title: documentTitle('What to Read in the Indian Express'),
@@ -94,6 +101,7 @@ export const articleCategories = [
     heading: 'Daily Answer Writing',
     description:
       'A question in the style of the mains papers, with a plan for the answer. Write yours before you read the plan.',
+    image: '/art/motifs/essay.svg',
     backLabel: 'Back to Daily Answer Writing',
     meta: {
       title: documentTitle('Daily Answer Writing'),

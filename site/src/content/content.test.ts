@@ -185,7 +185,7 @@ describe('words of the specification', () => {
 
   it('asks to WhatsApp the number on each result', () => {
     for (const result of results) {
-      expect(result.action.label).toBe('WhatsApp +91 00000 00004 for details');
+      expect(result.action.label).toBe('WhatsApp +91\u00A000000\u00A000004 for details');
       expect(result.action.href).toMatch(/^https:\/\/wa\.me\/910000000004\?text=/);
     }
   });

@@ -91,6 +91,7 @@ export const pages = {
   scholarship: {
     path: '/Scholarship',
     heading: 'Scholarship Programme',
+    image: '/art/motifs/sociology.svg',
     text: 'Every year 250 students pay 40% to 60% less for their course. See which scheme is yours, what to bring and how to register.',
     meta: {
       title: documentTitle('Scholarship Programme'),

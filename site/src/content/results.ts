@@ -1,4 +1,4 @@
-import { institute, whatsappHref } from '../institute.ts';
+import { institute, unbroken, whatsappHref } from '../institute.ts';
 import { documentTitle, type PageMeta } from './meta.ts';
 
 export interface Picture {
@@ -20,7 +20,7 @@ export interface Result {
   meta: PageMeta;
 }
 
-const actionLabel = `WhatsApp ${institute.whatsappLine.display} for details`;
+const actionLabel = `WhatsApp ${unbroken(institute.whatsappLine.display)} for details`;
 
 function result(year: number, alt: string): Result {
   const title = `upsc-${year}-results`;

@@ -54,7 +54,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   const { category, articles } = loaded;
   return (
     <>
-      <PageHeader heading={category.heading} text={category.description} />
+      <PageHeader heading={category.heading} text={category.description} image={category.image} />
       <PageBody>
         {articles.ok ? (
           <>

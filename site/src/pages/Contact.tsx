@@ -15,7 +15,7 @@ import { hiddenFields, keyOf, submitContact } from '../contact.ts';
 import { pages } from '../content/pages.ts';
 import { serverContextOf } from '../context.ts';
 import { readForm } from '../form.ts';
-import { institute } from '../institute.ts';
+import { institute, unbroken } from '../institute.ts';
 import { createContactPost } from '../postContact.ts';
 import { keyFor } from '../submissions.ts';
 
@@ -83,11 +83,11 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             {...(isSent && { labels: sentLabels })}
             help={{
               phone: {
-                label: `Call ${institute.admissionsPhone.display}`,
+                label: `Call ${unbroken(institute.admissionsPhone.display)}`,
                 href: institute.admissionsPhone.href,
               },
               whatsapp: {
-                label: `WhatsApp ${institute.whatsappLine.display}`,
+                label: `WhatsApp ${unbroken(institute.whatsappLine.display)}`,
                 href: institute.whatsappLine.href,
               },
             }}

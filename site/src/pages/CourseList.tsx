@@ -88,13 +88,21 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {!categories.ok && courses.ok && <NoCategories />}
         {!courses.ok && <LoadFailure message={courses.message} />}
         {courses.ok && courses.value.items.length === 0 && (
-          <EmptyState text={latestCourses.emptyText} action={{ label: allCourses, href: path }} />
+          <EmptyState
+            text={latestCourses.emptyText}
+            action={category === undefined ? undefined : { label: allCourses, href: path }}
+          />
         )}
         {courses.ok && (
           <>
             <CardGrid>
               {courses.value.items.map((course) => (
-                <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={2} />
+                <CourseCard
+                  key={course.id}
+                  {...courseCardProps(course)}
+                  headingLevel={2}
+                  titleLines={2}
+                />
               ))}
             </CardGrid>
             <Pagination

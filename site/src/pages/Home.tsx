@@ -78,7 +78,7 @@ export function Page({ data: { resources, courses, category } }: { data: Data })
             current: filter.category === (category ?? null),
           }))}
         />
-        <LatestCourses courses={courses} />
+        <LatestCourses courses={courses} chosen={category !== undefined} />
       </Section>
       <Section
         id={topperVideos.id}
@@ -124,13 +124,13 @@ function Resources({ resources }: { resources: Data['resources'] }) {
   );
 }
 
-function LatestCourses({ courses }: { courses: Data['courses'] }) {
+function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
   if (!courses.ok) return <LoadFailure message={courses.message} />;
   if (courses.value.length === 0) {
     return (
       <EmptyState
         text={latestCourses.emptyText}
-        action={{ label: 'All Courses', href: filterHref(null) }}
+        action={chosen ? { label: 'All Courses', href: filterHref(null) } : undefined}
       />
     );
   }

@@ -21,7 +21,7 @@ import {
   schemeTexts,
 } from '../content/scholarship.ts';
 import { readForm } from '../form.ts';
-import { institute, whatsappHref } from '../institute.ts';
+import { institute, unbroken, whatsappHref } from '../institute.ts';
 
 /** Answers the form without JavaScript. Nothing is stored or sent on (spec section 5). */
 export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
@@ -33,7 +33,11 @@ export const meta = () => ({ ...pages.scholarship.meta, path: pages.scholarship.
 export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
   return (
     <>
-      <PageHeader heading={pages.scholarship.heading} text={pages.scholarship.text} />
+      <PageHeader
+        heading={pages.scholarship.heading}
+        text={pages.scholarship.text}
+        image={pages.scholarship.image}
+      />
       <Section heading={schemesHeading}>
         <SchemeList
           schemes={schemes.map((scheme) => ({
@@ -73,7 +77,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           onSubmit={logInDevelopment}
           finish={{
             phone: {
-              label: `Call ${institute.admissionsPhone.display}`,
+              label: `Call ${unbroken(institute.admissionsPhone.display)}`,
               href: institute.admissionsPhone.href,
             },
             whatsappHref: (values) => whatsappHref(registrationMessage(values)),

@@ -440,7 +440,7 @@ A monthly test covers everything taught till then. In the last three months answ
    $t$2 months$t$,
    $t$₹14,000$t$,
    $t$https://store.example.com/courses/sociology-revision-classroom$t$,
-   $t$/art/motifs/essay.svg$t$,
+   $t$/art/motifs/sociology.svg$t$,
    $t$A two-month classroom revision programme for the Sociology optional, with theme-wise past questions and eight tests.$t$,
    $t$The programme takes for granted that the syllabus has been read once. It does not repeat lectures. Instead, it goes through the questions of earlier years, grouped by theme, and asks what each one wanted and how it could have been answered in the given space.
 

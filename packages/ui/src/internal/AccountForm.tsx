@@ -73,7 +73,7 @@ export function AccountForm({
     <Notice tone="info" heading={tries > 0 ? labels.triedHeading : undefined}>
       <div className={styles.message}>
         <p>{labels.appText}</p>
-        <div>
+        <div className={styles.noticeActions}>
           <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
             {appStore.label}
           </Button>

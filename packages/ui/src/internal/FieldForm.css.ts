@@ -1,4 +1,5 @@
-import { style } from '../css/style.ts';
+import { belowIcon as noticeBelowIcon } from '../components/Notice/Notice.css.ts';
+import { descendantStyle, style } from '../css/style.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -56,6 +57,12 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.x3,
   '@media': { [media.from600]: { gap: vars.space.x4 } },
+});
+
+/** Within a notice: on a phone they need the room below its icon, and the room of their own padding. */
+export const noticeActions = style([actions, noticeBelowIcon]);
+descendantStyle(`${noticeActions} > *`, {
+  '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },
 });
 
 export const message = style({

@@ -1,7 +1,8 @@
 import { media } from '../../css/media.ts';
-import { style } from '../../css/style.ts';
+import { descendantStyle, style } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({
   // Long words must not widen a narrow page, in chips and links as little as in text.
@@ -17,13 +18,17 @@ export const column = style({
   marginInline: 'auto',
 });
 
+const textWidth = `calc(33 * ${vars.text.reading})`;
+const contentsWidth = '17rem';
+const gap = vars.space.x16;
+
 /** The text with its contents beside it, where there is room; both together in the middle of the page. */
 export const columns = style({
   '@media': {
     [media.from1024]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, calc(33 * ${vars.text.reading})) minmax(12rem, 17rem)`,
-      columnGap: vars.space.x16,
+      gridTemplateColumns: `minmax(0, ${textWidth}) minmax(12rem, ${contentsWidth})`,
+      columnGap: gap,
       justifyContent: 'center',
     },
   },
@@ -71,4 +76,13 @@ export const next = style({
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 
-export const related = style({ marginBlockStart: vars.space.x12 });
+/** The paragraph that an article opens with. */
+export const text = style([body]);
+descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
+
+export const related = style({
+  marginBlockStart: vars.space.x12,
+  // As wide as a long article with its contents, so that their edges meet.
+  maxInlineSize: `calc(${textWidth} + ${gap} + ${contentsWidth})`,
+  marginInline: 'auto',
+});

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/labels.ts';
-import * as bodyStyles from '../ArticleBody/ArticleBody.css.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
@@ -99,7 +98,7 @@ export function ArticleDetail({
             />
           )}
           {hasText ? (
-            <div className={bodyStyles.body}>
+            <div className={styles.text}>
               <ArticleBlocks blocks={blocks} headingLevel={2} headingIdPrefix={idPrefix} />
             </div>
           ) : (

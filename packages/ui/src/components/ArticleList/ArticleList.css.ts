@@ -23,7 +23,16 @@ export const article = style({
       alignItems: 'baseline',
       columnGap: vars.space.x6,
     },
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.surface } } },
+    [media.hover]: {
+      selectors: {
+        '&:has(a:hover)': {
+          background: vars.color.sunken,
+          // Its words must not touch the edge of the ground, at the sides; a shadow widens no page.
+          boxShadow: `0 0 0 ${vars.space.x3} ${vars.color.sunken}`,
+          clipPath: `inset(0 calc(-1 * ${vars.space.x3}))`,
+        },
+      },
+    },
     print: { breakInside: 'avoid', paddingBlock: vars.space.x2 },
   },
 });
@@ -53,7 +62,19 @@ export const category = style({
 
 export const title = style({
   fontSize: vars.text.lg,
-  '@media': { [media.from769]: { gridColumn: '2', gridRow: '1' } },
+  textDecorationThickness: vars.border.thin,
+  textUnderlineOffset: '0.18em',
+  '@media': {
+    [media.from769]: { gridColumn: '2', gridRow: '1' },
+    [media.hover]: {
+      selectors: {
+        [`${article}:has(a:hover) &`]: {
+          color: vars.color.linkHover,
+          textDecorationLine: 'underline',
+        },
+      },
+    },
+  },
 });
 
 /** Two lines to scan: the rest is a press away. On paper nothing is cut off. */

@@ -17,6 +17,7 @@ const base = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',

@@ -33,7 +33,7 @@ export function ContactFailed({ labels, text, help, sending }: ContactFailedProp
       <Notice tone="danger" heading={labels.failedHeading} live="assertive">
         <div className={styles.message}>
           <p>{text ?? labels.failedText}</p>
-          <div className={styles.actions}>
+          <div className={styles.noticeActions}>
             <Button type="submit" aria-disabled={sending || undefined}>
               {labels.tryAgain}
             </Button>

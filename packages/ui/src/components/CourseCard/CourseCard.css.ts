@@ -1,4 +1,4 @@
-import { style } from '../../css/style.ts';
+import { descendantStyle, style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
@@ -39,15 +39,21 @@ export const body = style({
   padding: vars.space.x5,
 });
 
-export const about = style({
+const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
   rowGap: vars.space.x1,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
 });
+
+export const about = style([
+  line,
+  { color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' },
+]);
+
+/** Stay together: where the chip leaves no room for both, both go below it. */
+export const facts = line;
 
 const clamp = style({
   display: '-webkit-box',
@@ -57,11 +63,11 @@ const clamp = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** Spec section 2: the title keeps to 1 line, the description to 3. */
-export const title = style([
-  clamp,
-  { WebkitLineClamp: 1, fontSize: vars.text.lg, wordBreak: 'break-all', textWrap: 'wrap' },
-]);
+/** Spec section 2: on the home page the title keeps to 1 line, the description to 3. */
+export const title = styleVariants(style([clamp, { fontSize: vars.text.lg, textWrap: 'wrap' }]), {
+  1: { WebkitLineClamp: 1, wordBreak: 'break-all' },
+  2: { WebkitLineClamp: 2 },
+});
 
 export const description = style([clamp, { WebkitLineClamp: 3, color: vars.color.inkMuted }]);
 
@@ -74,4 +80,6 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const action = style({ display: 'grid', flex: '1 1 7.5rem' });
+export const action = style({ display: 'grid', flex: '1 1 5.5rem' });
+// Two of them fit side by side into the narrowest card.
+descendantStyle(`${action} > *`, { paddingInline: vars.space.x2 });

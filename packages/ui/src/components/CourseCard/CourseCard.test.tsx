@@ -72,6 +72,27 @@ describe('CourseCard', () => {
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });
 
+  it('gives the title two lines where asked to', async () => {
+    await page.viewport(320, 800);
+    const long = 'Comprehensive programme for repeat candidates '.repeat(12);
+    await render(<CourseCard {...course} title={long} titleLines={2} />);
+    expect(lines(page.getByRole('heading').element())).toBe(2);
+  });
+
+  it('has its two links side by side in the narrowest card', async () => {
+    await render(
+      <div style={{ inlineSize: '264px' }}>
+        <CourseCard {...course} />
+      </div>,
+    );
+    const [viewMore, buyNow] = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getBoundingClientRect());
+    expect(buyNow?.top).toBe(viewMore?.top);
+    expect(buyNow?.left).toBeGreaterThan(viewMore?.right ?? Infinity);
+  });
+
   it('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
     const ref = createRef<HTMLElement>();
     await renderAndHydrate(

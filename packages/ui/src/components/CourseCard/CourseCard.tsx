@@ -44,7 +44,7 @@ const defaultLabels: CourseCardLabels = {
 };
 
 export interface CourseCardProps extends RootAttributes {
-  /** Kept to one line. */
+  /** Kept to `titleLines`. */
   title: string | null;
   /** Kept to three lines. */
   description: string | null;
@@ -54,6 +54,8 @@ export interface CourseCardProps extends RootAttributes {
   mode?: 'online' | 'offline' | null | undefined;
   /** ISO. `null`: 'Date not available'; left out: no date at all. */
   date?: string | null | undefined;
+  /** Default 1. */
+  titleLines?: 1 | 2 | undefined;
   /** Default `false`. */
   featured?: boolean | undefined;
   /** Left out, empty or unsafe: no such link. `label` defaults to 'View More'. */
@@ -74,6 +76,7 @@ export function CourseCard({
   category,
   mode,
   date,
+  titleLines = 1,
   featured = false,
   viewMore,
   buyNow,
@@ -98,14 +101,18 @@ export function CourseCard({
       <div className={styles.body}>
         <div className={styles.about}>
           <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
-          {mode && <span>{labels[mode]}</span>}
-          {date !== undefined && (
-            <span>
-              {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+          {(mode || date !== undefined) && (
+            <span className={styles.facts}>
+              {mode && <span>{labels[mode]}</span>}
+              {date !== undefined && (
+                <span>
+                  {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+                </span>
+              )}
             </span>
           )}
         </div>
-        <Heading className={styles.title}>
+        <Heading className={styles.title[titleLines]}>
           <DevanagariRuns text={name} />
         </Heading>
         {description && (

@@ -209,7 +209,11 @@ export const enroll = style([
     gap: vars.space.x6,
     padding: vars.space.x6,
     borderRadius: vars.radius.lg,
-    '@media': { [media.from769]: { padding: vars.space.x10 }, print: { display: 'none' } },
+    '@media': {
+      [media.from769]: { padding: vars.space.x10 },
+      [media.forcedColors]: { border: `${vars.border.thin} solid` },
+      print: { display: 'none' },
+    },
   },
 ]);
 

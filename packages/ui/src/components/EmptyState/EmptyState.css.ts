@@ -8,8 +8,9 @@ export const empty = style({
   gap: vars.space.x3,
   paddingBlock: vars.space.x12,
   paddingInline: vars.space.x6,
-  border: `${vars.border.thin} dashed ${vars.color.lineStrong}`,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
+  background: vars.color.surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
@@ -21,4 +22,9 @@ export const heading = style({
   lineHeight: vars.leading.snug,
 });
 
-export const text = style({ maxInlineSize: '22em', color: vars.color.inkMuted });
+export const text = style({
+  maxInlineSize: '22em',
+  fontSize: vars.text.lg,
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+});

@@ -37,7 +37,7 @@ export const option = style({
   selectors: {
     '&:hover': { borderColor: 'currentColor' },
     '&:has(:checked)': { borderColor: 'currentColor', fontWeight: vars.weight.medium },
-    '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.forcedColors]: {

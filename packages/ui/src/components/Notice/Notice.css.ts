@@ -45,10 +45,11 @@ export const body = style({
 
 export const heading = style({ fontWeight: vars.weight.bold });
 
-export const actions = style({
-  marginBlockStart: vars.space.x2,
-  // On a phone the buttons need the room below the icon.
+/** On a phone buttons need the room below the icon. */
+export const belowIcon = style({
   '@media': {
     [media.upTo599]: { marginInlineStart: `calc(-1 * ${vars.space.x5} - ${vars.space.x3})` },
   },
 });
+
+export const actions = style([belowIcon, { marginBlockStart: vars.space.x2 }]);

@@ -31,7 +31,6 @@ export const item = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `${vars.border.thick} solid ${vars.color.accent}`,
-  maxInlineSize: '28rem',
 });
 
 export const link = style({

@@ -27,7 +27,7 @@ export function ScholarshipFinish({ labels, finish, values }: ScholarshipFinishP
       <Notice tone="info" heading={labels.finishHeading}>
         <div className={styles.message}>
           <p>{labels.finishText}</p>
-          <div className={styles.actions}>
+          <div className={styles.noticeActions}>
             <Button href={finish.whatsappHref(values)} icon={<IconWhatsApp />}>
               {labels.finishWhatsApp}
             </Button>

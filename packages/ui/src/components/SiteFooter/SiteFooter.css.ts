@@ -1,7 +1,7 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
+import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -73,29 +73,30 @@ export const contactList = style([
     display: 'grid',
     columnGap: space.x8,
     rowGap: space.x2,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   },
 ]);
 
 export const contactLine = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space.x3,
   minInlineSize: 0,
 });
 
-export const icon = style({ display: 'flex', color: color.accent });
+export const icon = style({ display: 'flex', alignItems: 'center', color: color.accent });
 
-export const contactWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const contactWords = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const contactLabel = style({ fontSize: vars.text.xs, color: color.onBrandMuted });
+// What is no link stands as far below its label as the links do.
+descendantStyle(`${contactLabel} + span`, { marginBlockStart: space.x1 });
 
-export const address = style({
-  display: 'flex',
-  gap: space.x3,
-  marginBlockStart: space.x4,
-  fontStyle: 'normal',
-});
+export const address = style([contactWords, { fontStyle: 'normal', textWrap: 'balance' }]);
 
 export const link = style({
   display: 'inline-flex',

@@ -116,20 +116,22 @@ export function SiteFooter({
                     </span>
                   </li>
                 ))}
+                {address && (
+                  <li className={styles.contactLine}>
+                    {contact.some(({ icon }) => icon !== undefined) && (
+                      <span className={styles.icon}>
+                        <IconMapPin />
+                      </span>
+                    )}
+                    <address className={styles.address}>
+                      <span className={styles.contactLabel}>{address.label}</span>
+                      {address.lines.map((line) => (
+                        <span key={line}>{line}</span>
+                      ))}
+                    </address>
+                  </li>
+                )}
               </ul>
-              {address && (
-                <address className={styles.address}>
-                  <span className={styles.icon}>
-                    <IconMapPin />
-                  </span>
-                  <span className={styles.contactWords}>
-                    <span className={styles.contactLabel}>{address.label}</span>
-                    {address.lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                  </span>
-                </address>
-              )}
             </div>
           )}
           <FooterLinks heading={text.quickLinks} links={quickLinks} />

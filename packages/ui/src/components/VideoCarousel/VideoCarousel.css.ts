@@ -55,7 +55,12 @@ export const disc = style({
   background: vars.color.accent,
   boxShadow: vars.shadow.raised,
   transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`${play}:hover &`]: { scale: '1.08' } },
+  selectors: {
+    [`${play}:hover &`]: {
+      scale: '1.08',
+      background: `color-mix(in oklab, ${vars.color.accent} 86%, ${vars.color.onBrand})`,
+    },
+  },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
