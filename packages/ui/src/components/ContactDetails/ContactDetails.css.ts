@@ -47,4 +47,8 @@ export const link = style({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-export const addressLine = style({ display: 'block', fontSize: vars.text.md });
+export const addressLine = style({
+  display: 'block',
+  fontSize: vars.text.md,
+  textWrap: 'balance',
+});

@@ -15,7 +15,7 @@ const base = style({
   background: [
     `radial-gradient(circle at 50% 62%, ${accent} 9%, transparent 9.4%)`,
     `linear-gradient(${lineStrong}, ${lineStrong}) 0 75% / 100% 2px no-repeat`,
-    `linear-gradient(${sunken}, ${sunken}) 0 100% / 100% 25% no-repeat`,
+    `linear-gradient(transparent 75%, ${sunken} 0)`,
     `radial-gradient(circle at 50% 80%, transparent 46%, ${lineStrong} 46.4% 47.4%, transparent 47.8%)`,
     sunken,
   ].join(', '),
