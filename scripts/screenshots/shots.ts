@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { disableAll, forceState, states } from './forceState.ts';
 
+import { sentPath } from '../../tests/support/contactPage.ts';
+
 /** What the site of a shot gets its rows from. */
 export type Source = 'sample' | 'down' | 'empty' | 'overlong';
 
@@ -115,6 +117,11 @@ const touched = Object.entries({
   })),
 );
 
+async function showAsSent(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(origin + (await sentPath(origin)));
+}
+
 /** Every screen in every state. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
@@ -152,7 +159,7 @@ export const shots: readonly Shot[] = [
   { name: 'scholarship, complete', path: '/Scholarship', act: fillScholarship },
   { name: 'contact', path: '/contact' },
   { name: 'contact, nothing written', path: '/contact', act: press('Send message') },
-  { name: 'contact, sent', path: '/contact?sent=1' },
+  { name: 'contact, sent', path: '/contact', act: showAsSent },
   { name: 'contact, sent too quickly', path: '/contact', act: writeMessage },
   { name: 'contact, not sent', path: '/contact', source: 'down', act: failToSend },
   { name: 'about', path: '/about' },

@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../src/entry.server.tsx';
 import { assemblePage } from './page.ts';
+import type { PageAddress } from './pageAddress.ts';
+import { readerContext } from './readerContext.ts';
 import type { Renderer } from './renderer.ts';
 import { bodyOf, storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -8,7 +10,7 @@ import { failingQueries, watchQueries } from './watchQueries.ts';
 /** Pages that are ready before anybody asks, for when the right one cannot be made in time. */
 export interface LatePages {
   /** The page at a path as it is when the backend does not answer. */
-  at: (path: string) => StoredPage;
+  at: (address: Pick<PageAddress, 'path' | 'hasJustSent'>) => StoredPage;
   /** 'Unexpected Application Error!', with header and footer. */
   unexpected: StoredPage;
 }
@@ -26,18 +28,12 @@ export async function makeLatePages(renderer: Renderer): Promise<LatePages> {
   const config = { supabaseAnonKey: '', origin: anywhere };
   const pages = new Map<string, StoredPage>();
 
-  async function late(path: string): Promise<StoredPage> {
+  async function late(path: string, hasJustSent = false): Promise<StoredPage> {
     const watched = watchQueries(failingQueries(), never);
-    const context = {
-      queries: watched.queries,
-      mayPost: () => false,
-      sinceFormShown: () => undefined,
-      bodyTooLarge: false,
-    };
     const address = (path === '*' ? entry.missingPath : path.replace(/:\w+/g, 'x')) + again;
     const page = await entry.render(
       new Request(anywhere + address),
-      context,
+      readerContext(watched.queries, hasJustSent),
       config,
       () => undefined,
     );
@@ -67,10 +63,14 @@ export async function makeLatePages(renderer: Renderer): Promise<LatePages> {
     // oxlint-disable-next-line no-await-in-loop
     pages.set(keyOf(path), await late(path));
   }
+  const sent = await late('/contact', true);
   const unexpected = await store(await entry.renderUnexpectedError(config), 500);
   return {
-    at: (path) =>
-      pages.get(keyOf(path)) ?? pages.get(keyOf(entry.routePathOf(path) ?? '*')) ?? unexpected,
+    at({ path, hasJustSent }) {
+      if (hasJustSent) return sent;
+      const kind = entry.routePathOf(path) ?? '*';
+      return pages.get(keyOf(path)) ?? pages.get(keyOf(kind)) ?? unexpected;
+    },
     unexpected,
   };
 }

@@ -8,6 +8,7 @@ import type { InlineScripts } from './page.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { freshMs, refusedMs, revalidateMs, staleMs } from './pageCache.ts';
 import type { Made, Outcome } from './pageCache.ts';
+import { readerContext } from './readerContext.ts';
 import type { Renderer } from './renderer.ts';
 import { hashOf, storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -60,22 +61,16 @@ export function createMakePage(options: MakePageOptions): MakePage {
   let making = 0;
 
   async function make(
-    { href, origin, path }: PageAddress,
+    { hasJustSent, href, origin, path }: PageAddress,
     kept: StoredPage | undefined,
     signal: AbortSignal | undefined,
     deadlines: Record<'read' | 'drawn', AbortSignal>,
   ): Promise<Made<StoredPage>> {
     const entry = await renderer.entry();
     const watched = watchQueries(queries, deadlines.read);
-    const context = {
-      queries: watched.queries,
-      mayPost: () => false,
-      sinceFormShown: () => undefined,
-      bodyTooLarge: false,
-    };
     const page = await entry.render(
       new Request(href, signal ? { signal } : {}),
-      context,
+      readerContext(watched.queries, hasJustSent),
       configFor(origin),
       (error) => log(`GET ${path}`, error),
       // Drawn by the dozen, all would be late, and whatever else there is to do as well.
@@ -88,7 +83,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const hash = hashOf(text);
     const { status } = page;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
-    const cacheControl = development ? 'no-cache' : cacheControls[outcome];
+    const cacheControl = development || hasJustSent ? 'no-cache' : cacheControls[outcome];
     return { outcome, page: await storePage({ status, contentType, cacheControl, text }, hash) };
   }
 
@@ -114,7 +109,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     } catch (error) {
       if (error !== tooLate || !latePages) throw error;
       log(tooLate.message);
-      return { outcome: 'failed', page: latePages.at(address.path) };
+      return { outcome: 'failed', page: latePages.at(address) };
     } finally {
       making -= 1;
       timers.forEach(clearTimeout);

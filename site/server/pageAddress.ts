@@ -5,6 +5,8 @@ export interface PageAddress {
   /** For the log: no query, for it may hold what a visitor typed. */
   path: string;
   origin: string;
+  /** The visitor has just sent a message: what is said of it is said to nobody else. */
+  hasJustSent?: boolean;
 }
 
 /** An address without anything to be put right: most requests have one. */

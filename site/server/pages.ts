@@ -77,8 +77,8 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
   return {
     has: ({ href }) => cache.has(href),
     send(asked) {
-      if (cacheBytes === 0) return makeAndSend(asked);
       const { address, id } = asked;
+      if (cacheBytes === 0 || address.hasJustSent) return makeAndSend(asked);
       // Not given up when the visitor leaves: others may wait for it, and the next one will want it.
       const page = cache.find(address.href, (kept) =>
         currentRequest.run(id, () => make(address, kept)),

@@ -21,6 +21,8 @@ export interface PostsOptions {
   mayPost: Limits['messages'];
   /** How long ago an address was first handed the contact form, in ms; undefined when unknown. */
   sinceFormShown: (address: string) => number | undefined;
+  /** For the address of the page that says a message was stored. */
+  receipt: () => string;
   proxies: Proxies;
   log: Log;
 }
@@ -35,7 +37,7 @@ export type AnswerPost = (
 /** Answers forms: always made for the one visitor, never kept. */
 export function createPosts(options: PostsOptions): AnswerPost {
   const { configFor, inlineScripts, log, proxies, queries, renderer } = options;
-  const { mayPost, sinceFormShown } = options;
+  const { mayPost, receipt, sinceFormShown } = options;
   return async (request, answer, { origin }, url) => {
     answer.setHeader('cache-control', 'no-store');
     if (isCrossSite(request, [origin, proxies.originOf(request)])) {
@@ -58,6 +60,8 @@ export function createPosts(options: PostsOptions): AnswerPost {
       queries,
       mayPost: () => mayPost(address),
       sinceFormShown: () => sinceFormShown(address),
+      hasJustSent: false,
+      receipt,
       bodyTooLarge,
     };
     const entry = await renderer.entry();

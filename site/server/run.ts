@@ -2,6 +2,7 @@ import { startBackend } from '@setu/backend';
 import { createLimits } from './limits.ts';
 import { findPort } from './listen.ts';
 import type { Log } from './log.ts';
+import { newReceiptKey } from './receipts.ts';
 import { serveSite } from './serve.ts';
 import type { Settings } from './settings.ts';
 import { serveWithWorkers } from './workers.ts';
@@ -35,7 +36,8 @@ export async function runSite({ settings, mode, log }: RunOptions): Promise<Runn
     ? { url: embedded.url, anonKey: embedded.anonKey, embedded: true }
     : { ...required(settings.supabase), embedded: false };
   const serve = mode === 'production' && settings.workers > 1 ? serveWithWorkers : serveSite;
-  const site = await serve({ settings, mode, backend, limits: createLimits(), log }).catch(
+  const options = { settings, mode, backend, limits: createLimits(), log };
+  const site = await serve({ ...options, receiptKey: newReceiptKey() }).catch(
     async (error: unknown) => {
       await embedded?.stop();
       throw error;

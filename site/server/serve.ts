@@ -14,6 +14,8 @@ export interface ServeOptions {
   mode: 'production' | 'development';
   backend: SiteServerOptions['backend'];
   limits: Limits;
+  /** Signs receipts, the same in every process. */
+  receiptKey: string;
   log: Log;
 }
 
@@ -28,7 +30,7 @@ export interface ServedSite {
 
 /** Serves the site from this process, before a backend that runs already. */
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
-  const { settings, mode, backend, limits, log } = options;
+  const { settings, mode, backend, limits, receiptKey, log } = options;
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
   const queries = createServerQueries(client, { log, timeoutMs: callWithinMs });
   const {
@@ -54,6 +56,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     inlineScripts,
     latePages,
     limits,
+    receiptKey,
     isStopping: () => stopping,
     log,
   });

@@ -42,6 +42,7 @@ beforeEach(async () => {
     inlineScripts: { head: '', body: '', speculationRules: '' },
     latePages: undefined,
     limits: { messages: () => true, writes: () => true, reads: () => true },
+    receiptKey: 'key',
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50 },
     log: (message) => logged.push(message),

@@ -22,6 +22,7 @@ import type { PageRequest } from './pages.ts';
 import { createPosts } from './posts.ts';
 import { createProxies } from './proxies.ts';
 import { createPublicDoor } from './publicDoor.ts';
+import { createReceipts } from './receipts.ts';
 import type { Renderer } from './renderer.ts';
 import { currentRequest, newRequestId } from './requestId.ts';
 import { sendStored } from './sendStored.ts';
@@ -48,6 +49,7 @@ export interface SiteServerOptions {
   /** A development server has none. */
   latePages: LatePages | undefined;
   limits: Limits;
+  receiptKey: string;
   isStopping: () => boolean;
   /** How long a request may take to arrive; tests are less patient. */
   patience?: Patience;
@@ -89,10 +91,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     log,
   );
   const formShown = createFormShown();
+  const receipts = createReceipts(options.receiptKey);
   const answerPost = createPosts({
     ...common,
     mayPost: limits.messages,
     sinceFormShown: formShown.since,
+    receipt: () => receipts.issue(),
     proxies,
   });
   const publicDoor = createPublicDoor({ backendUrl: backend.url, limits, proxies });
@@ -143,7 +147,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     clearHeaders(answer);
-    const page = isRead(request) ? latePages.at(pathOf(request)) : latePages.unexpected;
+    const page = isRead(request) ? latePages.at({ path: pathOf(request) }) : latePages.unexpected;
     void sendStored(request, answer, [...site.headers, 'x-request-id', id], page);
   }
 
@@ -185,6 +189,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     const address = pageAddress(url, knownQuery(url.pathname));
+    address.hasJustSent =
+      isContactForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
     files(request, answer, () => {
       clearHeaders(answer);
       if (options.earlyHints && !pages.has(address)) sendEarlyHints(request, answer);

@@ -2,10 +2,10 @@ import { endOnCrash } from './crash.ts';
 import type { Limits } from './limits.ts';
 import { startLogging } from './log.ts';
 import { serveSite } from './serve.ts';
-import type { ServedSite, ServeOptions } from './serve.ts';
+import type { ServedSite } from './serve.ts';
 import { readSettings } from './settings.ts';
-import { backendSetting } from './workers.ts';
-import type { PrimaryMessage, WorkerMessage } from './workers.ts';
+import { workerSetting } from './workers.ts';
+import type { ForWorker, PrimaryMessage, WorkerMessage } from './workers.ts';
 
 // One of several processes that serve the site: see `workers.ts`, which forks it. It ends when told so,
 // and by itself when the one that forked it is gone (https://nodejs.org/api/cluster.html#event-disconnect).
@@ -46,7 +46,7 @@ try {
   site = await serveSite({
     settings,
     mode: 'production',
-    backend: JSON.parse(process.env[backendSetting] ?? '') as ServeOptions['backend'],
+    ...(JSON.parse(process.env[workerSetting] ?? '') as ForWorker),
     limits: { messages: take('messages'), writes: take('writes'), reads: take('reads') },
     log,
   });

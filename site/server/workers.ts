@@ -14,8 +14,10 @@ export type WorkerMessage =
 /** What a worker is told. */
 export type PrimaryMessage = { type: 'taken'; id: number; allowed: boolean } | { type: 'stop' };
 
-/** The setting in which a worker finds the backend that its parent has started. */
-export const backendSetting = 'SETU_WORKER_BACKEND';
+/** The setting in which a worker finds what its parent has for it. */
+export const workerSetting = 'SETU_WORKER';
+
+export type ForWorker = Pick<ServeOptions, 'backend' | 'receiptKey'>;
 
 /** Longer than a worker needs to finish what is in flight. */
 const stopWithinMs = 8_000;
@@ -29,7 +31,7 @@ const settledMs = 60_000;
  * whichever dies, each time after a longer pause while they die quickly.
  */
 export async function serveWithWorkers(options: ServeOptions): Promise<ServedSite> {
-  const { settings, backend, limits, log } = options;
+  const { settings, backend, limits, receiptKey, log } = options;
   cluster.setupPrimary({ exec: fileURLToPath(new URL('worker.ts', import.meta.url)) });
   let stopping = false;
   let quickDeaths = 0;
@@ -39,7 +41,7 @@ export async function serveWithWorkers(options: ServeOptions): Promise<ServedSit
 
   function start(): Promise<string> {
     const worker = cluster.fork({
-      [backendSetting]: JSON.stringify(backend),
+      [workerSetting]: JSON.stringify({ backend, receiptKey } satisfies ForWorker),
       PORT: String(port),
     });
     const startedAt = Date.now();

@@ -7,6 +7,10 @@ export interface ServerContext {
   mayPost: () => boolean | Promise<boolean>;
   /** How long ago this visitor's address was first handed the contact form, in ms; undefined when unknown. */
   sinceFormShown: () => number | undefined;
+  /** The visitor comes with a receipt for a message that was just stored. */
+  hasJustSent: boolean;
+  /** A new one. */
+  receipt: () => string;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
 }

@@ -40,7 +40,7 @@ export const table: readonly Row[] = [
   { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
-  { path: '/contact', screen: 'Contact', query: ['sent'] },
+  { path: '/contact', screen: 'Contact' },
   { path: '/login', screen: 'Login' },
   { path: '/register', screen: 'Register' },
   ...articleCategories.map(({ articlePath }) => ({

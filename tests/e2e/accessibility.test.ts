@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../support/axe.ts';
 import { hydrated, useBrowser } from '../support/browser.ts';
+import { sent, sentPath } from '../support/contactPage.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
@@ -22,7 +23,6 @@ const screens = [
   '/online-mode?category=BPSC',
   '/Scholarship',
   '/contact',
-  '/contact?sent=1',
   '/login',
   '/register',
   '/gs-foundation-online',
@@ -100,6 +100,12 @@ describe.each(screens)('%s', (path) => {
 });
 
 describe('what opens and what goes wrong has no fault either', () => {
+  test('a message that was sent', async () => {
+    const page = await open(await sentPath(siteUrl));
+    await sent(page).waitFor();
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  });
+
   test('open dropdowns', async () => {
     const page = await open('/about');
     await page.getByRole('button', { name: 'All Courses' }).click();

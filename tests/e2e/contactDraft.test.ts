@@ -7,6 +7,7 @@ import {
   post,
   send,
   sent,
+  sentPath,
   tooQuick,
   tryAgain,
   write,
@@ -82,7 +83,7 @@ test('without any storage the form works', async () => {
 });
 
 test('the page that says it was sent says so once', async () => {
-  const page = await browser.open(`${contact.url}/contact?sent=1`);
+  const page = await browser.open(contact.url + (await sentPath(contact.url)));
   await sent(page).waitFor();
   await hydrated(page);
   await expect.poll(() => page.url()).toBe(`${contact.url}/contact`);

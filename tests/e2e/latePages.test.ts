@@ -36,7 +36,7 @@ test.for([
 ] as const)(
   '%s says that it could not be read, and tries itself again',
   ([path, heading, text]) => {
-    const page = read(latePages.at(path));
+    const page = read(latePages.at({ path }));
     expect(page.status).toBe(503);
     expect(page.headings.join(' ')).toContain(heading);
     expect(page.text).toContain(text);
@@ -54,10 +54,16 @@ test.for([
   ['/selections/upsc-1999-results', 404, 'Selection Not Found'],
   ['/no/such/page', 404, 'Oops. Page not found.'],
 ] as const)('%s is what it always is', ([path, status, text]) => {
-  const page = read(latePages.at(path));
+  const page = read(latePages.at({ path }));
   expect(page.status).toBe(status);
   expect(page.text).toContain(text);
   expect(page.retries).toEqual([]);
+});
+
+test('whoever has just sent a message is told so', () => {
+  const path = '/contact';
+  expect(read(latePages.at({ path, hasJustSent: true })).text).toContain('Message sent');
+  expect(read(latePages.at({ path })).text).not.toContain('Message sent');
 });
 
 test('an unexpected error has header and footer too', () => {

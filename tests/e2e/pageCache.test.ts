@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { databaseError, delayed, startFakeSupabase } from '../support/fakeSupabase.ts';
 import type { FakeSupabase } from '../support/fakeSupabase.ts';
+import { sentPath } from '../support/contactPage.ts';
 import { readPage } from '../support/html.ts';
 import { article } from '../support/sampleRows.ts';
 import { startSite } from '../support/site.ts';
@@ -206,4 +207,32 @@ describe('over the wire', () => {
     const stranger = await get(path, { ...brotli, 'if-none-match': '"another"' });
     expect(stranger.status).toBe(200);
   });
+});
+
+describe('that a message was sent', () => {
+  const says = async (path: string) => {
+    const answer = await get(path, { 'accept-encoding': 'identity' });
+    const isSaid = answer.bytes.toString().includes('Message sent');
+    return { isSaid, caching: answer.headers['cache-control'] };
+  };
+
+  test('is said to whoever brings a receipt, and kept for nobody', async () => {
+    const path = await sentPath(site.url);
+    const told = { isSaid: true, caching: 'no-cache' };
+    expect(await says(path)).toEqual(told);
+    const plain = await says('/contact');
+    expect(plain).toMatchObject({ isSaid: false, caching: expect.stringMatching(/^public/) });
+    expect(await says(path)).toEqual(told);
+    expect(await says(path.replace('/contact', '/Contact/'))).toEqual(told);
+    expect(await says(path.replace('/contact', '/about'))).toMatchObject({ isSaid: false });
+  });
+
+  test.for(['1', '', 'true', 'zzzzzz.AAAAAAAAAAAAAAAA'])(
+    'is not said to whoever opens its address by hand with %j',
+    async (sent) => {
+      const plain = await get('/contact');
+      const answer = await get(`/contact?sent=${sent}`);
+      expect(answer.bytes.equals(plain.bytes)).toBe(true);
+    },
+  );
 });

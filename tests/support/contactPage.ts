@@ -60,6 +60,12 @@ export async function sendPlain(page: Page, button = send(page)): Promise<void> 
   }
 }
 
+/** The address of the page that says a message was stored, as a robot gets it: nothing is stored. */
+export async function sentPath(siteUrl: string): Promise<string> {
+  const answer = await post(siteUrl, { message: 'Hello', website: 'robot', timed: '1' });
+  return answer.headers.get('location') ?? '';
+}
+
 /** Posts the form as a program would. */
 export function post(
   siteUrl: string,

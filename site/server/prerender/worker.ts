@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createServerClient, createServerQueries } from '@setu/data/server';
 import { assemblePage } from '../page.ts';
 import { createProductionRenderer } from '../productionRenderer.ts';
+import { readerContext } from '../readerContext.ts';
 import { hashOf } from '../storedPage.ts';
 import { watchQueries } from '../watchQueries.ts';
 import { compressed } from './compressed.ts';
@@ -23,16 +24,10 @@ const never = new AbortController().signal;
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const { file, known, path: address, status } = job;
   const watched = watchQueries(bulkQueries(queries, content), never);
-  const context = {
-    queries: watched.queries,
-    mayPost: () => false,
-    sinceFormShown: () => undefined,
-    bodyTooLarge: false,
-  };
   let rendering: unknown;
   const page = await entry.render(
     new Request(config.origin + address),
-    context,
+    readerContext(watched.queries),
     config,
     (error) => (rendering = error),
   );

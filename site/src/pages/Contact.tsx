@@ -30,10 +30,9 @@ interface Sent {
   key: string;
 }
 
-const sentPath = `${pages.contact.path}?sent=1`;
-
-export function loader({ request }: LoaderFunctionArgs): Data {
-  return new URL(request.url).searchParams.get('sent') === '1';
+/** Opened by hand, without a receipt of the server, its address shows the empty form. */
+export function loader({ context }: LoaderFunctionArgs): Data {
+  return serverContextOf(context)?.hasJustSent ?? false;
 }
 
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
@@ -45,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
-  if (result.ok) return redirect(sentPath, 303);
+  if (result.ok) return redirect(`${pages.contact.path}?sent=${server.receipt()}`, 303);
   const sent: Sent = { result, values: readContact(form), key: keyFor(keyOf(form)) };
   return data(sent, { status });
 }
@@ -55,7 +54,7 @@ export const meta = () => ({ ...pages.contact.meta, path: pages.contact.path });
 /** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
 const draft = sessionDraft('setu:contact');
 
-/** Anybody can open the address of the page that says so, and it is cached for all. */
+/** Nothing in the page is of this one message. */
 const sentLabels = {
   sentText:
     'Thank you. The message you have just sent has reached us, and we will answer as soon as we can.',
