@@ -11,12 +11,8 @@ function tableOf(count: number) {
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
   );
-  const latestCourses = async () => [
-    { viewMoreHref: '/gs-foundation' },
-    { viewMoreHref: 'https://elsewhere.example' },
-    { viewMoreHref: null },
-  ];
-  const queries = { articleCount: async () => count, articleLinks, latestCourses };
+  const courseLinks = async () => ['/gs-foundation', 'https://elsewhere.example'];
+  const queries = { articleCount: async () => count, articleLinks, courseLinks };
   return { articleLinks, queries: queries as unknown as ServerQueries };
 }
 

@@ -53,7 +53,7 @@ function partOf(path: string): number | undefined {
 
 /** The fixed pages, the results and the courses. */
 async function pagePaths(queries: ServerQueries): Promise<string[]> {
-  const courses = await queries.latestCourses();
+  const courses = await queries.courseLinks();
   return [
     '/',
     '/about',
@@ -65,7 +65,7 @@ async function pagePaths(queries: ServerQueries): Promise<string[]> {
     '/selections',
     ...results.map(({ title }) => `/${title}`),
     ...articleCategories.map(({ listPath }) => listPath),
-    ...courses.flatMap(({ viewMoreHref }) => (viewMoreHref?.startsWith('/') ? [viewMoreHref] : [])),
+    ...courses.filter((href) => href.startsWith('/')),
   ];
 }
 

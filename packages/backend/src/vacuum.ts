@@ -11,7 +11,7 @@ const grownTables = `
 /**
  * Does what autovacuum does elsewhere, for there is none in the embedded engine: without it the planner
  * knows nothing of new rows, and no count is answered from an index alone. Tables that have not grown
- * since are left alone, so that a start costs nothing (100,000 articles: 2 ms instead of seconds).
+ * since are left alone, so that a start does not wait for it.
  *
  * @returns the tables that were vacuumed.
  */

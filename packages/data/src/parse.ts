@@ -30,21 +30,16 @@ export function text(value: unknown, max = longest.title): string | null {
   if (typeof value !== 'string') return null;
   // Cut first: a column of many megabytes must not be searched whole.
   const cut = value.length > max + 1000 ? value.slice(0, max + 1000) : value;
-  // Most texts need nothing done, which one look tells.
-  const clean = (/[^\P{Cc}\t\n]|\p{Cs}/u.test(cut) ? cleaned(cut) : cut).trim();
+  const clean = cut.replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement).trim();
   if (clean.length <= max) return clean === '' ? null : clean;
   // A surrogate pair is not cut in half.
   return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function cleaned(value: string): string {
-  return (
-    value
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\t\n]/gu, '')
-      // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
-      .replace(/\p{Cs}/gu, '\uFFFD')
-  );
+function replacement(character: string): string {
+  if (character.startsWith('\r')) return '\n';
+  // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+  return character > '\u00FF' ? '\uFFFD' : '';
 }
 
 /** The id as a string, whether the column is a number or a UUID; null if there is none. */
@@ -211,15 +206,6 @@ export function parseArticle(value: unknown): Article | undefined {
   return summary && { ...summary, content: contentOf(value) };
 }
 
-const contentOf = (value: unknown) =>
+/** The text of a row of `Articles`; empty if it has none. */
+export const contentOf = (value: unknown): string =>
   text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';
-
-/** A row of `Articles` as its own page and as a list show it; `undefined` if it cannot be shown. */
-export function parseWholeArticle(
-  value: unknown,
-): { article: Article; listed: ListedArticle } | undefined {
-  const listed = parseListedArticle(value);
-  if (!listed) return undefined;
-  const { summary: _, ...rest } = listed;
-  return { article: { ...rest, content: contentOf(value) }, listed };
-}

@@ -102,6 +102,45 @@ export async function read<T>(
   });
 }
 
+/** What Supabase sends at most in one answer; a project may have set less. */
+export const rowsPerRead = 1_000;
+
+interface Rows {
+  gt(column: string, value: unknown): Rows;
+  order(column: string): { abortSignal(signal: AbortSignal): Call };
+}
+
+/**
+ * All rows by `key`: in one read for most tables, else in steps of 1,000, each from the key on that the one
+ * before it ended with. Of rows that share a key some may be left out.
+ */
+export async function readAll(
+  context: Context,
+  key: 'id' | 'category',
+  select: (client: TableClient) => Rows,
+  options: CallOptions,
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  let after: unknown = null;
+  for (;;) {
+    const start = after;
+    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
+    const { data } = await read(
+      context,
+      (client, signal) => {
+        const all = select(client);
+        const rest = start === null ? all : all.gt(key, start);
+        return rest.order(key).abortSignal(signal);
+      },
+      isRows,
+      options,
+    );
+    rows.push(...data);
+    after = (data.at(-1) as Record<string, unknown> | null | undefined)?.[key] ?? null;
+    if (data.length < rowsPerRead || after === null) return rows;
+  }
+}
+
 /** As `read`, but once only: for calls that are themselves a question about the backend's health. */
 export async function readOnce<T>(
   context: Context,

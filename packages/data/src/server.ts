@@ -5,6 +5,7 @@ import {
   type WholeArticles,
   type WholeArticlesOptions,
   articleIds,
+  courseLinks,
   courseSlugs,
   wholeArticles,
 } from './queries/whole-tables.ts';
@@ -49,6 +50,8 @@ export interface ServerQueries extends Queries {
   articleIds(options: CallOptions & { category: string }): Promise<(string | null)[]>;
   /** Of the courses that have a page; one that two courses share stands there twice. */
   courseSlugs(options?: CallOptions): Promise<string[]>;
+  /** Where the courses of all lists lead to. */
+  courseLinks(options?: CallOptions): Promise<string[]>;
 }
 
 /** The queries over `createServerClient`. Makes no request by itself. */
@@ -64,5 +67,6 @@ export function createServerQueries(
     wholeArticles: (call) => wholeArticles(context, call),
     articleIds: (call) => articleIds(context, call),
     courseSlugs: (call = {}) => courseSlugs(context, call),
+    courseLinks: (call = {}) => courseLinks(context, call),
   };
 }

@@ -51,6 +51,15 @@ test('a project that sends fewer rows at once is read to the end all the same', 
   expect(fake.seen).toHaveLength(4);
 });
 
+test('where courses lead is read in steps as well', async () => {
+  const courses = Array.from({ length: 1_000 }, (_, id) => ({ id, ViewMore: `/course-${id}` }));
+  fake.reply(json(courses), json([{ id: 1_000, ViewMore: '/last' }]));
+  expect((await queries.courseLinks()).at(-1)).toBe('/last');
+  expect(asked()[1]).toContain('id=gt.999');
+  fake.reply(json(courses.map(({ id }) => ({ id, slug: 'a' }))), json([{ id: 1_000, slug: 'b' }]));
+  expect(await queries.courseSlugs()).toHaveLength(1_001);
+});
+
 test('past the end there are none', async () => {
   fake.reply(json([]));
   expect(await queries.articleLinks({ from: 10_000, limit: 5_000 })).toEqual([]);

@@ -117,15 +117,23 @@ describeBothClients('courses', (setup) => {
     expect(await setup.queries().latestCourses()).toHaveLength(3);
   });
 
-  test('a thousand rows are read whole', async () => {
-    const thousand = Array.from({ length: 1000 }, (_, index) => ({
-      id: index + 1,
-      category: index === 999 ? 'Last' : 'BPSC',
-    }));
+  test('a category whose courses are older than the newest thousand is asked for by name', async () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => ({ id: index, category: 'BPSC' }));
+    setup.fake.reply(json(thousand), json([{ id: 1, category: 'Oldest' }]));
+    expect(await setup.queries().latestCourses({ category: 'Oldest' })).toHaveLength(1);
+    expect(setup.fake.seen.map(({ url }) => url.includes('category=eq.Oldest'))).toEqual([
+      false,
+      true,
+    ]);
     setup.fake.reply(json(thousand));
     expect(await setup.queries().latestCourses()).toHaveLength(1000);
-    expect(await setup.queries().resources()).toHaveLength(1000);
+  });
+
+  test('no category hides behind a thousand courses of another one', async () => {
+    const thousand = Array.from({ length: 1000 }, () => ({ category: 'BPSC' }));
+    setup.fake.reply(json(thousand), json([{ category: 'Last' }, { category: null }]));
     expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual(['BPSC', 'Last']);
+    expect(setup.fake.seen[1]?.url).toContain('category=gt.BPSC');
   });
 
   test('categories: distinct, the home page’s first and in its order', async () => {

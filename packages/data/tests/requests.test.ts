@@ -29,7 +29,7 @@ const calls: [name: string, call: (queries: Queries) => Promise<unknown>, url: s
   [
     'category buttons',
     (q) => q.courseCategories({ mode: 'offline' }),
-    '/Course%20Section?select=category&mode=eq.offline',
+    '/Course%20Section?select=category&mode=eq.offline&order=category.asc',
   ],
   [
     'related courses',

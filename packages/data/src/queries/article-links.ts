@@ -1,6 +1,14 @@
 import type { ArticleLink } from '../models.ts';
 import { idOf, parseArticleLink } from '../parse.ts';
-import { type CallOptions, type Context, isNothing, isRows, parseRows, read } from '../request.ts';
+import {
+  type CallOptions,
+  type Context,
+  isNothing,
+  isRows,
+  parseRows,
+  read,
+  rowsPerRead,
+} from '../request.ts';
 import { articleLinkColumns } from '../rows.ts';
 
 export interface ArticleLinksOptions extends CallOptions {
@@ -9,9 +17,6 @@ export interface ArticleLinksOptions extends CallOptions {
   /** How many to read at most. */
   limit: number;
 }
-
-/** What Supabase sends at most in one answer; a project may have set less. */
-const rowsPerRead = 1_000;
 
 /** How many articles there are. */
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {

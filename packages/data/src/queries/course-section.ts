@@ -9,6 +9,8 @@ import {
   isRows,
   parseRows,
   read,
+  readAll,
+  rowsPerRead,
 } from '../request.ts';
 import { type TableClient, allColumns } from '../rows.ts';
 
@@ -27,24 +29,33 @@ export interface CoursesByModeOptions extends CallOptions {
 
 const newestFirst = { ascending: false, nullsFirst: false };
 
-/** All courses, newest first, undated ones last. The category is filtered here (spec section 7). */
+/**
+ * The newest 1,000 courses, undated ones last. The category is filtered here (spec section 7), unless the
+ * answer is full: then the newest of that category are asked for by name.
+ */
 export async function latestCourses(
   context: Context,
   { category, ...options }: LatestCoursesOptions,
 ): Promise<CourseSummary[]> {
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client
-        .from('Course Section')
-        .select(allColumns)
-        .order('date', newestFirst)
-        .order('id', { ascending: false })
-        .abortSignal(signal),
-    isRows,
-    options,
-  );
-  const courses = parseRows(context, 'Course Section', data, parseCourseSummary);
+  const newest = async (matching: Record<string, string>) => {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Course Section')
+          .select(allColumns)
+          .match(matching)
+          .order('date', newestFirst)
+          .order('id', { ascending: false })
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return data;
+  };
+  let rows = await newest({});
+  if (category !== undefined && rows.length >= rowsPerRead) rows = await newest({ category });
+  const courses = parseRows(context, 'Course Section', rows, parseCourseSummary);
   return category === undefined
     ? courses
     : courses.filter((course) => course.category === category);
@@ -96,15 +107,14 @@ export async function courseCategoriesOf(
   context: Context,
   { mode, ...options }: CallOptions & { mode: CourseMode },
 ): Promise<string[]> {
-  const { data } = await read(
+  const rows = await readAll(
     context,
-    (client, signal) =>
-      client.from('Course Section').select('category').eq('mode', mode).abortSignal(signal),
-    isRows,
+    'category',
+    (client) => client.from('Course Section').select('category').eq('mode', mode),
     options,
   );
   const found = new Set(
-    data.map((row) => (isRow(row) && 'category' in row ? text(row.category) : null)),
+    rows.map((row) => (isRow(row) && 'category' in row ? text(row.category) : null)),
   );
   const known = courseCategories.filter((category) => found.has(category));
   const isKnown = (category: string) => known.some((name) => name === category);

@@ -1,9 +1,22 @@
-import { idOf, parseWholeArticle, text } from '../parse.ts';
-import { type CallOptions, type Context, isRow, isRows, parseRows, read } from '../request.ts';
+import type { Article, ListedArticle } from '../models.ts';
+import { contentOf, idOf, parseCourseSummary, parseListedArticle, text } from '../parse.ts';
+import {
+  type CallOptions,
+  type Context,
+  isRow,
+  isRows,
+  parseRows,
+  read,
+  readAll,
+  rowsPerRead,
+} from '../request.ts';
 import { withSummaries } from './article-list.ts';
 
 /** An article as its own page and as a list show it. */
-export type WholeArticle = NonNullable<ReturnType<typeof parseWholeArticle>>;
+export interface WholeArticle {
+  article: Article;
+  listed: ListedArticle;
+}
 
 export interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article read before; null: from the first on. */
@@ -39,8 +52,12 @@ export async function wholeArticles(
   return { articles, last: idOf(data.at(-1)) };
 }
 
-/** What Supabase sends at most in one answer; a project may have set less. */
-const rowsPerRead = 1_000;
+function parseWholeArticle(row: unknown): WholeArticle | undefined {
+  const listed = parseListedArticle(row);
+  if (!listed) return undefined;
+  const { summary: _, ...rest } = listed;
+  return { article: { ...rest, content: contentOf(row) }, listed };
+}
 
 /** The ids of a category's articles in the order of its list, null for a row without a readable one. */
 export async function articleIds(
@@ -72,15 +89,27 @@ export async function articleIds(
 
 /** The slugs of all courses that have a page; one that two courses share stands there twice. */
 export async function courseSlugs(context: Context, options: CallOptions): Promise<string[]> {
-  const { data } = await read(
+  const rows = await readAll(
     context,
-    (client, signal) =>
-      client.from('Course Details').select('slug').order('id').abortSignal(signal),
-    isRows,
+    'id',
+    (client) => client.from('Course Details').select('id,slug'),
     options,
   );
-  return data.flatMap((row) => {
+  return rows.flatMap((row) => {
     const slug = isRow(row) && 'slug' in row ? text(row.slug) : null;
     return slug === null ? [] : [slug];
   });
+}
+
+/** Where the courses of all lists lead to, by id. */
+export async function courseLinks(context: Context, options: CallOptions): Promise<string[]> {
+  const rows = await readAll(
+    context,
+    'id',
+    (client) => client.from('Course Section').select('id,ViewMore'),
+    options,
+  );
+  return parseRows(context, 'Course Section', rows, parseCourseSummary).flatMap(
+    ({ viewMoreHref }) => viewMoreHref ?? [],
+  );
 }
