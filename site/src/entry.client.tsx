@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
+import { holdEvents } from './beforeReact/holdEvents.ts';
 import type { PublicConfig } from './context.ts';
 import { Document } from './Document.tsx';
 import { handleAt } from './handle.ts';
@@ -55,6 +56,7 @@ async function hydrate() {
       once: true,
     });
   }
+  holdEvents();
   startTransition(() => {
     hydrateRoot(
       document,

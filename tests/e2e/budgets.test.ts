@@ -57,8 +57,8 @@ describe.for(pages)('%s', (path) => {
     page.on('request', (request) => requests.push(request));
     await page.goto(site + path);
     await settled(page);
-    const idleAt = (await loadedAt(page)) + idleMs;
-    const untouched = requests.filter((request) => request.timing().startTime < idleAt);
+    const early = await askedBeforeIdle(page);
+    const untouched = requests.filter((request) => early.includes(request.url()));
 
     const of = (type: string) =>
       untouched
@@ -89,13 +89,18 @@ function onSlowLine(): void {
   Object.defineProperty(connection, 'effectiveType', { value: '3g' });
 }
 
-const loadedAt = (page: Page) =>
-  page.evaluate(() => {
-    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
+/** The addresses that were asked for before the page had been idle, however long this test took. */
+const askedBeforeIdle = (page: Page) =>
+  page.evaluate((ms) => {
+    const [navigation] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
     ];
-    return performance.timeOrigin + loadEventStart;
-  });
+    const idleAt = navigation.loadEventStart + ms;
+    const resources = performance.getEntriesByType('resource');
+    return [navigation, ...resources]
+      .filter(({ startTime }) => startTime < idleAt)
+      .map(({ name }) => name);
+  }, idleMs);
 
 /** Until what the page has asked for is there, and the browser has nothing left to do. */
 async function settled(page: Page): Promise<void> {
