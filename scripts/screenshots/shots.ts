@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { disableAll, forceState, states } from './forceState.ts';
-
 import { sentPath } from '../../tests/support/contactPage.ts';
 
 /** What the site of a shot gets its rows from. */

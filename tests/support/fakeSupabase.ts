@@ -273,10 +273,20 @@ export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
   return (response, request) => serve(fake.tables, request, response, change);
 }
 
-/** The answer, later. */
-export function late(fake: FakeSupabase, ms: number): Fault {
-  return (response, request) => {
-    setTimeout(() => serve(fake.tables, request, response), ms);
+/** Answers that are kept until they are let go, time and again. */
+export interface Held {
+  fault: Fault;
+  /** How many are kept now. */
+  waiting: () => number;
+  release: () => void;
+}
+
+export function held(fake: FakeSupabase): Held {
+  const answers: (() => void)[] = [];
+  return {
+    fault: (response, request) => void answers.push(() => serve(fake.tables, request, response)),
+    waiting: () => answers.length,
+    release: () => answers.splice(0).forEach((answer) => answer()),
   };
 }
 

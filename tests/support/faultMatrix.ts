@@ -3,13 +3,13 @@ import {
   changedRows,
   databaseError,
   hang,
+  held,
   htmlInsteadOfRows,
-  late,
   reset,
   truncated,
   twice,
 } from './fakeSupabase.ts';
-import type { FakeSupabase, Fault, SeenRequest } from './fakeSupabase.ts';
+import type { FakeSupabase, Fault, Held, SeenRequest } from './fakeSupabase.ts';
 import { article, courseDetails, courseSection, resource } from './sampleRows.ts';
 import type { Row, Tables } from './sampleRows.ts';
 
@@ -116,6 +116,8 @@ export interface FaultColumn {
   name: string;
   /** `refuse`: no connection at all, so every call meets it at once. */
   fault: Fault | 'refuse';
+  /** The answers come when they are let go. */
+  late?: Held;
   told: (kind: CallKind, title: string) => Told;
 }
 
@@ -163,12 +165,13 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
     change: (rows: Row[]) => Row[],
     told: FaultColumn['told'],
   ): FaultColumn => ({ name, fault: changedRows(fake, change), told });
+  const late = held(fake);
   const several: FaultColumn['told'] = (kind, title) => kind.several ?? shown(title);
   const wordless: FaultColumn['told'] = (kind) => kind.wordless;
   return [
     fails('refused', 'refuse', unreachable),
     fails('reset', reset, unreachable),
-    { name: 'late', fault: late(fake, 1_000), told: (_kind, title) => shown(title) },
+    { name: 'late', fault: late.fault, late, told: (_kind, title) => shown(title) },
     fails('hanging', hang, 'The server did not answer in time.'),
     fails('500', databaseError(resting), resting),
     fails('HTML', htmlInsteadOfRows, unreadable),
