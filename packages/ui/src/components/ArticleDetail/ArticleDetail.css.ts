@@ -11,11 +11,14 @@ export const root = style({
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x8} ${vars.space.x16}` } },
 });
 
-/** One column in the middle of the page, as wide as its lines of reading. */
+/**
+ * One column as wide as its lines of reading: in the middle of a wide page; on a narrow one, where
+ * that would be a few pixels from the edge of all the rest, at that edge.
+ */
 export const column = style({
   fontSize: vars.text.reading,
   maxInlineSize: readingMeasure,
-  marginInline: 'auto',
+  '@media': { [media.from1024]: { marginInline: 'auto' } },
 });
 
 const textWidth = `calc(33 * ${vars.text.reading})`;
