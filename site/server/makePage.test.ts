@@ -5,6 +5,7 @@ import { createMakePage } from './makePage.ts';
 import type { MakePage } from './makePage.ts';
 import type { Renderer } from './renderer.ts';
 import type { StoredPage } from './storedPage.ts';
+import { createTurns } from './turns.ts';
 
 const latePage = { status: 503 } as StoredPage;
 const address = { href: 'http://x/a', path: '/a', origin: 'http://x' };
@@ -36,6 +37,7 @@ beforeEach(() => {
     inlineScripts: { head: '', body: '', speculationRules: '' },
     development: false,
     configFor: (origin) => ({ origin, supabaseAnonKey: 'key' }),
+    turns: createTurns(),
     latePages: { at: () => latePage, unexpected: latePage } satisfies LatePages,
     log: (message) => logged.push(message),
   });

@@ -12,7 +12,7 @@ import { readerContext } from './readerContext.ts';
 import type { Renderer } from './renderer.ts';
 import { hashOf, storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
-import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 import { timedOut, watchQueries } from './watchQueries.ts';
 
 export interface MakePageOptions {
@@ -23,6 +23,8 @@ export interface MakePageOptions {
   configFor: (origin: string) => PublicConfig;
   /** What is shown when a page cannot be made in time; a development server has none. */
   latePages: LatePages | undefined;
+  /** Shared by all that is drawn on this thread. */
+  turns: Turns;
   log: Log;
 }
 
@@ -55,8 +57,8 @@ const cacheControls: Record<Outcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { configFor, development, inlineScripts, latePages, log, queries, renderer } = options;
-  const turns = createTurns();
+  const { configFor, development, inlineScripts, latePages, log, queries, renderer, turns } =
+    options;
   const lag = watchLag();
   let making = 0;
 

@@ -11,6 +11,7 @@ import { assemblePage } from './page.ts';
 import type { InlineScripts } from './page.ts';
 import type { Proxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
+import type { Turns } from './turns.ts';
 
 export interface PostsOptions {
   renderer: Renderer;
@@ -24,8 +25,12 @@ export interface PostsOptions {
   /** For the address of the page that says a message was stored. */
   receipt: () => string;
   proxies: Proxies;
+  turns: Turns;
   log: Log;
 }
+
+/** The answer to a post cannot be had again by asking again, so it does not wait for others' pages. */
+const drawnWithinMs = 1_000;
 
 export type AnswerPost = (
   request: IncomingMessage,
@@ -37,7 +42,7 @@ export type AnswerPost = (
 /** Answers forms: always made for the one visitor, never kept. */
 export function createPosts(options: PostsOptions): AnswerPost {
   const { configFor, inlineScripts, log, proxies, queries, renderer } = options;
-  const { mayPost, receipt, sinceFormShown } = options;
+  const { mayPost, receipt, sinceFormShown, turns } = options;
   return async (request, answer, { origin }, url) => {
     answer.setHeader('cache-control', 'no-store');
     if (isCrossSite(request, [origin, proxies.originOf(request)])) {
@@ -66,7 +71,13 @@ export function createPosts(options: PostsOptions): AnswerPost {
     };
     const entry = await renderer.entry();
     const page = await entry
-      .render(post, context, configFor(origin), (error) => log(`POST ${url.pathname}`, error))
+      .render(
+        post,
+        context,
+        configFor(origin),
+        (error) => log(`POST ${url.pathname}`, error),
+        () => turns.take(AbortSignal.any([abort.signal, AbortSignal.timeout(drawnWithinMs)]), true),
+      )
       .catch((error: unknown) => {
         // A visitor who has gone elsewhere is no fault.
         if (abort.signal.aborted) return undefined;

@@ -26,6 +26,7 @@ import { createReceipts } from './receipts.ts';
 import type { Renderer } from './renderer.ts';
 import { currentRequest, newRequestId } from './requestId.ts';
 import { sendStored } from './sendStored.ts';
+import { createTurns } from './turns.ts';
 import { robotsText } from './wellKnown.ts';
 
 type Middleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
@@ -79,7 +80,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     });
   const proxies = createProxies(trustProxy);
   const siteOf = createOrigins(options.siteUrl, proxies, headersFor);
-  const common = { renderer, queries, inlineScripts, configFor, log };
+  const turns = createTurns();
+  const common = { renderer, queries, inlineScripts, configFor, log, turns };
   const pages = createPages(
     createMakePage({ ...common, development, latePages }),
     options.cacheBytes,

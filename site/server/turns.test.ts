@@ -13,6 +13,15 @@ test('those who wait have their turns in order, with a look at everything else i
   expect(seen).toEqual(['a', 'b', 'else', 'c']);
 });
 
+test('what is urgent has every other turn', async () => {
+  const turns = createTurns();
+  const seen: string[] = [];
+  const take = (name: string, isUrgent?: boolean) =>
+    turns.take(patient, isUrgent).then(() => seen.push(name));
+  await Promise.all([take('a'), take('b'), take('c'), take('urgent', true), take('too', true)]);
+  expect(seen).toEqual(['a', 'urgent', 'b', 'too', 'c']);
+});
+
 test('whoever gives up loses the turn, and nobody else does', async () => {
   const turns = createTurns();
   const impatient = new AbortController();

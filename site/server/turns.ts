@@ -1,7 +1,11 @@
 /** Lets work that blocks the thread happen one piece at a time, and whatever else has come in between. */
 export interface Turns {
-  /** Resolves when it is the caller's turn; rejects with the signal's reason when that comes first. */
-  take: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Resolves when it is the caller's turn; rejects with the signal's reason when that comes first.
+   *
+   * @param isUrgent in every other turn at least, before all that is not.
+   */
+  take: (signal: AbortSignal, isUrgent?: boolean) => Promise<void>;
   /** How long whoever comes now would wait, about, in ms. */
   readonly waitMs: number;
 }
@@ -10,14 +14,19 @@ export interface Turns {
 const weight = 0.1;
 
 export function createTurns(): Turns {
-  const waiting = new Set<() => void>();
+  const urgent = new Set<() => void>();
+  const others = new Set<() => void>();
   let turnMs = 0;
   let running = false;
+  let wasUrgent = false;
 
   function next(startedAt?: number): void {
     const now = performance.now();
     if (startedAt !== undefined) turnMs += (now - startedAt - turnMs) * weight;
-    const [first] = waiting;
+    // Whoever posts without end does not keep the readers out.
+    const isUrgentNext = urgent.size > 0 && (!wasUrgent || others.size === 0);
+    wasUrgent = isUrgentNext;
+    const [first] = isUrgentNext ? urgent : others;
     running = first !== undefined;
     first?.();
     // After one look at sockets and timers.
@@ -25,9 +34,10 @@ export function createTurns(): Turns {
   }
 
   return {
-    take: (signal) =>
+    take: (signal, isUrgent = false) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
+        const waiting = isUrgent ? urgent : others;
         const leave = () => {
           waiting.delete(enter);
           reject(signal.reason as Error);
@@ -42,7 +52,7 @@ export function createTurns(): Turns {
         if (!running) next();
       }),
     get waitMs() {
-      return waiting.size * turnMs;
+      return (urgent.size + others.size) * turnMs;
     },
   };
 }
