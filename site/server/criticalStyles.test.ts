@@ -46,6 +46,14 @@ describe('the styles of a page', () => {
     expect(of(css, '<i class="a" style="left:var(--c)">')).toContain('--c:2px');
   });
 
+  test('name custom properties shortly that only they know', () => {
+    const css = ':root{--ink:red;--line:blue}@media print{:root{--ink:black;--line:gray}}';
+    const rule = '.a{color:var(--ink);border-color:var(--line)}';
+    expect(of(css + rule, '<i class="a" style="fill:var(--line)">')).toBe(
+      (css + rule).replaceAll('--ink', '--0'),
+    );
+  });
+
   test('have the value of a property that is the same everywhere in its place', () => {
     expect(of(':root{--a:1px}.a{top:var(--a)}', '<i class="a">')).toBe('.a{top:1px}');
     const local = '.b{--a:1px}.a{top:var(--a)}';

@@ -73,7 +73,7 @@ export function createCriticalStyles(css: string): (html: string) => string {
       classLists: distinct(html, /\sclass="[^"]*"/g),
       tags: distinct(html, /<[a-z][a-z0-9]*/g),
       data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
-      properties: distinct(html, /var\(\s*--[\w-]+/g),
+      properties: distinct(html, /--[a-z][\w-]*/g),
       rightToLeft: attributes.includes(' dir="rtl"'),
       shown: characters.flatMap(({ characters, pattern }) =>
         pattern.test(html) ? [characters] : [],
@@ -107,10 +107,7 @@ export function createCriticalStyles(css: string): (html: string) => string {
       if (selectors.length > 0) matching.set(part.rule, selectors);
     }
 
-    const properties = propertiesRead(
-      [...matching.keys()],
-      used.properties.map((read) => read.slice(read.indexOf('--'))),
-    );
+    const properties = propertiesRead([...matching.keys()], used.properties);
     const kept = new Map<Rule, string>();
     for (const [rule, selectors] of matching) {
       const declarations = rule.declarations
@@ -135,7 +132,7 @@ export function createCriticalStyles(css: string): (html: string) => string {
       const isShown = characters === undefined || used.shown.includes(characters);
       return isRead && isShown ? [part.fontFace] : [];
     });
-    return join(pieces);
+    return shortenNames(join(pieces), properties, used.properties);
   }
 }
 
@@ -145,6 +142,7 @@ interface Used {
   classLists: string[];
   tags: string[];
   data: string[];
+  /** Custom properties that the page itself names. */
   properties: string[];
   rightToLeft: boolean;
   /** Of the characters that fonts are for, those that the page has. */
@@ -280,4 +278,18 @@ function join(pieces: { around: string[]; text: string }[]): string {
     open = around;
   }
   return css + '}'.repeat(open.length);
+}
+
+/**
+ * Gives custom properties that only these styles know names of a letter or two: a fiftieth of a page. The
+ * stylesheet that comes later has the whole names, for its own rules.
+ */
+function shortenNames(css: string, names: Set<string>, ofPage: readonly string[]): string {
+  const short = new Map<string, string>();
+  return css.replaceAll(/--[a-z][\w-]*/g, (name) => {
+    if (!names.has(name) || ofPage.includes(name)) return name;
+    const known = short.get(name) ?? `--${short.size.toString(36)}`;
+    short.set(name, known);
+    return known.length < name.length ? known : name;
+  });
 }

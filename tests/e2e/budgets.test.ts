@@ -8,8 +8,6 @@ import { hydrated, useBrowser } from '../support/browser.ts';
 const KB = 1_024;
 const htmlLimit = 12 * KB;
 const inlineScriptLimit = 2 * KB;
-/** Above its budget: home carries twelve resources and six courses, as cards and as data. */
-const homeHtmlLimit = 12.5 * KB;
 const hydrationLimit = 95_000;
 /** With what comes at once after it: the router's own part, which only the next page needs. */
 const allScriptLimit = 114 * KB;
@@ -46,7 +44,7 @@ describe.for(pages)('%s', (path) => {
   test('comes as HTML that fits the first round trip, with next to no script in it', async () => {
     const html = await (await fetch(site + path)).text();
     expect(html).toContain('</html>');
-    expect(brotliSize(html)).toBeLessThanOrEqual(path === '/' ? homeHtmlLimit : htmlLimit);
+    expect(brotliSize(html)).toBeLessThanOrEqual(htmlLimit);
     expect(inlineScriptSize(html)).toBeLessThanOrEqual(inlineScriptLimit);
   });
 
