@@ -10,7 +10,7 @@ export interface Patience {
 }
 
 /** Whoever sends a request byte by byte does not hold a connection for Node's five minutes. */
-export const patience: Patience = { headersMs: 15_000, requestMs: 30_000, checkMs: 5_000 };
+export const patience: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
 
 /**
  * What Node is to bear from connections.
