@@ -7,8 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Below this a compressed answer is no smaller on the wire. */
 export const worthCompressing = 1_000;
 
-/** Quick enough for a visitor who waits. */
-export const quickQuality = 5;
+/** For a visitor who waits: a third of the time that 5 takes, for a tenth more on the wire. */
+export const quickQuality = 3;
 /** For what is sent again and again. */
 export const bestQuality = 11;
 

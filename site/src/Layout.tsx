@@ -6,6 +6,7 @@ import { useTellHydrated } from './beforeReact/useTellHydrated.ts';
 import { institute } from './institute.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
+import { isFrameLeftEmpty } from './pageFrame.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useHashLinks } from './useHashLinks.ts';
 
@@ -35,15 +36,16 @@ export const Layout = memo(function Layout() {
   const { pathname } = useLocation();
   useHashLinks();
   useTellHydrated();
+  const isEmpty = import.meta.env.SSR && isFrameLeftEmpty();
   return (
     <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
       <SkipLink href="#main" />
-      <Header pathname={pathname} />
+      {isEmpty ? <header /> : <Header pathname={pathname} />}
       <NavigationStatus />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {footer}
+      {isEmpty ? <footer /> : footer}
       <ScrollRestoration />
     </UiProvider>
   );

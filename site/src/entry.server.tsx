@@ -13,6 +13,7 @@ import beforeReact from './beforeReact/beforeReact.ts?script';
 import type { PublicConfig, ServerContext } from './context.ts';
 import { Document } from './Document.tsx';
 import { handleAt, handleOf } from './handle.ts';
+import { drawFramed } from './pageFrame.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import { routes, table } from './routes.tsx';
 import { screenModule } from './screens.ts';
@@ -118,21 +119,24 @@ function renderFailed(
 
 function renderResult(result: StaticHandlerContext, config: PublicConfig): RenderedPage {
   const router = createStaticRouter(handler.dataRoutes, result);
-  // React writes the doctype only where it streams.
-  const html = `<!DOCTYPE html>${renderToString(
-    <StrictMode>
-      <Document>
-        <PublicConfigProvider value={config}>
-          <StaticRouterProvider router={router} context={result} hydrate={false} />
-        </PublicConfigProvider>
-      </Document>
-    </StrictMode>,
-  )}`;
+  const draw = () =>
+    renderToString(
+      <StrictMode>
+        <Document>
+          <PublicConfigProvider value={config}>
+            <StaticRouterProvider router={router} context={result} hydrate={false} />
+          </PublicConfigProvider>
+        </Document>
+      </StrictMode>,
+    );
+  // Sources change under a development server, and so would header and footer.
+  const html = import.meta.env.PROD ? drawFramed(result.location.pathname, draw) : draw();
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { search } = location;
   return {
     status: statusCode,
-    html,
+    // React writes the doctype only where it streams.
+    html: `<!DOCTYPE html>${html}`,
     hydration: errors
       ? undefined
       : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
