@@ -23,8 +23,9 @@ export function sendRaw(url: string, bytes: Uint8Array | string): Promise<string
     socket.setTimeout(20_000, () => socket.destroy(new Error('No answer within 20 s.')));
     const end = setTimeout(() => socket.end(), endAfterMs);
     socket.on('data', (text: string) => {
-      clearTimeout(end);
       received += text;
+      // `100 Continue` asks for more.
+      if (readAnswer(received)) clearTimeout(end);
     });
     socket.once('close', () => {
       clearTimeout(end);
