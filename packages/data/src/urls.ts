@@ -10,8 +10,8 @@ function safeUrl(value: unknown, absolute: RegExp): string | null {
   // Browsers drop tabs and line ends and read a backslash as a slash, so that a path such as
   // "/\t/host" or "/\host" would lead to another host. With other spaces it would not, but the library
   // refuses it all the same.
-  if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]/u.test(url)) return null;
-  if (url.startsWith('/')) return /^\/\s*\//.test(url) ? null : url;
+  if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]|^\/\s*\//u.test(url)) return null;
+  if (url.startsWith('/')) return url;
   if (!absolute.test(url)) return null;
   return URL.canParse(url) ? url : null;
 }
