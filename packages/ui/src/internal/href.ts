@@ -1,19 +1,15 @@
-const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
 /**
  * Whether an address may become a link: http, https, mailto, tel, a path on this site or a hash.
  * Browsers drop tabs, newlines and leading control characters before they read the scheme, so
  * `java\nscript:` must be refused as well.
  */
 export function isSafeHref(href: string | null | undefined): href is string {
-  if (href === null || href === undefined) return false;
   // eslint-disable-next-line no-control-regex
-  const bare = href.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
-  if (bare === '') return false;
-  if (bare.startsWith('#') || bare.startsWith('?')) return true;
+  const bare = href?.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
+  if (!bare) return false;
+  if (/^[#?]/.test(bare)) return true;
   if (bare.startsWith('/')) return !/^\/[/\\]/.test(bare);
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(bare)?.[0].toLowerCase();
-  return scheme !== undefined && schemes.has(scheme);
+  return /^(?:https?|mailto|tel):/i.test(bare);
 }
 
 /** Whether an address stays on this site and so belongs to its router: `/courses`, `?page=2`. */

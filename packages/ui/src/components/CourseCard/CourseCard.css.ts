@@ -1,4 +1,4 @@
-import { descendantStyle, style, styleVariants } from '../../css/style.ts';
+import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
@@ -39,21 +39,23 @@ export const body = style({
   padding: vars.space.x5,
 });
 
-const line = style({
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
   rowGap: vars.space.x1,
+} as const;
+
+export const about = style({
+  ...line,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
 });
-
-export const about = style([
-  line,
-  { color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' },
-]);
-
-/** Stay together: where the chip leaves no room for both, both go below it. */
-export const facts = line;
+// Mode and date stay together: where the chip leaves no room for both, both go below it.
+descendantStyle(`${about} > * + *`, line);
+descendantStyle(`${about} > :empty`, { display: 'none' });
 
 const clamp = style({
   display: '-webkit-box',
@@ -64,10 +66,16 @@ const clamp = style({
 });
 
 /** Spec section 2: on the home page the title keeps to 1 line, the description to 3. */
-export const title = styleVariants(style([clamp, { fontSize: vars.text.lg, textWrap: 'wrap' }]), {
-  1: { WebkitLineClamp: 1, wordBreak: 'break-all' },
-  2: { WebkitLineClamp: 2 },
-});
+export const title = style([
+  clamp,
+  {
+    WebkitLineClamp: 1,
+    wordBreak: 'break-all',
+    fontSize: vars.text.lg,
+    textWrap: 'wrap',
+    selectors: { '&[data-lines="2"]': { WebkitLineClamp: 2, wordBreak: 'normal' } },
+  },
+]);
 
 export const description = style([clamp, { WebkitLineClamp: 3, color: vars.color.inkMuted }]);
 

@@ -76,7 +76,7 @@ export function CourseCard({
   category,
   mode,
   date,
-  titleLines = 1,
+  titleLines,
   featured = false,
   viewMore,
   buyNow,
@@ -89,10 +89,23 @@ export function CourseCard({
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
   const day = formatDate(date, timeZone);
-  const links = [
-    { ...viewMore, label: viewMore?.label ?? labels.viewMore, variant: 'secondary' as const },
-    { ...buyNow, label: buyNow?.label ?? labels.buyNow, variant: 'primary' as const },
-  ].flatMap(({ href, ...link }) => (isSafeHref(href) ? [{ ...link, href }] : []));
+  const action = (
+    link: CourseCardProps['viewMore'],
+    kind: 'viewMore' | 'buyNow',
+    variant: 'primary' | 'secondary',
+  ) => {
+    if (!isSafeHref(link?.href)) return null;
+    const label = link?.label ?? labels[kind];
+    return (
+      <span className={styles.action}>
+        <Button href={link.href} variant={variant} aria-label={labels.linkName(label, name)}>
+          {label}
+        </Button>
+      </span>
+    );
+  };
+  const more = action(viewMore, 'viewMore', 'secondary');
+  const buy = action(buyNow, 'buyNow', 'primary');
 
   return (
     <article {...rest} className={styles.card}>
@@ -101,18 +114,16 @@ export function CourseCard({
       <div className={styles.body}>
         <div className={styles.about}>
           <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
-          {(mode || date !== undefined) && (
-            <span className={styles.facts}>
-              {mode && <span>{labels[mode]}</span>}
-              {date !== undefined && (
-                <span>
-                  {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
-                </span>
-              )}
-            </span>
-          )}
+          <span>
+            {mode && <span>{labels[mode]}</span>}
+            {date !== undefined && (
+              <span>
+                {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+              </span>
+            )}
+          </span>
         </div>
-        <Heading className={styles.title[titleLines]}>
+        <Heading className={styles.title} data-lines={titleLines}>
           <DevanagariRuns text={name} />
         </Heading>
         {description && (
@@ -120,15 +131,10 @@ export function CourseCard({
             <DevanagariRuns text={description} />
           </p>
         )}
-        {links.length > 0 && (
+        {(more || buy) && (
           <div className={styles.actions}>
-            {links.map(({ href, label, variant }) => (
-              <span key={variant} className={styles.action}>
-                <Button href={href} variant={variant} aria-label={labels.linkName(label, name)}>
-                  {label}
-                </Button>
-              </span>
-            ))}
+            {more}
+            {buy}
           </div>
         )}
       </div>
