@@ -72,6 +72,8 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             </ul>
           </Prose>
         </Split>
+      </PageBody>
+      <PageBody>
         <ScholarshipForm
           action={pages.scholarship.path}
           onSubmit={logInDevelopment}
