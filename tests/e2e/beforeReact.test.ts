@@ -318,16 +318,30 @@ describe('what is used before React is there', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('a press on a video opens it where the script cannot be had', async () => {
-    const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto(siteUrl);
-    await page
-      .getByRole('link', { name: /^Play video/ })
-      .first()
-      .click();
-    await page.waitForURL(/\.(mp4|webm)$/);
-  });
+  test.each(['while the script is awaited', 'after the script has failed'])(
+    'a press on a video %s opens it where the script cannot be had',
+    async (moment) => {
+      const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
+      const pressed = Promise.withResolvers<void>();
+      if (moment === 'after the script has failed') pressed.resolve();
+      await page.route(/\.js$/, async (route) => {
+        await pressed.promise;
+        await route.abort();
+      });
+      await page.goto(siteUrl);
+      const failure = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('.js'),
+      );
+      await page.mouse.wheel(0, 100);
+      if (moment === 'after the script has failed') await failure;
+      await page
+        .getByRole('link', { name: /^Play video/ })
+        .first()
+        .click();
+      pressed.resolve();
+      await page.waitForURL(/\.(mp4|webm)$/);
+    },
+  );
 
   test('colours change at once, and the choice is remembered', async () => {
     const { page, release } = await openHeld('/about');

@@ -11,6 +11,8 @@
 /** Where React is: `server/page.ts` writes it. */
 const { scripts, styles } = document.getElementById('page-data')!.dataset;
 const root = document.documentElement;
+/** Every byte of a name that is used often is sent with every page. */
+const on = addEventListener;
 /** Whoever uses the page does something sooner; whoever only looks at it is not charged for more. */
 const idleMs = 6_000;
 
@@ -20,9 +22,11 @@ const kept: [element: HTMLElement, parent: Element | null][] = [];
 let escapeKey: KeyboardEvent | undefined;
 let started = false;
 let hydrated = false;
+/** The scripts could not be had. */
+let failed = false;
 
 /** `useTellHydrated.ts` tells it. */
-addEventListener('setu:hydrated', () => {
+on('setu:hydrated', () => {
   hydrated = true;
   for (const [element, parent] of kept) {
     (element.isConnected ? element : parent!.querySelector('button')!).click();
@@ -42,8 +46,11 @@ function start(): void {
   Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(() => {
     // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
     // again that has failed (https://github.com/whatwg/html/issues/6768).
-    const link = kept[0]?.[0] as HTMLAnchorElement | undefined;
-    if (link?.href) location.href = link.href;
+    failed = true;
+    for (const [element] of kept) {
+      const { href } = element as HTMLAnchorElement;
+      if (href) location.href = href;
+    }
   });
 }
 
@@ -70,19 +77,19 @@ function followsLink(event: Event) {
   return closest(event, 'a:not([data-late])');
 }
 for (const sign in exceptions) {
-  addEventListener(sign, (event) => exceptions[sign]!(event) || start(), true);
+  on(sign, (event) => exceptions[sign]!(event) || start(), true);
 }
 
-addEventListener('load', () => {
+on('load', () => {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (!connection?.saveData) setTimeout(start, idleMs);
 });
 
-addEventListener(
+on(
   'click',
   (event) => {
     if (hydrated || event.ctrlKey || event.metaKey) return;
-    const element = closest(event, forReact);
+    const element = !failed && closest(event, forReact);
     if (element) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -98,11 +105,11 @@ addEventListener(
   true,
 );
 
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   if (event.key === 'Escape' && !hydrated) escapeKey = event;
 });
 
-addEventListener('change', (event) => {
+on('change', (event) => {
   if (hydrated || !closest(event, '[data-mode-switch]')) return;
   const { value } = event.target as HTMLInputElement;
   // The stylesheet knows light and dark; any other value leaves it to the device.
