@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const worthCompressing = 1_000;
 
 /** For a visitor who waits: a third of the time that 5 takes, for a tenth more on the wire. */
-export const quickQuality = 3;
+const quickQuality = 3;
 /** For what is sent again and again. */
 export const bestQuality = 11;
 
@@ -19,6 +19,10 @@ const brotliOptions = (quality: number, size: number): zlib.BrotliOptions => ({
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   },
 });
+
+/** At once, on this thread: it takes less than to hand it to another one and back. */
+export const quickBrotli = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, brotliOptions(quickQuality, bytes.length));
 
 const compress = promisify(zlib.brotliCompress);
 
@@ -74,8 +78,7 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
   if (plain.length < worthCompressing) return { bytes: plain };
   const encoding = encodingFor(accepted);
   if (encoding === 'br') {
-    const bytes = brotliCompressSync(plain, brotliOptions(quickQuality, plain.length));
-    return { encoding, bytes };
+    return { encoding, bytes: quickBrotli(plain) };
   }
   if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain) };
   return { bytes: plain };

@@ -86,7 +86,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const { status } = page;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
     const cacheControl = development || hasJustSent ? 'no-cache' : cacheControls[outcome];
-    return { outcome, page: await storePage({ status, contentType, cacheControl, text }, hash) };
+    return { outcome, page: storePage({ status, contentType, cacheControl, text }, hash) };
   }
 
   return async (address, kept, signal) => {

@@ -64,7 +64,8 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
   async function makeAndSend(asked: PageRequest): Promise<void> {
     const { answer, address } = asked;
     const abort = new AbortController();
-    answer.on('close', () => abort.abort());
+    // To abort takes as long as some reads do, also when all is over.
+    answer.on('close', () => answer.writableFinished || abort.abort());
     try {
       const { page } = await make(address, undefined, abort.signal);
       await send(asked, page);

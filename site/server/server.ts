@@ -190,7 +190,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       await sitemaps.send({ ...visit, address: pageAddress(url, []) });
       return;
     }
-    const address = pageAddress(url, knownQuery(url.pathname));
+    // Most addresses have no query, and to look for a screen takes a while.
+    const address = pageAddress(url, url.search ? knownQuery(url.pathname) : []);
     address.hasJustSent =
       isContactForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
     files(request, answer, () => {

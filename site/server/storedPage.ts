@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { bestQuality, brotli, gzip, quickQuality, unbrotli } from './compression.ts';
+import { bestQuality, brotli, gzip, quickBrotli, unbrotli } from './compression.ts';
 import type { Encoding } from './compression.ts';
 
 /** A page as it is kept and sent: compressed. The plain text is not kept, for hardly anybody takes it. */
@@ -38,10 +38,9 @@ export const hashOf = (text: string | Buffer): string =>
   digest('sha256', text, 'base64url').slice(0, 22);
 
 /** Compresses a page quickly, for whoever waits for it. */
-export async function storePage(page: PageText, hash = hashOf(page.text)): Promise<StoredPage> {
+export function storePage(page: PageText, hash = hashOf(page.text)): StoredPage {
   const { status, contentType, cacheControl, location, text } = page;
-  const bytes = await brotli(text, quickQuality);
-  const br: Body = { encoding: 'br', bytes, tag: `"${hash}-q"` };
+  const br: Body = { encoding: 'br', bytes: quickBrotli(text), tag: `"${hash}-q"` };
   return {
     status,
     contentType,

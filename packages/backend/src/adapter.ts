@@ -3,6 +3,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { readColumnKinds, refuseCostly, refuseMany } from './bounds.ts';
 import type { ColumnKinds } from './bounds.ts';
+import { sendFewerStatements } from './fewerStatements.ts';
 import type { Keys } from './keys.ts';
 import { logToStderr } from './log.ts';
 import { redactConsole } from './redact.ts';
@@ -55,6 +56,12 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
   });
   const database = connection.driver;
   await database.waitReady;
+  // It copied them all with every answer, and most are of lists of the catalogue's own rows.
+  const { rows } = await database.query<{ typarray: number }>(
+    "select typarray from pg_type where typtype = 'c' and typnamespace = 'pg_catalog'::regnamespace",
+  );
+  for (const { typarray } of rows) delete database.parsers[typarray];
+  sendFewerStatements(database);
 
   // Its first request looked whether any table had RLS, granted ALL on those to anon, and remembered
   // "none" for good if it came before the migrations. It is told the answer before it looks.
