@@ -193,7 +193,8 @@ function readParts(container: Container, around: string[]): Part[] {
   });
 }
 
-function toDeclaration(name: string, value: string, important: boolean): Declaration {
+function toDeclaration(name: string, written: string, important: boolean): Declaration {
+  const value = written.replaceAll(/("[^"]*")|,\s+/g, (_, quoted?: string) => quoted ?? ',');
   return {
     name,
     text: `${name}:${value}${important ? '!important' : ''}`,

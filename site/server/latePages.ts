@@ -48,7 +48,7 @@ export async function makeLatePages(renderer: Renderer): Promise<LatePages> {
     text = text.replaceAll(absolute, '');
     if (retry !== undefined) text = text.replaceAll(retry, 'href=""');
     const contentType = 'text/html; charset=utf-8';
-    const stored = storePage({
+    const stored = await storePage({
       status,
       contentType,
       cacheControl: 'no-cache',

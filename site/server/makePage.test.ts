@@ -49,6 +49,13 @@ test('a page that is made in time is shown', async () => {
   expect(logged).toEqual([]);
 });
 
+test('a page is compressed well for one who waits alone, and quickly among others', async () => {
+  const quality = ({ page }: { page: StoredPage }) => /-(\d+)"$/.exec(page.br.tag)?.[1];
+  expect(quality(await makePage(address))).toBe('10');
+  const [first] = await Promise.all([makePage(address), makePage(address)]);
+  expect(quality(first)).toBe('3');
+});
+
 test('a page that is late is given up for the one that is ready, and is never drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;

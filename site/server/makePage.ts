@@ -86,7 +86,8 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const { status } = page;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
     const cacheControl = development || hasJustSent ? 'no-cache' : cacheControls[outcome];
-    return { outcome, page: storePage({ status, contentType, cacheControl, text }, hash) };
+    const made = { status, contentType, cacheControl, text };
+    return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
   return async (address, kept, signal) => {

@@ -15,14 +15,14 @@ export function createMakeSitemap(renderer: Renderer, queries: ServerQueries): M
     if (!sitemap) {
       const contentType = 'text/plain; charset=utf-8';
       const text = Buffer.from('There is no such sitemap.\n');
-      const page = storePage({ status: 404, contentType, cacheControl, text });
+      const page = await storePage({ status: 404, contentType, cacheControl, text });
       return { outcome: 'refused', page };
     }
     const contentType = 'application/xml; charset=utf-8';
     const text = Buffer.from(sitemapXml(origin, sitemap));
     return {
       outcome: 'good',
-      page: storePage({ status: 200, contentType, cacheControl, text }),
+      page: await storePage({ status: 200, contentType, cacheControl, text }),
     };
   };
 }

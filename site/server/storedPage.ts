@@ -1,5 +1,13 @@
 import { hash as digest } from 'node:crypto';
-import { bestQuality, brotli, gzip, quickBrotli, unbrotli } from './compression.ts';
+import {
+  bestQuality,
+  brotli,
+  goodQuality,
+  gzip,
+  quickBrotli,
+  quickQuality,
+  unbrotli,
+} from './compression.ts';
 import type { Encoding } from './compression.ts';
 
 /** A page as it is kept and sent: compressed. The plain text is not kept, for hardly anybody takes it. */
@@ -37,28 +45,37 @@ export interface PageText {
 export const hashOf = (text: string | Buffer): string =>
   digest('sha256', text, 'base64url').slice(0, 22);
 
-/** Compresses a page quickly, for whoever waits for it. */
-export function storePage(page: PageText, hash = hashOf(page.text)): StoredPage {
+/** Compresses a page for whoever waits for it; well, where nobody else does. */
+export async function storePage(
+  page: PageText,
+  { hash = hashOf(page.text), isAlone = false } = {},
+): Promise<StoredPage> {
   const { status, contentType, cacheControl, location, text } = page;
-  const br: Body = { encoding: 'br', bytes: quickBrotli(text), tag: `"${hash}-q"` };
+  const quality = isAlone ? goodQuality : quickQuality;
+  const bytes = isAlone ? await brotli(text, quality) : quickBrotli(text);
   return {
     status,
     contentType,
     cacheControl,
     location,
     hash,
-    br,
+    br: brotliBody(hash, bytes, quality),
     gzip: undefined,
     sent: 0,
     improved: false,
   };
 }
 
-/** Compresses a page as well as can be. It takes a tenth of a second, on another thread. */
+const brotliBody = (hash: string, bytes: Buffer, quality: number): Body => ({
+  encoding: 'br',
+  bytes,
+  tag: `"${hash}-${quality}"`,
+});
+
+/** Compresses a page as well as can be. On another thread. */
 export async function compressBest(page: StoredPage): Promise<void> {
   const plain = await unbrotli(page.br.bytes);
-  const bytes = await brotli(plain, bestQuality);
-  page.br = { encoding: 'br', bytes, tag: `"${page.hash}-b"` };
+  page.br = brotliBody(page.hash, await brotli(plain, bestQuality), bestQuality);
 }
 
 /** At once for Brotli, which nearly everybody takes. */
