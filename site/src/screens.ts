@@ -4,12 +4,15 @@ import type { Screen } from './screen.ts';
 const modules = import.meta.glob<Screen>('./pages/*.tsx');
 const loaded = new Map<string, Screen>();
 
+const fileOf = (screen: string) => `./pages/${screen}.tsx`;
+const screenOf = (file: string) => file.slice('./pages/'.length, -'.tsx'.length);
+
 /** The source file of a screen, as Vite's manifest names it. */
 export const screenModule = (screen: string) => `src/pages/${screen}.tsx`;
 
 /** The module of a screen; see `loadChunk` for how it fails. */
 export async function loadScreen(screen: string): Promise<Screen> {
-  const load = modules[`./pages/${screen}.tsx`];
+  const load = modules[fileOf(screen)];
   if (!load)
     throw new Error(`routes.tsx names the screen ${screen}, but pages/${screen}.tsx is missing.`);
   const module = loaded.get(screen) ?? (await loadChunk(load));
@@ -19,7 +22,7 @@ export async function loadScreen(screen: string): Promise<Screen> {
 
 /** Loads every screen, so that none has to be loaded later. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all(Object.keys(modules).map((file) => loadScreen(file.slice(8, -4))));
+  await Promise.all(Object.keys(modules).map((file) => loadScreen(screenOf(file))));
 }
 
 /** A screen that has been loaded: the router renders none before its loader has. */
