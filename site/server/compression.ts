@@ -11,7 +11,7 @@ export const worthCompressing = 1_000;
 export const quickQuality = 3;
 /** For one who waits alone: a page then mostly comes with the first round trip, for 20 ms. */
 export const goodQuality = 10;
-/** For what is sent again and again: a tenth of a second. */
+/** For what is sent again and again: up to 60 ms for a page. */
 export const bestQuality = 11;
 
 const brotliOptions = (quality: number, size: number): zlib.BrotliOptions => ({

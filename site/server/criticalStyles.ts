@@ -194,6 +194,7 @@ function readParts(container: Container, around: string[]): Part[] {
 }
 
 function toDeclaration(name: string, written: string, important: boolean): Declaration {
+  // Spaces after commas, other than in quotes, are some 60 bytes of every page.
   const value = written.replaceAll(/("[^"]*")|,\s+/g, (_, quoted?: string) => quoted ?? ',');
   return {
     name,

@@ -64,7 +64,7 @@ export function createPages(make: MakePage, cacheBytes: number, log: Log): Pages
   async function makeAndSend(asked: PageRequest): Promise<void> {
     const { answer, address } = asked;
     const abort = new AbortController();
-    // To abort takes as long as some reads do, also when all is over.
+    // Every answer closes; to abort makes an error with its stack, for nothing once all is sent.
     answer.on('close', () => answer.writableFinished || abort.abort());
     try {
       const { page } = await make(address, undefined, abort.signal);

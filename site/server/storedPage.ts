@@ -72,7 +72,7 @@ const brotliBody = (hash: string, bytes: Buffer, quality: number): Body => ({
   tag: `"${hash}-${quality}"`,
 });
 
-/** Compresses a page as well as can be. On another thread. */
+/** Compresses a page as well as can be, on another thread. */
 export async function compressBest(page: StoredPage): Promise<void> {
   const plain = await unbrotli(page.br.bytes);
   page.br = brotliBody(page.hash, await brotli(plain, bestQuality), bestQuality);

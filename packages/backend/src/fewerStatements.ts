@@ -19,7 +19,7 @@ const countedMs = 5_000;
 const maxCounts = 1_000;
 
 /**
- * Spares the database most of the engine's statements, where two thirds of a read's time went.
+ * Spares the database most of the engine's statements, where nearly half of a read's time went.
  *
  * Each request began with seven: `BEGIN`, who asks, what the token says. They are kept back until the
  * first that is none of them, and sent before it as two; a transaction that comes to nothing else is not

@@ -11,7 +11,7 @@
 /** Where React is: `server/page.ts` writes it. */
 const { scripts, styles } = document.getElementById('page-data')!.dataset;
 const root = document.documentElement;
-/** Every byte of a name that is used often is sent with every page. */
+/** The compiler cannot shorten a global name, and every use of it is bytes in every page. */
 const on = addEventListener;
 /** Whoever uses the page does something sooner; whoever only looks at it is not charged for more. */
 const idleMs = 6_000;
