@@ -8,7 +8,7 @@ import { takeLock } from './lock.ts';
 import { messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
 import { migrate, seed } from './migrate.ts';
-import { checkWall } from './self-check.ts';
+import { checkWall } from './selfCheck.ts';
 import { serve } from './server.ts';
 import { vacuumGrown } from './vacuum.ts';
 

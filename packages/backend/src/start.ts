@@ -12,7 +12,7 @@ import { redact } from './redact.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage } from './supervise.ts';
-import { answerSql } from './testing-sql.ts';
+import { answerSql } from './testingSql.ts';
 
 let stopping: Promise<void> | undefined;
 const starting = start();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from './log.ts';
 import { forkBackend } from './supervise.ts';
-import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './testing-sql.ts';
+import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './testingSql.ts';
 
 export interface TestBackendOptions {
   /** Default: a new folder under the system's temporary one, removed by `stop()`. */

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { type Queries, type QueriesOptions, createQueries } from './create-queries.ts';
+import { type Queries, type QueriesOptions, createQueries } from './createQueries.ts';
 import type { Database } from './rows.ts';
 
 export interface BrowserSettings {

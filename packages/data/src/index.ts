@@ -1,5 +1,5 @@
-export { createQueries } from './create-queries.ts';
-export type { Queries, QueriesOptions } from './create-queries.ts';
+export { createQueries } from './createQueries.ts';
+export type { Queries, QueriesOptions } from './createQueries.ts';
 export { DataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { articleCategories, courseCategories } from './models.ts';

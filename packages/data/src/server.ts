@@ -1,6 +1,6 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { type Queries, type QueriesOptions, contextOf, createQueries } from './create-queries.ts';
-import { type ArticleLinksOptions, articleCount, articleLinks } from './queries/article-links.ts';
+import { type Queries, type QueriesOptions, contextOf, createQueries } from './createQueries.ts';
+import { type ArticleLinksOptions, articleCount, articleLinks } from './queries/articleLinks.ts';
 import {
   type WholeArticles,
   type WholeArticlesOptions,
@@ -8,7 +8,7 @@ import {
   courseLinks,
   courseSlugs,
   wholeArticles,
-} from './queries/whole-tables.ts';
+} from './queries/wholeTables.ts';
 import type { ArticleLink } from './models.ts';
 import type { CallOptions } from './request.ts';
 import type { Database, TableClient } from './rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from './support/clients.ts';
-import { drop, hang, html, json, refusal, rows } from './support/fake-postgrest.ts';
+import { drop, hang, html, json, refusal, rows } from './support/fakePostgrest.ts';
 
 const pastTheEnd = refusal(
   416,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAuthClient } from '../src/auth.ts';
-import { type FakePostgrest, html, json, startFakePostgrest } from './support/fake-postgrest.ts';
+import { type FakePostgrest, html, json, startFakePostgrest } from './support/fakePostgrest.ts';
 
 const storageKey = 'session';
 const user = { id: 'u1', aud: 'authenticated', email: 'asha@example.in' };

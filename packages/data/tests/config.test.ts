@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createAuthClient } from '../src/auth.ts';
 import { createBrowserClient, createBrowserQueries } from '../src/browser.ts';
-import { createQueries } from '../src/create-queries.ts';
+import { createQueries } from '../src/createQueries.ts';
 import { createServerClient } from '../src/server.ts';
 import { failureOf } from './support/clients.ts';
-import { hang, json, startFakePostgrest } from './support/fake-postgrest.ts';
+import { hang, json, startFakePostgrest } from './support/fakePostgrest.ts';
 
 test.each([
   [{ url: undefined, key: 'k' }, 'supabaseUrl is required.'],

@@ -9,7 +9,7 @@ import {
   raw,
   refusal,
   truncated,
-} from './support/fake-postgrest.ts';
+} from './support/fakePostgrest.ts';
 
 const message = {
   first_name: 'Asha',

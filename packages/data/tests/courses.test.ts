@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBothClients, failureOf } from './support/clients.ts';
-import { json, refusal, rows } from './support/fake-postgrest.ts';
+import { json, refusal, rows } from './support/fakePostgrest.ts';
 
 const detail = {
   id: 4,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Queries } from '../src/create-queries.ts';
+import type { Queries } from '../src/createQueries.ts';
 import { describeBothClients, failureOf } from './support/clients.ts';
 import {
   type Reply,
@@ -13,7 +13,7 @@ import {
   stall,
   startFakePostgrest,
   truncated,
-} from './support/fake-postgrest.ts';
+} from './support/fakePostgrest.ts';
 
 /** Every read that retries. */
 const reads: [name: string, read: (queries: Queries, signal?: AbortSignal) => Promise<unknown>][] =

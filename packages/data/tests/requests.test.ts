@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Queries } from '../src/create-queries.ts';
+import type { Queries } from '../src/createQueries.ts';
 import { describeBothClients } from './support/clients.ts';
-import { json, raw, rows } from './support/fake-postgrest.ts';
+import { json, raw, rows } from './support/fakePostgrest.ts';
 
 const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { createBrowserClient } from '../../src/browser.ts';
-import { type Queries, type QueriesOptions, createQueries } from '../../src/create-queries.ts';
+import { type Queries, type QueriesOptions, createQueries } from '../../src/createQueries.ts';
 import { DataError } from '../../src/errors.ts';
 import { createServerClient } from '../../src/server.ts';
-import { type FakePostgrest, startFakePostgrest } from './fake-postgrest.ts';
+import { type FakePostgrest, startFakePostgrest } from './fakePostgrest.ts';
 
 const clients = [
   ['supabase-js', createServerClient],

@@ -10,11 +10,11 @@ import type {
   RelatedCourse,
   Resource,
 } from './models.ts';
-import { type ArticlesOptions, articles } from './queries/article-list.ts';
+import { type ArticlesOptions, articles } from './queries/articleList.ts';
 import { article, relatedArticles } from './queries/articles.ts';
 import { sendContact } from './queries/contact.ts';
-import * as courseDetails from './queries/course-details.ts';
-import * as courseSection from './queries/course-section.ts';
+import * as courseDetails from './queries/courseDetails.ts';
+import * as courseSection from './queries/courseSection.ts';
 import { ping, resources } from './queries/resources.ts';
 import type { CallOptions, Context, Log } from './request.ts';
 import type { TableClient } from './rows.ts';

@@ -7,7 +7,7 @@ import {
   json,
   rows,
   startFakePostgrest,
-} from './support/fake-postgrest.ts';
+} from './support/fakePostgrest.ts';
 
 let fake: FakePostgrest;
 let queries: ServerQueries;

@@ -10,7 +10,7 @@ import {
   readAll,
   rowsPerRead,
 } from '../request.ts';
-import { withSummaries } from './article-list.ts';
+import { withSummaries } from './articleList.ts';
 
 /** An article as its own page and as a list show it. */
 export interface WholeArticle {
