@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './log.ts';
 
-/** The keys of one data folder. There is no service key: nothing passes the wall over HTTP. */
+/** The keys of one data folder. There is no service key: over HTTP nothing passes row-level security. */
 export interface Keys {
   /** Public: what a visitor's browser sends (Supabase's "publishable key", role anon). */
   anonKey: string;

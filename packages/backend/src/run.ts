@@ -8,7 +8,7 @@ import { takeLock } from './lock.ts';
 import { messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
 import { migrate, seed } from './migrate.ts';
-import { checkWall } from './selfCheck.ts';
+import { checkAccess } from './selfCheck.ts';
 import { serve } from './server.ts';
 import { vacuumGrown } from './vacuum.ts';
 
@@ -31,7 +31,7 @@ export interface RunOptions {
  * HTTP.
  *
  * @throws StartError with a message for whoever started it: the folder is in use or broken, a
- * migration failed, the wall does not hold, the port is taken.
+ * migration failed, a visitor may do more or less than allowed, the port is taken.
  */
 export async function runBackend(options: RunOptions): Promise<RunningBackend> {
   const { port, log } = options;
@@ -41,7 +41,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
   try {
     const keys = loadKeys(dataDir);
     engine = await openDatabase(dataDir, keys, log);
-    await checkWall(engine, keys);
+    await checkAccess(engine, keys);
     const server = await serve(engine, port).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
         ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)

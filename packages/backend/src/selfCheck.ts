@@ -12,12 +12,12 @@ const expected = [
 ] as const;
 
 /**
- * Proves the wall before anybody is served: the four content tables can be read by a visitor, the
- * contact messages can't, and every table of `public` has row-level security on.
+ * Proves who may read what before anybody is served: a visitor can read the four content tables but
+ * not the contact messages, and every table of `public` has row-level security on.
  *
  * @throws StartError naming what does not hold. The backend must not be served then.
  */
-export async function checkWall(engine: Engine, keys: Keys): Promise<void> {
+export async function checkAccess(engine: Engine, keys: Keys): Promise<void> {
   for (const { table, status } of expected) {
     const response = await engine.fetch(
       new Request(`http://127.0.0.1/rest/v1/${encodeURIComponent(table)}?select=id&limit=1`, {

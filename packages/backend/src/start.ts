@@ -1,6 +1,6 @@
 /**
  * The backend process: `node --liftoff-only src/start.ts`. Opens (or makes) the database of
- * `DATA_DIR`, brings it up to date, proves its wall and serves it on the loopback address.
+ * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
  * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any).
  * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey}` to a parent

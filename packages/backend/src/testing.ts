@@ -18,7 +18,7 @@ export interface TestBackend {
   anonKey: string;
   dataDir: string;
   pid: number;
-  /** Runs SQL as the database's owner, around the wall; several statements when without params. */
+  /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
   /** The statements that the engine has run for requests since this was last asked. */
   statements(): Promise<Statement[]>;
@@ -30,7 +30,7 @@ export interface TestBackend {
   exited: Promise<{ code: number | null }>;
 }
 
-/** Starts the real backend process for a test, with a way to look behind its wall. */
+/** Starts the real backend process for a test, which then runs SQL in it as well. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const ownDir = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));

@@ -30,7 +30,7 @@ export interface StatementsRequest {
 const remembered = 1_000;
 
 /**
- * Lets the process that forked this one run SQL as the database's owner, to look behind the wall.
+ * Lets the process that forked this one run SQL as the database's owner, past row-level security.
  * Only tests ask for it (`SETU_BACKEND_TESTING=1`); nothing of it is reachable over HTTP.
  */
 export function answerSql(engine: Engine): void {

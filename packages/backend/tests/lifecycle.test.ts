@@ -260,8 +260,8 @@ test.each<[string, (database: string) => void]>([
   },
 );
 
-test('refuses to serve when the wall does not hold', async () => {
-  const dataDir = copyOfPrepared('no-wall');
+test('refuses to serve when a visitor can read the messages', async () => {
+  const dataDir = copyOfPrepared('open-messages');
   const first = await start({ dataDir });
   await first.sql(`grant select on "Contact Records" to anon`);
   await first.stop();

@@ -150,7 +150,7 @@ describe('a new project', () => {
     expect(sequences).toEqual([]);
   });
 
-  test('keeps the wall up when somebody grants everything again', async () => {
+  test('keeps row-level security up when somebody grants everything again', async () => {
     await database.exec('begin; grant all on all tables in schema public to anon;');
     await database.exec(goodContact);
     await database.exec('savepoint granted; set local role anon;');

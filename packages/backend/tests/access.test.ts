@@ -7,9 +7,9 @@ import type { Received, Target } from './support/http.ts';
 import { startReferee } from './support/referee.ts';
 import type { Referee } from './support/referee.ts';
 import { claimsOf, token } from './support/tokens.ts';
-import { callsElsewhere, callsOn, tables } from './support/wallCalls.ts';
-import type { Call, Table } from './support/wallCalls.ts';
-import { differences } from './support/wallDifferences.ts';
+import { callsElsewhere, callsOn, tables } from './support/accessCalls.ts';
+import type { Call, Table } from './support/accessCalls.ts';
+import { differences } from './support/accessDifferences.ts';
 
 /** The embedded backend and the referee answer the same calls, from the same migrations and seeds. */
 let backend: TestBackend;
