@@ -49,9 +49,9 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
       pages.onlineMode,
       pages.scholarship,
     ].map(({ path, heading }) => ({ path, title: heading })),
-    resources: await queries.resources({}),
-    latestCourses: (await queries.latestCourses({})).slice(0, latestCount),
-    courses: await readCourses(backend, (slug) => queries.course(slug, {})),
+    resources: await queries.resources(),
+    latestCourses: (await queries.latestCourses()).slice(0, latestCount),
+    courses: await readCourses(backend, (slug) => queries.course({ slug })),
     articles: await readArticles(backend),
   };
   await writeFile(file, JSON.stringify(captured));

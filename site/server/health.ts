@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Queries } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
 import { sendText } from './compression.ts';
 
 export interface Health {
@@ -10,7 +10,7 @@ export interface Health {
 }
 
 export interface HealthOptions {
-  queries: Queries;
+  queries: Pick<ServerQueries, 'ping'>;
   isStopping: () => boolean;
   /** Whether any page can be shown without the backend. */
   hasPages: () => boolean;

@@ -1,3 +1,4 @@
+import { failingQueries, watchQueries } from '@setu/data/server';
 import type { RenderedPage } from '../src/entry.server.tsx';
 import { assemblePage } from './page.ts';
 import type { PageAddress } from './pageAddress.ts';
@@ -5,7 +6,6 @@ import { readerContext } from './readerContext.ts';
 import type { Renderer } from './renderer.ts';
 import { bodyOf, storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
-import { failingQueries, watchQueries } from './watchQueries.ts';
 
 /** Pages that are ready before anybody asks, for when the right one cannot be made in time. */
 export interface LatePages {

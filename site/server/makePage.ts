@@ -1,4 +1,5 @@
 import type { Queries } from '@setu/data';
+import { timedOut, watchQueries } from '@setu/data/server';
 import type { PublicConfig } from '../src/context.ts';
 import { watchLag } from './lag.ts';
 import type { LatePages } from './latePages.ts';
@@ -13,7 +14,6 @@ import type { Renderer } from './renderer.ts';
 import { hashOf, storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 import type { Turns } from './turns.ts';
-import { timedOut, watchQueries } from './watchQueries.ts';
 
 export interface MakePageOptions {
   renderer: Renderer;

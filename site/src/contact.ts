@@ -1,5 +1,6 @@
+import type { ContactMessage } from '@setu/data';
 import { contactFields, readContact, validateContact } from '@setu/ui';
-import type { ContactField, FormResult } from '@setu/ui';
+import type { ContactField, ContactValues, FormResult } from '@setu/ui';
 import { institute } from './institute.ts';
 import { queriesFor } from './queries.ts';
 import type { ServerContext } from './context.ts';
@@ -10,7 +11,7 @@ export const hiddenFields = {
   /** An input no person sees or fills in; whoever fills it in is a robot. */
   trap: 'website',
   /** The same for each attempt at one message; empty in a page that is cached for all. */
-  key: 'submission_id',
+  key: 'submissionId',
   /** Not to be asked for its time: sent again after an answer, or timed by the browser. */
   timed: 'timed',
 } as const;
@@ -80,7 +81,7 @@ export async function submitContact(
     const outcome = await submissions.send(values, {
       given: keyOf(form),
       mayStart: context.mayPost,
-      store: (id) => queries.sendContact({ ...values, submission_id: id }),
+      store: (id) => queries.sendContact(messageOf(values, id)),
     });
     if (outcome === 'stored') return { result: { ok: true }, status: 200 };
     return { result: tooMany, status: 429 };
@@ -89,6 +90,19 @@ export async function submitContact(
     console.error('A contact message was not stored:', error instanceof Error ? error.message : '');
     return refusalOf(error);
   }
+}
+
+/** What each field of the form is called in a message. */
+const dataField = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  message: 'message',
+} as const;
+
+export function messageOf(values: ContactValues, submissionId: string): ContactMessage {
+  const { first_name: firstName, last_name: lastName, email, message } = values;
+  return { firstName, lastName, email, message, submissionId };
 }
 
 export function keyOf(form: FormData): string {
@@ -101,7 +115,7 @@ export function refusalOf(error: unknown): { result: Result; status: number } {
   if (!(error instanceof Error)) return { result: failed, status: 500 };
   if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };
   const field = 'field' in error ? error.field : undefined;
-  const refused = contactFields.find((name) => name === field);
+  const refused = contactFields.find((name) => dataField[name] === field);
   if (!refused) return { result: failed, status: 500 };
   const fieldErrors = { [refused]: 'This was not accepted. Please check it.' };
   return { result: { ok: false, fieldErrors }, status: 400 };

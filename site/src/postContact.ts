@@ -4,6 +4,7 @@ import {
   hiddenFields,
   keyOf,
   leastMs,
+  messageOf,
   refusalOf,
   tooQuick,
   unanswered,
@@ -61,9 +62,9 @@ async function post(values: ContactValues, body: URLSearchParams, id: string): P
 }
 
 /** To the table itself, whose own limits and unique ids then hold alone. */
-async function writeDirectly(values: ContactValues, submission_id: string): Promise<Result> {
+async function writeDirectly(values: ContactValues, id: string): Promise<Result> {
   try {
-    await (await queriesFor(undefined)).sendContact({ ...values, submission_id });
+    await (await queriesFor(undefined)).sendContact(messageOf(values, id));
     return { ok: true };
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification wants a failed message in the log

@@ -61,7 +61,7 @@ describe('a message on the real backend', () => {
     expect(site.output()).not.toContain('asha');
     expect(await site.stop()).toBe(0);
 
-    // The next start on the same folder, with a look behind the wall.
+    // The next start on the same folder, which then runs SQL as the database's owner.
     const backend = await startTestBackend({ dataDir: folder });
     const rows = await backend.sql(
       'select first_name, last_name, email, message from "Contact Records" order by id',

@@ -30,7 +30,7 @@ async function sendAll(
   let acknowledged = 0;
   const sender = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const fields = { message: next.text, submission_id: next.key, timed: '1' };
+      const fields = { message: next.text, submissionId: next.key, timed: '1' };
       // oxlint-disable-next-line no-await-in-loop -- each sender sends one after another
       const answer = await post(siteUrl, fields).catch(() => undefined);
       if (answer?.status !== 303) continue;

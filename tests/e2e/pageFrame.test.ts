@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failingQueries } from '../../site/server/watchQueries.ts';
+import { failingQueries } from '../../packages/data/src/server.ts';
 import type * as EntryServer from '../../site/src/entry.server.tsx';
 
 const origin = 'https://institute.example';

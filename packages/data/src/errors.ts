@@ -8,8 +8,8 @@
  */
 export type DataErrorKind = 'not-found' | 'duplicate' | 'unavailable' | 'timeout' | 'rejected';
 
-/** The columns of the contact form, as a refused message names them. */
-export type ContactField = 'first_name' | 'last_name' | 'email' | 'message';
+/** The fields of a contact message, as a refused one names them. */
+export type ContactField = 'firstName' | 'lastName' | 'email' | 'message';
 
 interface DataErrorDetail {
   status?: number | undefined;
@@ -21,8 +21,8 @@ interface DataErrorDetail {
  * What every query throws when it fails, except when the caller's own signal aborted it: then the
  * signal's reason is thrown untouched.
  *
- * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. It is the
- * spec's exact text where the spec has one. `status` is the backend's HTTP status, absent when
+ * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. Where
+ * docs/spec.md gives a text, it is exactly that. `status` is the backend's HTTP status, absent when
  * there was no answer. `field` names the contact field that the backend refused, where it said so.
  */
 export class DataError extends Error {
@@ -38,6 +38,9 @@ export class DataError extends Error {
     this.field = detail.field;
   }
 }
+
+/** The reason of a deadline that has passed. */
+export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
 
 const longestMessage = 200;
 

@@ -2,6 +2,8 @@ export { createQueries } from './createQueries.ts';
 export type { Queries, QueriesOptions } from './createQueries.ts';
 export { DataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
+export { mapQueries } from './mapQueries.ts';
+export type { WrapQuery } from './mapQueries.ts';
 export { articleCategories, courseCategories } from './models.ts';
 export type * from './models.ts';
 export { PAGE_SIZE, parsePage } from './pages.ts';

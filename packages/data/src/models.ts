@@ -89,15 +89,15 @@ export interface Page<T> {
 }
 
 /**
- * What a visitor sends. With a `submission_id` (a UUID, the same for each attempt at one message) it is
+ * What a visitor sends. With a `submissionId` (a UUID, the same for each attempt at one message) it is
  * stored once however often it is sent; without one it is sent a single time.
  */
 export interface ContactMessage {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   email: string;
   message: string;
-  submission_id?: string | undefined;
+  submissionId?: string | undefined;
 }
 
 /** The article categories, as they stand in the table's `category` column. */
@@ -112,7 +112,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** The course categories of the home page's filter, in its order (spec section 9). */
+/** The course categories of the home page's filter, in its order. */
 export const courseCategories = ['BPSC', 'General Studies', 'Sociology', 'Test Series'] as const;
 
 export type CourseCategory = (typeof courseCategories)[number];

@@ -1,8 +1,11 @@
 import { DataError } from './errors.ts';
 import type { Page } from './models.ts';
 
-/** Items on one page of a list (DESIGN.md section 3). */
+/** Items on one page of a list. */
 export const PAGE_SIZE = 20;
+
+/** Related courses or articles shown at most. */
+export const relatedLimit = 3;
 
 /**
  * The page number of an address (`?page=2`): 1 when there is none, `undefined` when it is no

@@ -49,6 +49,11 @@ export function id(value: unknown): string | null {
   return text(value);
 }
 
+/** One column's text of a row, whatever else it holds. */
+export function textOf(row: unknown, column: string): string | null {
+  return text(asRow<Record<string, unknown>>(row)?.[column]);
+}
+
 /** The id of a row, whatever else it holds. */
 export function idOf(row: unknown): string | null {
   return id(asRow<{ id: unknown }>(row)?.id);
@@ -119,8 +124,8 @@ export function parseCourseSummary(value: unknown): CourseSummary | undefined {
 /**
  * A row of `Course Details`; `undefined` if it cannot be shown (no object, no id, no slug).
  *
- * Five key features and three outcomes fill three feature and five outcome slots (DESIGN.md
- * section 3): features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
+ * The table has five key features and three outcomes, the page three features and five outcomes:
+ * features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
  */
 export function parseCourse(value: unknown): Course | undefined {
   const row = asRow<CourseDetailsRow>(value);

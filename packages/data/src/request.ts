@@ -1,4 +1,4 @@
-import { DataError, presentable } from './errors.ts';
+import { DataError, presentable, timedOut } from './errors.ts';
 import type { TableClient, TableName } from './rows.ts';
 
 /** Where the data layer reports what no visitor sees. `detail` never holds content. */
@@ -54,10 +54,7 @@ export async function withDeadline<T>(
   signal?.throwIfAborted();
   const deadline = new AbortController();
   const passOn = () => deadline.abort(signal?.reason);
-  const timer = setTimeout(
-    () => deadline.abort(new DataError('timeout', 'The server did not answer in time.')),
-    ms,
-  );
+  const timer = setTimeout(() => deadline.abort(timedOut()), ms);
   signal?.addEventListener('abort', passOn);
   try {
     return await work(deadline.signal);
@@ -124,7 +121,6 @@ export async function readAll(
   let after: unknown = null;
   for (;;) {
     const start = after;
-    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
     const { data } = await read(
       context,
       (client, signal) => {
@@ -165,10 +161,10 @@ export function mayPass({ status }: Answer): boolean {
   return status === 429 || ((status < 400 || status >= 500) && status !== 204);
 }
 
-/** The backend's error code (PGRST... or SQLSTATE), if the answer has one. */
-export function errorCode({ error }: { error: unknown }): string | undefined {
-  const code = isRow(error) && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
+/** A text of the backend's error, empty if it has none. `code` is PGRST... or an SQLSTATE. */
+export function errorText(error: unknown, name: 'code' | 'message' | 'details'): string {
+  const text = isRow(error) ? (error as Record<string, unknown>)[name] : '';
+  return typeof text === 'string' ? text : '';
 }
 
 /** The DataError for an answer that is of no use. */
@@ -181,7 +177,7 @@ export function failure(answer: Answer): DataError {
     const text = 'The server sent an answer that could not be read.';
     return new DataError('unavailable', text, { status });
   }
-  const own = isRow(error) && 'message' in error ? error.message : error;
+  const own = errorText(error, 'message') || error;
   const message = presentable(own, `The server answered with an error (${status}).`);
   const kind = status < 500 && status !== 429 ? 'rejected' : 'unavailable';
   return new DataError(kind, message, { status, cause: error });

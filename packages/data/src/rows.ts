@@ -72,7 +72,7 @@ export type TableClient = Pick<PostgrestClient<Database>, 'from'>;
 
 export type TableName = keyof Database['public']['Tables'];
 
-/** All columns (spec section 7): small tables, all of it shown. */
+/** Of small tables that are shown whole. */
 export const allColumns = '*';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';

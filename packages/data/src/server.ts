@@ -1,17 +1,12 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { type Queries, type QueriesOptions, contextOf, createQueries } from './createQueries.ts';
-import { type ArticleLinksOptions, articleCount, articleLinks } from './queries/articleLinks.ts';
-import {
-  type WholeArticles,
-  type WholeArticlesOptions,
-  articleIds,
-  courseLinks,
-  courseSlugs,
-  wholeArticles,
-} from './queries/wholeTables.ts';
-import type { ArticleLink } from './models.ts';
-import type { CallOptions } from './request.ts';
+import { type Bound, type Queries, type QueriesOptions, bindQueries } from './createQueries.ts';
+import { reads, serverReads, writes } from './queryList.ts';
 import type { Database, TableClient } from './rows.ts';
+
+export { timedOut } from './errors.ts';
+export type { WholeArticles } from './queries/wholeTables.ts';
+export { failingQueries, watchQueries } from './watchQueries.ts';
+export type { WatchedQueries } from './watchQueries.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {
@@ -24,8 +19,8 @@ const requestTimeoutMs = 15_000;
 
 /**
  * The server's client: no session is kept or refreshed, for every visitor is anonymous.
- * Throws supabase-js's own 'supabaseUrl is required.' or 'supabaseKey is required.' (spec
- * section 8), or 'Invalid supabaseUrl: ...'.
+ * Throws supabase-js's own 'supabaseUrl is required.' or 'supabaseKey is required.', or
+ * 'Invalid supabaseUrl: ...'.
  */
 export function createServerClient({ url, key }: ProjectSettings): SupabaseClient<Database> {
   return createClient<Database>(url ?? '', key ?? '', {
@@ -37,36 +32,13 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
   });
 }
 
-export type { WholeArticles };
-
-/** What only a server asks, besides the website's own calls: for its sitemap, and for prerendering. */
-export interface ServerQueries extends Queries {
-  articleCount(options?: CallOptions): Promise<number>;
-  /** So many articles by id, from a place on; empty past the end. */
-  articleLinks(options: ArticleLinksOptions): Promise<ArticleLink[]>;
-  /** Articles with their content, by id: so many after the one named. */
-  wholeArticles(options: WholeArticlesOptions): Promise<WholeArticles>;
-  /** The ids of a category's articles, newest first; null for a row without a readable one. */
-  articleIds(options: CallOptions & { category: string }): Promise<(string | null)[]>;
-  /** Of the courses that have a page; one that two courses share stands there twice. */
-  courseSlugs(options?: CallOptions): Promise<string[]>;
-  /** Where the courses of all lists lead to. */
-  courseLinks(options?: CallOptions): Promise<string[]>;
-}
+/** The website's own queries, and those that a server alone asks. */
+export interface ServerQueries extends Queries, Bound<typeof serverReads> {}
 
 /** The queries over `createServerClient`. Makes no request by itself. */
 export function createServerQueries(
   client: TableClient,
   options: QueriesOptions = {},
 ): ServerQueries {
-  const context = contextOf(client, options);
-  return {
-    ...createQueries(client, options),
-    articleCount: (call = {}) => articleCount(context, call),
-    articleLinks: (call) => articleLinks(context, call),
-    wholeArticles: (call) => wholeArticles(context, call),
-    articleIds: (call) => articleIds(context, call),
-    courseSlugs: (call = {}) => courseSlugs(context, call),
-    courseLinks: (call = {}) => courseLinks(context, call),
-  };
+  return bindQueries({ ...reads, ...writes, ...serverReads }, client, options);
 }

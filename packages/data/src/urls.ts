@@ -1,8 +1,8 @@
 const longestUrl = 2048;
 
 /**
- * The one judge of URLs that come from a table (DESIGN.md section 9): absolute with an allowed
- * scheme, or a path on this site. Everything else is null, not repaired.
+ * The one judge of URLs that come from a table, so that no `javascript:` or the like gets into a page:
+ * absolute with an allowed scheme, or a path on this site. Everything else is null, not repaired.
  */
 function safeUrl(value: unknown, absolute: RegExp): string | null {
   if (typeof value !== 'string') return null;

@@ -170,7 +170,7 @@ describeBothClients('article', (setup) => {
         url: null,
       }),
     );
-    expect(await setup.queries().article('12')).toEqual({
+    expect(await setup.queries().article({ id: '12' })).toEqual({
       id: '12',
       title: 'Repo rate',
       category: 'Facts of the Day',
@@ -183,7 +183,7 @@ describeBothClients('article', (setup) => {
   test('every column null', async () => {
     const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
     setup.fake.reply(json(row));
-    expect(await setup.queries().article('1')).toEqual({
+    expect(await setup.queries().article({ id: '1' })).toEqual({
       id: '1',
       title: null,
       category: null,
@@ -202,7 +202,7 @@ describeBothClients('article', (setup) => {
     ['a row that cannot be shown', json({ title: 'No id' })],
   ])('%s: not found', async (_name, reply) => {
     setup.fake.reply(reply);
-    expect(await failureOf(setup.queries().article('4000000000'))).toMatchObject(noSuch);
+    expect(await failureOf(setup.queries().article({ id: '4000000000' }))).toMatchObject(noSuch);
     expect(setup.fake.seen).toHaveLength(1);
   });
 
@@ -210,14 +210,14 @@ describeBothClients('article', (setup) => {
     'id %j: not found, without a request',
     async (id) => {
       setup.fake.reply(json({ id: 1 }));
-      expect(await failureOf(setup.queries().article(id))).toMatchObject(noSuch);
+      expect(await failureOf(setup.queries().article({ id }))).toMatchObject(noSuch);
       expect(setup.fake.seen).toHaveLength(0);
     },
   );
 
   test('the largest bigint is asked for', async () => {
     setup.fake.reply(json({ id: '9223372036854775807' }));
-    const article = await setup.queries().article('9223372036854775807');
+    const article = await setup.queries().article({ id: '9223372036854775807' });
     expect(article.id).toBe('9223372036854775807');
   });
 
@@ -231,20 +231,20 @@ describeBothClients('article', (setup) => {
 
     test('says of an article: Article not found.', async () => {
       setup.fake.reply(fault);
-      const error = await failureOf(setup.queries({ timeoutMs }).article('1'));
+      const error = await failureOf(setup.queries({ timeoutMs }).article({ id: '1' }));
       expect(error).toMatchObject({ kind, message: 'Article not found.' });
     });
 
     test('says of related ones: Error fetching related articles.', async () => {
       setup.fake.reply(fault);
-      const error = await failureOf(setup.queries({ timeoutMs }).relatedArticles('1'));
+      const error = await failureOf(setup.queries({ timeoutMs }).relatedArticles({ id: '1' }));
       expect(error).toMatchObject({ kind, message: 'Error fetching related articles.' });
     });
   });
 
   test('related articles of an impossible id fail without a request', async () => {
     setup.fake.reply(json([]));
-    expect(await failureOf(setup.queries().relatedArticles('abc'))).toMatchObject({
+    expect(await failureOf(setup.queries().relatedArticles({ id: 'abc' }))).toMatchObject({
       kind: 'not-found',
       message: 'Error fetching related articles.',
     });

@@ -12,12 +12,21 @@ import {
 } from './support/fakePostgrest.ts';
 
 const message = {
-  first_name: 'Asha',
-  last_name: 'Kumari',
+  firstName: 'Asha',
+  lastName: 'Kumari',
   email: 'asha@example.in',
   message: 'Please call me about the evening batch.',
 };
-const submission_id = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+const submissionId = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+
+/** The message as the table has it, without and with its id. */
+const row = {
+  first_name: message.firstName,
+  last_name: message.lastName,
+  email: message.email,
+  message: message.message,
+};
+const rowWithId = { ...row, submission_id: submissionId };
 
 const violates = (constraint: string): Reply =>
   refusal(
@@ -58,11 +67,7 @@ describeBothClients('contact', (setup) => {
     ['truncated body', truncated, { kind: 'unavailable' }],
     ['413', html(413), { kind: 'rejected', field: undefined }],
     ['e-mail', violates('contact_records_email_shape'), { kind: 'rejected', field: 'email' }],
-    [
-      'name',
-      violates('contact_records_last_name_length'),
-      { kind: 'rejected', field: 'last_name' },
-    ],
+    ['name', violates('contact_records_last_name_length'), { kind: 'rejected', field: 'lastName' }],
     ['text', violates('contact_records_message_length'), { kind: 'rejected', field: 'message' }],
     ['empty', violates('contact_records_not_blank'), { kind: 'rejected', field: undefined }],
     [
@@ -95,38 +100,35 @@ describeBothClients('contact', (setup) => {
 
   test.each(uncertain)('%s, with its id: a second attempt, the same', async (_name, fault) => {
     setup.fake.reply(fault, stored);
-    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submission_id });
-    expect(sentRows()).toEqual([
-      { ...message, submission_id },
-      { ...message, submission_id },
-    ]);
+    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, rowWithId]);
   });
 
   test.each(uncertain)('%s, with its id: two attempts and no more', async (_name, fault) => {
     setup.fake.reply(fault);
-    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submission_id });
+    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
     expect(['unavailable', 'timeout']).toContain((await failureOf(call)).kind);
     expect(setup.fake.seen).toHaveLength(2);
   });
 
   test('refused, with its id: once, for the answer would be the same', async () => {
     setup.fake.reply(violates('contact_records_email_shape'));
-    await failureOf(setup.queries().sendContact({ ...message, submission_id }));
+    await failureOf(setup.queries().sendContact({ ...message, submissionId }));
     expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('stored, but the answer was lost: the second attempt finds it there', async () => {
     setup.fake.reply(drop, alreadyThere('contact_records_submission_id_key'));
-    await setup.queries().sendContact({ ...message, submission_id });
+    await setup.queries().sendContact({ ...message, submissionId });
     expect(setup.fake.seen).toHaveLength(2);
   });
 
   test.each([
     ['by its index', alreadyThere('contact_records_submission_id_key')],
-    ['by its column', alreadyThere('own_name', `Key (submission_id)=(${submission_id}) exists.`)],
+    ['by its column', alreadyThere('own_name', `Key (submission_id)=(${submissionId}) exists.`)],
   ])('a message the table already holds counts as sent, told %s', async (_how, reply) => {
     setup.fake.reply(reply);
-    await setup.queries().sendContact({ ...message, submission_id });
+    await setup.queries().sendContact({ ...message, submissionId });
     expect(setup.fake.seen).toHaveLength(1);
   });
 
@@ -139,19 +141,19 @@ describeBothClients('contact', (setup) => {
   ])('a table without the id, says %s: sent without, from then on at once', async (_by, reply) => {
     setup.fake.reply(reply, stored);
     const queries = setup.queries();
-    await queries.sendContact({ ...message, submission_id });
-    await queries.sendContact({ ...message, submission_id });
-    expect(sentRows()).toEqual([{ ...message, submission_id }, message, message]);
+    await queries.sendContact({ ...message, submissionId });
+    await queries.sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, row, row]);
   });
 
   test('a table without the id: never a second attempt whose first may have worked', async () => {
     setup.fake.reply(unknownColumn('submission_id'), drop, stored);
-    const error = await failureOf(setup.queries().sendContact({ ...message, submission_id }));
+    const error = await failureOf(setup.queries().sendContact({ ...message, submissionId }));
     expect(error.kind).toBe('unavailable');
-    expect(sentRows()).toEqual([{ ...message, submission_id }, message]);
+    expect(sentRows()).toEqual([rowWithId, row]);
   });
 
-  test.each([{}, { submission_id }])('no answer, %j: given up in a read’s time', async (id) => {
+  test.each([{}, { submissionId }])('no answer, %j: given up in a read’s time', async (id) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setup.fake.reply(hang);
     const arrived = setup.fake.nextRequest();
@@ -168,7 +170,7 @@ describeBothClients('contact', (setup) => {
     setup.fake.reply(hang);
     const navigation = new AbortController();
     const arrived = setup.fake.nextRequest();
-    const call = setup.queries().sendContact(message, { signal: navigation.signal });
+    const call = setup.queries().sendContact({ ...message, signal: navigation.signal });
     await arrived;
     navigation.abort();
     await expect(call).rejects.toBe(navigation.signal.reason);

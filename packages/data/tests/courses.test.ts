@@ -31,7 +31,7 @@ const detail = {
 describeBothClients('courses', (setup) => {
   test('a course: eight feature and outcome columns in their slots, empty ones left out', async () => {
     setup.fake.reply(json([detail]));
-    expect(await setup.queries().course('gs-foundation')).toEqual({
+    expect(await setup.queries().course({ slug: 'gs-foundation' })).toEqual({
       id: '4',
       slug: 'gs-foundation',
       title: 'General Studies',
@@ -52,7 +52,7 @@ describeBothClients('courses', (setup) => {
 
   test('a course with nothing but its slug', async () => {
     setup.fake.reply(json([{ id: 1, slug: 'bare' }]));
-    expect(await setup.queries().course('bare')).toEqual({
+    expect(await setup.queries().course({ slug: 'bare' })).toEqual({
       id: '1',
       slug: 'bare',
       title: null,
@@ -70,21 +70,21 @@ describeBothClients('courses', (setup) => {
 
   test('no course for the slug', async () => {
     setup.fake.reply(json([]));
-    const error = await failureOf(setup.queries().course('nothing'));
+    const error = await failureOf(setup.queries().course({ slug: 'nothing' }));
     expect(error).toMatchObject({ kind: 'not-found', message: 'Course not found.' });
   });
 
   test('two courses with one slug', async () => {
     setup.fake.reply(json([detail, { ...detail, id: 5 }]));
-    const error = await failureOf(setup.queries().course('gs-foundation'));
+    const error = await failureOf(setup.queries().course({ slug: 'gs-foundation' }));
     expect(error.kind).toBe('duplicate');
     expect(error.message).toBe('Multiple courses found with the same slug.');
   });
 
   test.each(['', 'a\u0000b', 'x'.repeat(201)])('slug %j is not asked for', async (slug) => {
     setup.fake.reply(json([detail]));
-    expect((await failureOf(setup.queries().course(slug))).message).toBe('Course not found.');
-    expect((await failureOf(setup.queries().relatedCourses(slug))).kind).toBe('not-found');
+    expect((await failureOf(setup.queries().course({ slug }))).message).toBe('Course not found.');
+    expect((await failureOf(setup.queries().relatedCourses({ slug }))).kind).toBe('not-found');
     expect(setup.fake.seen).toHaveLength(0);
   });
 
@@ -95,7 +95,7 @@ describeBothClients('courses', (setup) => {
         { id: 2, slug: 'b', Title: 'B' },
       ]),
     );
-    expect(await setup.queries().relatedCourses('a')).toEqual([
+    expect(await setup.queries().relatedCourses({ slug: 'a' })).toEqual([
       { id: '2', slug: 'b', title: 'B', image: null, description: null },
     ]);
   });

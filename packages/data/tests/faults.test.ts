@@ -22,11 +22,11 @@ const reads: [name: string, read: (queries: Queries, signal?: AbortSignal) => Pr
     ['latestCourses', (q, signal) => q.latestCourses({ signal })],
     ['coursesByMode', (q, signal) => q.coursesByMode({ mode: 'online', page: 1, signal })],
     ['courseCategories', (q, signal) => q.courseCategories({ mode: 'online', signal })],
-    ['course', (q, signal) => q.course('a', { signal })],
-    ['relatedCourses', (q, signal) => q.relatedCourses('a', { signal })],
+    ['course', (q, signal) => q.course({ slug: 'a', signal })],
+    ['relatedCourses', (q, signal) => q.relatedCourses({ slug: 'a', signal })],
     ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
-    ['article', (q, signal) => q.article('1', { signal })],
-    ['relatedArticles', (q, signal) => q.relatedArticles('1', { signal })],
+    ['article', (q, signal) => q.article({ id: '1', signal })],
+    ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
   ];
 
 const unreachable = 'The server could not be reached.';
@@ -184,7 +184,6 @@ describeBothClients('faults', (setup) => {
       [json({ message: 'Invalid API key' }, { status: 401 }), 'rejected'],
     ] as const) {
       setup.fake.reply(fault);
-      // eslint-disable-next-line no-await-in-loop -- one fake, one fault at a time
       expect((await failureOf(setup.queries().ping())).kind).toBe(kind);
       expect(setup.fake.seen).toHaveLength(1);
     }

@@ -63,9 +63,9 @@ export function bulkQueries(queries: Queries, content: BulkContent): Queries {
   const { articles, lists, related } = content;
   return {
     ...queries,
-    article: async (id, call) => articles.get(id) ?? queries.article(id, call),
-    relatedArticles: async (id, call) => related.get(id) ?? queries.relatedArticles(id, call),
-    articles: async (call) =>
-      lists.get(listKey(call.category, call.page)) ?? queries.articles(call),
+    article: async (options) => articles.get(options.id) ?? queries.article(options),
+    relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
+    articles: async (options) =>
+      lists.get(listKey(options.category, options.page)) ?? queries.articles(options),
   };
 }

@@ -36,7 +36,7 @@ export function createRelated(queries: ServerQueries): (id: string) => Promise<A
   const known = new Map<string, Promise<ArticleSummary[]>>();
   let special: Promise<Set<string>> | undefined;
   const ask = (key: string, id: string) => {
-    const found = known.get(key) ?? queries.relatedArticles(id);
+    const found = known.get(key) ?? queries.relatedArticles({ id });
     known.set(key, found);
     return found;
   };

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createServerClient, createServerQueries } from '@setu/data/server';
+import { createServerClient, createServerQueries, watchQueries } from '@setu/data/server';
 import { assemblePage } from '../page.ts';
 import { createProductionRenderer } from '../productionRenderer.ts';
 import { readerContext } from '../readerContext.ts';
 import { hashOf } from '../storedPage.ts';
-import { watchQueries } from '../watchQueries.ts';
 import { compressed } from './compressed.ts';
 import { bulkQueries } from './jobs.ts';
 import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';

@@ -22,8 +22,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const { signal } = request;
   const [article, related] = await Promise.all([
-    outcomeOf(queries.article(id, { signal })),
-    outcomeOf(queries.relatedArticles(id, { signal })),
+    outcomeOf(queries.article({ id, signal })),
+    outcomeOf(queries.relatedArticles({ id, signal })),
   ]);
   if (article.ok) return { ok: true, article: article.value, related } satisfies Data;
   return data({ ok: false, failure: article } satisfies Data, {

@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { signal } = request;
   const [course, related] = await Promise.all([
     outcomeOf(findCourse(queries, slug, signal)),
-    outcomeOf(queries.relatedCourses(slug, { signal })),
+    outcomeOf(queries.relatedCourses({ slug, signal })),
   ]);
   if (course.ok) return { ok: true, course: course.value, related } satisfies Data;
   return data({ ok: false, failure: course } satisfies Data, {
@@ -35,12 +35,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 /** Paths match in any letter case; slugs are lower case where our migrations made the table. */
 async function findCourse(queries: Queries, slug: string, signal: AbortSignal): Promise<Course> {
   try {
-    return await queries.course(slug, { signal });
+    return await queries.course({ slug, signal });
   } catch (error) {
     const lowerCase = slug.toLowerCase();
     const isMissing = error instanceof DataError && error.kind === 'not-found';
     if (!isMissing || lowerCase === slug) throw error;
-    return queries.course(lowerCase, { signal });
+    return queries.course({ slug: lowerCase, signal });
   }
 }
 

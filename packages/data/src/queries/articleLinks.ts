@@ -44,7 +44,6 @@ export async function articleLinks(
   while (next !== null && links.length < limit) {
     const start = next;
     const compare = operator;
-    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
     const { data } = await read(
       context,
       (client, signal) =>

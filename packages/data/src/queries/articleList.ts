@@ -5,7 +5,7 @@ import { idOf, parseListedArticle } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
-  errorCode,
+  errorText,
   isNothing,
   isRows,
   parseRows,
@@ -20,7 +20,7 @@ export interface ArticlesOptions extends CallOptions {
   page: number;
 }
 
-/** One page of a category, newest first, without content. */
+/** One page of a category, newest first, without content. Past the end: no items, the right total. */
 export async function articles(
   context: Context,
   { category, page, ...options }: ArticlesOptions,
@@ -135,5 +135,5 @@ export async function withSummaries<T>(
 
 /** PostgreSQL's undefined_column. */
 function isUnknownColumn(error: unknown): boolean {
-  return error instanceof DataError && errorCode({ error: error.cause }) === '42703';
+  return error instanceof DataError && errorText(error.cause, 'code') === '42703';
 }

@@ -1,19 +1,17 @@
 import { DataError } from '../errors.ts';
 import type { Article, ArticleSummary } from '../models.ts';
+import { relatedLimit } from '../pages.ts';
 import { parseArticle, parseArticleSummary } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
-  errorCode,
+  errorText,
   isRow,
   isRows,
   parseRows,
   read,
 } from '../request.ts';
 import { articleColumns, articleSummaryColumns } from '../rows.ts';
-
-/** Related items shown at most (spec section 9). */
-const relatedLimit = 3;
 
 /** The largest bigint of PostgreSQL. */
 const largestId = 2n ** 63n - 1n;
@@ -27,13 +25,12 @@ function isId(id: string): boolean {
 }
 
 /**
- * One article. Every failure says 'Article not found.' (spec section 5); only kind `not-found`
+ * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`
  * means that there is none. An id that no table could hold is not asked for.
  */
 export async function article(
   context: Context,
-  id: string,
-  options: CallOptions,
+  { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
   if (!isId(id)) throw notFound();
   try {
@@ -56,18 +53,17 @@ export async function article(
 
 /** No row (406), or an id that does not fit the column's type (22P02, 22003). */
 function isNoSuchId(error: DataError): boolean {
-  const code = errorCode({ error: error.cause });
+  const code = errorText(error.cause, 'code');
   return error.status === 406 || code === '22P02' || code === '22003';
 }
 
 /**
  * Up to three other articles, newest first, without content. Every failure says 'Error fetching
- * related articles.' (spec section 5).
+ * related articles.', as docs/spec.md has it.
  */
 export async function relatedArticles(
   context: Context,
-  id: string,
-  options: CallOptions,
+  { id, ...options }: CallOptions & { id: string },
 ): Promise<ArticleSummary[]> {
   const message = 'Error fetching related articles.';
   if (!isId(id)) throw new DataError('not-found', message);

@@ -5,15 +5,22 @@ import {
   type CallOptions,
   type Context,
   attempt,
-  errorCode,
-  isRow,
+  errorText,
   mayPass,
   pause,
   withDeadline,
 } from '../request.ts';
 import type { ContactRow, TableClient } from '../rows.ts';
 
-const fields: readonly ContactField[] = ['first_name', 'last_name', 'email', 'message'];
+/** Where each field of a message is stored. */
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  message: 'message',
+} as const satisfies Record<ContactField, keyof ContactRow>;
+
+const fields = Object.keys(columns) as ContactField[];
 
 /** A CHECK violation, a text too long for its column, a malformed value. */
 const refusals: readonly string[] = ['23514', '22001', '22P02'];
@@ -25,7 +32,7 @@ const refusals: readonly string[] = ['23514', '22001', '22P02'];
 const withoutId = new WeakSet<TableClient>();
 
 /**
- * Stores a contact message, at most once. With a `submission_id`, a message that the table already
+ * Stores a contact message, at most once. With a `submissionId`, a message that the table already
  * holds counts as sent, so that an attempt whose outcome is unknown is made a second time; both must
  * be done within a read's time-out. Where the table has no such column the message goes without it,
  * and then only once.
@@ -35,13 +42,13 @@ const withoutId = new WeakSet<TableClient>();
  */
 export async function sendContact(
   context: Context,
-  { first_name, last_name, email, message, submission_id }: ContactMessage,
-  { signal }: CallOptions,
+  { firstName, lastName, email, message, submissionId, signal }: ContactMessage & CallOptions,
 ): Promise<void> {
-  const words = { first_name, last_name, email, message };
+  const words: ContactRow = { first_name: firstName, last_name: lastName, email, message };
   const answer = await withDeadline(context.timeoutMs, signal, async (deadline) => {
-    if (submission_id !== undefined && !withoutId.has(context.client)) {
-      const identified = await insertTwice(context, { ...words, submission_id }, deadline);
+    if (submissionId !== undefined && !withoutId.has(context.client)) {
+      const row = { ...words, submission_id: submissionId };
+      const identified = await insertTwice(context, row, deadline);
       if (!lacksId(identified)) return identified;
       // No such column, so neither attempt stored anything.
       withoutId.add(context.client);
@@ -51,11 +58,11 @@ export async function sendContact(
   const { status } = answer;
   // Nothing but 201 is an insert: a captive portal answers 200 to anything.
   if (isStored(answer)) return;
-  const code = errorCode(answer);
+  const code = errorText(answer.error, 'code');
   if (code === '23505' && namesId(answer)) return;
   // PostgreSQL repeats the failing row in its error, so that only the code is passed on.
   const cause = { code };
-  if (status === 413 || (code !== undefined && refusals.includes(code))) {
+  if (status === 413 || refusals.includes(code)) {
     const field = refusedField(answer.error);
     throw new DataError('rejected', 'The message was not accepted.', { status, field, cause });
   }
@@ -99,23 +106,21 @@ const isStored = ({ status, error }: Answer) => status === 201 && error === null
 
 /** PostgREST misses the column in its own list of columns, or PostgreSQL in the table. */
 function lacksId(answer: Answer): boolean {
-  const code = errorCode(answer);
+  const code = errorText(answer.error, 'code');
   return (code === 'PGRST204' || code === '42703') && namesId(answer);
 }
 
 /** Whether it is the `submission_id` that the error is about: its index, its key or its column. */
 function namesId({ error }: Answer): boolean {
-  const details = isRow(error) && 'details' in error ? String(error.details) : '';
-  // From the details only the key: elsewhere they repeat what the visitor wrote.
-  return errorText(error).includes('submission_id') || details.startsWith('Key (submission_id)');
+  return (
+    errorText(error, 'message').includes('submission_id') ||
+    // From the details only the key: elsewhere they repeat what the visitor wrote.
+    errorText(error, 'details').startsWith('Key (submission_id)')
+  );
 }
 
-/** The field in the name of the constraint that refused: `contact_records_email_shape`. */
+/** The field whose column is in the name of the constraint that refused: `contact_records_email_shape`. */
 function refusedField(error: unknown): ContactField | undefined {
-  const constraint = /constraint "([^"]+)"/i.exec(errorText(error))?.[1] ?? '';
-  return fields.find((field) => constraint.includes(field));
-}
-
-function errorText(error: unknown): string {
-  return isRow(error) && 'message' in error ? String(error.message) : '';
+  const constraint = /constraint "([^"]+)"/i.exec(errorText(error, 'message'))?.[1] ?? '';
+  return fields.find((field) => constraint.includes(columns[field]));
 }

@@ -1,11 +1,11 @@
 import { DataError } from '../errors.ts';
 import type { Course, RelatedCourse } from '../models.ts';
+import { relatedLimit } from '../pages.ts';
 import { parseCourse, parseRelatedCourse } from '../parse.ts';
 import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
 import { allColumns, relatedCourseColumns } from '../rows.ts';
 
-/** Related items shown at most (spec section 9). */
-const relatedLimit = 3;
+const notFound = () => new DataError('not-found', 'Course not found.');
 
 /** Any path of the site that is nothing else may be asked for as a slug; most of them cannot be. */
 function isSlug(slug: string): boolean {
@@ -14,14 +14,13 @@ function isSlug(slug: string): boolean {
 
 /**
  * The course with this slug. Throws DataError `not-found` ('Course not found.') or `duplicate`
- * ('Multiple courses found with the same slug.'), both the spec's.
+ * ('Multiple courses found with the same slug.'): the texts of docs/spec.md.
  */
 export async function course(
   context: Context,
-  slug: string,
-  options: CallOptions,
+  { slug, ...options }: CallOptions & { slug: string },
 ): Promise<Course> {
-  if (!isSlug(slug)) throw new DataError('not-found', 'Course not found.');
+  if (!isSlug(slug)) throw notFound();
   const { data } = await read(
     context,
     (client, signal) =>
@@ -33,17 +32,16 @@ export async function course(
     throw new DataError('duplicate', 'Multiple courses found with the same slug.');
   }
   const [found] = parseRows(context, 'Course Details', data, parseCourse);
-  if (!found) throw new DataError('not-found', 'Course not found.');
+  if (!found) throw notFound();
   return found;
 }
 
 /** Up to three other courses, newest first. A slug that no course can have is not asked for. */
 export async function relatedCourses(
   context: Context,
-  slug: string,
-  options: CallOptions,
+  { slug, ...options }: CallOptions & { slug: string },
 ): Promise<RelatedCourse[]> {
-  if (!isSlug(slug)) throw new DataError('not-found', 'Course not found.');
+  if (!isSlug(slug)) throw notFound();
   const { data } = await read(
     context,
     (client, signal) =>

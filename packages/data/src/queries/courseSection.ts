@@ -1,11 +1,11 @@
-import { type CourseMode, type CourseSummary, type Page, courseCategories } from '../models.ts';
+import { courseCategories as homeCategories } from '../models.ts';
+import type { CourseMode, CourseSummary, Page } from '../models.ts';
 import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
-import { parseCourseSummary, text } from '../parse.ts';
+import { parseCourseSummary, textOf } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
   isNothing,
-  isRow,
   isRows,
   parseRows,
   read,
@@ -30,8 +30,8 @@ export interface CoursesByModeOptions extends CallOptions {
 const newestFirst = { ascending: false, nullsFirst: false };
 
 /**
- * The newest 1,000 courses, undated ones last. The category is filtered here (spec section 7), unless the
- * answer is full: then the newest of that category are asked for by name.
+ * The newest 1,000 courses, or those of a category, undated ones last. The category is filtered here,
+ * unless the answer is full: then the newest of that category are asked for by name.
  */
 export async function latestCourses(
   context: Context,
@@ -61,7 +61,7 @@ export async function latestCourses(
     : courses.filter((course) => course.category === category);
 }
 
-/** One page of a mode's courses, newest first, undated ones last. */
+/** One page of a mode's courses, newest first, undated ones last. Past the end: no items, the right total. */
 export async function coursesByMode(
   context: Context,
   { mode, category, page, ...options }: CoursesByModeOptions,
@@ -103,7 +103,7 @@ export async function coursesByMode(
  * The categories that a mode's courses have: those of the home page in its order, then the rest
  * by name. Made distinct here, for aggregates are off in PostgREST.
  */
-export async function courseCategoriesOf(
+export async function courseCategories(
   context: Context,
   { mode, ...options }: CallOptions & { mode: CourseMode },
 ): Promise<string[]> {
@@ -113,11 +113,8 @@ export async function courseCategoriesOf(
     (client) => client.from('Course Section').select('category').eq('mode', mode),
     options,
   );
-  const found = new Set(
-    rows.map((row) => (isRow(row) && 'category' in row ? text(row.category) : null)),
-  );
-  const known = courseCategories.filter((category) => found.has(category));
-  const isKnown = (category: string) => known.some((name) => name === category);
-  const others = [...found].filter((category) => category !== null && !isKnown(category));
-  return [...known, ...others.filter((name) => name !== null).toSorted()];
+  const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
+  const known = homeCategories.filter((category) => found.has(category));
+  // A set keeps the place where an item came first.
+  return [...new Set([...known, ...[...found].toSorted()])];
 }

@@ -1,9 +1,8 @@
 import type { Article, ListedArticle } from '../models.ts';
-import { contentOf, idOf, parseCourseSummary, parseListedArticle, text } from '../parse.ts';
+import { contentOf, idOf, parseCourseSummary, parseListedArticle, textOf } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
-  isRow,
   isRows,
   parseRows,
   read,
@@ -67,7 +66,6 @@ export async function articleIds(
   const ids: (string | null)[] = [];
   for (;;) {
     const from = ids.length;
-    // oxlint-disable-next-line no-await-in-loop -- each step begins where the one before it ended
     const { data } = await read(
       context,
       (client, signal) =>
@@ -95,10 +93,7 @@ export async function courseSlugs(context: Context, options: CallOptions): Promi
     (client) => client.from('Course Details').select('id,slug'),
     options,
   );
-  return rows.flatMap((row) => {
-    const slug = isRow(row) && 'slug' in row ? text(row.slug) : null;
-    return slug === null ? [] : [slug];
-  });
+  return rows.flatMap((row) => textOf(row, 'slug') ?? []);
 }
 
 /** Where the courses of all lists lead to, by id. */

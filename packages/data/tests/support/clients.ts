@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { createBrowserClient } from '../../src/browser.ts';
-import { type Queries, type QueriesOptions, createQueries } from '../../src/createQueries.ts';
+import type { QueriesOptions } from '../../src/createQueries.ts';
 import { DataError } from '../../src/errors.ts';
-import { createServerClient } from '../../src/server.ts';
+import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { type FakePostgrest, startFakePostgrest } from './fakePostgrest.ts';
 
 const clients = [
@@ -13,7 +13,7 @@ const clients = [
 export interface Setup {
   fake: FakePostgrest;
   /** Queries to the fake (or to `url`), with a retry that follows at once. */
-  queries(options?: QueriesOptions, url?: string): Queries;
+  queries(options?: QueriesOptions, url?: string): ServerQueries;
 }
 
 /** Runs the same tests through both clients, each against a fake PostgREST of its own. */
@@ -37,7 +37,7 @@ export function describeBothClients(name: string, tests: (setup: Setup) => void)
         return running();
       },
       queries: (options, url = running().url) =>
-        createQueries(createClient({ url, key: 'anon-key' }), {
+        createServerQueries(createClient({ url, key: 'anon-key' }), {
           retryDelayMs: 1,
           ...options,
         }),

@@ -1,7 +1,9 @@
-import { DataError } from '@setu/data';
-import type { CallOptions, DataErrorKind, Queries } from '@setu/data';
-import { expect, test } from 'vitest';
-import { timedOut, watchQueries } from './watchQueries.ts';
+import { expect, test, vi } from 'vitest';
+import type { Queries } from '../src/createQueries.ts';
+import { DataError, type DataErrorKind, timedOut } from '../src/errors.ts';
+import { reads, writes } from '../src/queryList.ts';
+import type { CallOptions } from '../src/request.ts';
+import { failingQueries, watchQueries } from '../src/watchQueries.ts';
 
 const never = new AbortController().signal;
 
@@ -61,4 +63,33 @@ test('and when the visitor leaves who was alone in waiting', async () => {
   const read = queries.articles({ category: 'x', page: 1, signal: leaving.signal });
   leaving.abort(new Error('Gone.'));
   await expect(read).rejects.toThrow('Gone.');
+});
+
+test('a message that is on its way is not given up at the deadline, but its failure is noted', async () => {
+  const sending = Promise.withResolvers<never>();
+  const sendContact = vi.fn<Queries['sendContact']>(() => sending.promise);
+  const deadline = new AbortController();
+  const { queries, failed } = watchQueries({ sendContact }, deadline.signal);
+  const message = { firstName: '', lastName: '', email: '', message: 'Hello' };
+  const call = queries.sendContact(message);
+  deadline.abort(timedOut());
+  expect(sendContact).toHaveBeenCalledWith(message);
+  sending.reject(new DataError('unavailable', 'Why.'));
+  await expect(call).rejects.toThrow('Why.');
+  expect(failed()).toBe(true);
+});
+
+test('queries without a backend fail, each and all, with an error that was foreseen', async () => {
+  const queries = failingQueries();
+  const { queries: watched, failed } = watchQueries(queries, never);
+  const foreseen = { kind: 'foreseen', message: 'The server did not answer in time.' };
+  const calls: Promise<unknown>[] = [
+    watched.resources(),
+    watched.course({ slug: 'no/slug\n' }),
+    watched.article({ id: 'no id' }),
+    watched.relatedArticles({ id: '7' }),
+  ];
+  await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(foreseen)));
+  expect(failed()).toBe(true);
+  expect(Object.keys(queries)).toEqual(Object.keys({ ...reads, ...writes }));
 });

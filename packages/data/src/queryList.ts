@@ -1,0 +1,35 @@
+import { articleCount, articleLinks } from './queries/articleLinks.ts';
+import { articles } from './queries/articleList.ts';
+import { article, relatedArticles } from './queries/articles.ts';
+import { sendContact } from './queries/contact.ts';
+import { course, relatedCourses } from './queries/courseDetails.ts';
+import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
+import { ping, resources } from './queries/resources.ts';
+import { articleIds, courseLinks, courseSlugs, wholeArticles } from './queries/wholeTables.ts';
+
+/** What the website reads. A new query is one file in `queries/` and one line here. */
+export const reads = {
+  resources,
+  latestCourses,
+  coursesByMode,
+  courseCategories,
+  course,
+  relatedCourses,
+  articles,
+  article,
+  relatedArticles,
+};
+
+/** What the website stores. A page's deadline does not end these: what was sent may be stored. */
+export const writes = { sendContact };
+
+/** What a server alone reads: for its health, its sitemap and prerendering. */
+export const serverReads = {
+  ping,
+  articleCount,
+  articleLinks,
+  wholeArticles,
+  articleIds,
+  courseSlugs,
+  courseLinks,
+};

@@ -1,0 +1,60 @@
+import { type Queries, createQueries } from './createQueries.ts';
+import { DataError, timedOut } from './errors.ts';
+import { type QueriesByName, mapQueries } from './mapQueries.ts';
+import { writes } from './queryList.ts';
+import type { CallOptions } from './request.ts';
+import type { TableClient } from './rows.ts';
+
+export interface WatchedQueries<List> {
+  queries: List;
+  /** Whether any query failed so far: then the page may look well and yet lack something. */
+  failed: () => boolean;
+}
+
+/**
+ * Queries for the making of one page. They note which failed, and all reads are given up when
+ * `deadline` aborts. That a thing does not exist, or exists twice, is an answer and no failure.
+ */
+export function watchQueries<List extends QueriesByName<List>>(
+  queries: List,
+  deadline: AbortSignal,
+): WatchedQueries<List> {
+  let failures = 0;
+  const watched = mapQueries(queries, (query, name) => async (options) => {
+    try {
+      return await query(name in writes ? options : endedBy(deadline, options));
+    } catch (error) {
+      if (!isAnswer(error)) failures += 1;
+      throw error;
+    }
+  });
+  return { queries: watched, failed: () => failures > 0 };
+}
+
+/** The same options, with a signal that `deadline` aborts as well. */
+function endedBy<Options extends CallOptions>(deadline: AbortSignal, options: Options): Options {
+  const { signal } = options;
+  return { ...options, signal: signal ? AbortSignal.any([signal, deadline]) : deadline };
+}
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof DataError && (error.kind === 'not-found' || error.kind === 'duplicate');
+}
+
+/**
+ * Queries that fail as if the backend did not answer, for pages that are made before anybody asks.
+ * Their errors are of kind 'foreseen', which nobody needs to log.
+ */
+export function failingQueries(): Queries {
+  const { message } = timedOut();
+  return mapQueries(createQueries(noClient), () => async () => {
+    throw Object.assign(new Error(message), { kind: 'foreseen' });
+  });
+}
+
+/** Never asked: each query over it is replaced by one that fails. */
+const noClient: TableClient = {
+  from() {
+    throw new Error('There are no tables.');
+  },
+};
