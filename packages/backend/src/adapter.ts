@@ -42,32 +42,32 @@ const badRequestCodes = new Set(['23514', '23P01']);
  * the roles and auth tables that a Supabase project has.
  */
 export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
-  // It printed failed statements with their parameters: a visitor's message. And it prints requests
-  // that were rightly refused; only what ended as a 5xx is news.
+  // The engine printed failed statements with their parameters, which are a visitor's message. It also
+  // prints requests that were rightly refused: only those that ended as a 5xx are logged.
   let heard: string[] = [];
   redactConsole((line) => heard.push(line));
 
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: {
-      // Timestamps came as PostgreSQL prints them, not as ISO 8601.
+      // The engine sent timestamps as PostgreSQL prints them, not as ISO 8601.
       parsers: { [timestamptz]: toIsoTimestamp, [timestamp]: toIsoTimestamp },
     },
   });
   const database = connection.driver;
   await database.waitReady;
-  // It copied all its parsers for every answer; two thirds are for arrays of the catalogue's own rows.
+  // PGlite copied all its parsers for every answer; two thirds are for arrays of the catalogue's rows.
   const { rows } = await database.query<{ typarray: number }>(
     "select typarray from pg_type where typtype = 'c' and typnamespace = 'pg_catalog'::regnamespace",
   );
   for (const { typarray } of rows) delete database.parsers[typarray];
   sendFewerStatements(database);
 
-  // Its first request looked whether any table had RLS, granted ALL on those to anon, and remembered
-  // "none" for good if it came before the migrations. It is told the answer before it looks.
+  // At its first request the engine looked for tables with row-level security and granted ALL on them to
+  // anon; before the migrations it found none, and remembered that for good. So it is told beforehand.
   (connection as unknown as { rlsState: 'active' }).rlsState = 'active';
 
-  // A CHECK violation answered 500. `PGRST` is the code of errors that bring their own status.
+  // The engine answered 500 to a CHECK violation. `PGRST` is the code of errors that bring their own status.
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raised) => {
     const error = normalize(raised) as Record<string, unknown> | undefined;
@@ -95,7 +95,7 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
     storage: { enabled: false },
     studio: { enabled: false },
     options: {
-      // Nobody has an account to write to; its default prints e-mails to the console.
+      // Nobody has an account to write to; the engine's own driver prints e-mails to the console.
       drivers: { email: { send: async () => undefined } },
       server: { disableStudio: true },
     },
@@ -131,7 +131,7 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
   };
 }
 
-/** What a session needs. There are no others: no screen of the site uses any. */
+/** The auth endpoints that a session needs. All others are closed: no screen of the site uses them. */
 const authPaths = new Set(['token', 'user', 'logout', 'settings', 'health']);
 const signUpPaths = new Set(['signup', 'otp', 'magiclink']);
 
@@ -155,8 +155,8 @@ function refuseAuth(request: Request): Response | undefined {
 }
 
 /**
- * The answer to a session that is not one. Unsigned or without form it was taken for none, and the
- * request answered as a visitor's; PostgREST answers 401.
+ * The answer to a session token that is unsigned or malformed, undefined for all others. The engine
+ * took it for no token and answered as it answers a visitor; PostgREST answers 401.
  */
 function refuseSession(request: Request, keys: Keys): Response | undefined {
   const session = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
@@ -195,9 +195,9 @@ async function readTextColumns(database: PGlite): Promise<TextColumns> {
 }
 
 /**
- * The same request with each text to compare put in quotes, which the engine takes off again. It
- * read words and numbers out of bare ones: `slug=eq.true` answered 500, `eq.null` and `eq.0x10`
- * found nothing. Numbers, dates and booleans are left for it to read.
+ * The same request with quotes around each text that a text column is compared with, which the engine
+ * takes off again. Without them it read keywords and numbers: `slug=eq.true` answered 500, `eq.null`
+ * and `eq.0x10` found nothing. Numbers, dates and booleans of other columns stay as they are.
  */
 function keepText(request: Request, textColumns: TextColumns): Request {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request;

@@ -87,7 +87,7 @@ export function refuseCostly(url: URL, table: string, kinds: ColumnKinds): Respo
 
 type Columns = NonNullable<ReturnType<ColumnKinds['get']>>;
 
-/** 300 aliases of one long column answered with 300 times the table. */
+/** A long column selected under 300 aliases made an answer of 300 times the table. */
 function refuseSelect(value: string): string | undefined {
   const names = value
     // The columns of another table are counted there.

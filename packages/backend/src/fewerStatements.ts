@@ -10,7 +10,7 @@ interface Transaction {
   /** By name, for the length of the transaction. */
   settings: Map<string, string>;
   begun: boolean;
-  /** Another one after each transaction that wrote; undefined once this one may have written itself. */
+  /** Changes with each transaction that wrote; undefined once this transaction may have written. */
   version?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ const maxCounts = 1_000;
 /**
  * Spares the database most of the engine's statements, where nearly half of a read's time went.
  *
- * Each request began with seven: `BEGIN`, who asks, what the token says. They are kept back until the
- * first that is none of them, and sent before it as two; a transaction that comes to nothing else is not
- * begun at all.
+ * Each request began with seven: `BEGIN`, the role, the token's claims. They are kept back until the
+ * first other statement, and sent before it as two; a transaction without any other is not begun.
  *
- * Each list counted its rows anew, which takes the longer the more there are. A count holds until
- * something is written (the database says so with the settings), for whoever has the same settings.
+ * Each list counted its rows anew, which takes the longer the more there are. A count is kept, for
+ * requests with the same settings, until something is written: the statement that sets them also
+ * returns a version, which each write changes.
  *
  * Only one request may run at a time, as everywhere in this package.
  */

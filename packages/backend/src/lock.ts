@@ -3,12 +3,12 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './log.ts';
 
-/** A process that was killed holds on for a moment while its memory is taken back. */
+/** How long to wait for the owner to end: a killed process lives on while its memory is freed. */
 const patienceMs = 2_000;
 
 interface Owner {
   pid: number;
-  /** Which life of that pid: pids are used again, after a restart of the machine most of all. */
+  /** When that process began: pids are used again, after a restart of the machine most of all. */
   birth: string;
 }
 
@@ -96,7 +96,7 @@ function parseOwner(text: string): Owner | undefined {
   }
 }
 
-/** A lock without an owner is one whose process died while writing it, or writes it right now. */
+/** Of a lock that names no owner: its process is writing it right now, or died while writing. */
 function isBeingWritten(path: string): boolean {
   const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return written !== undefined && Date.now() - written < 5_000;
@@ -111,8 +111,8 @@ function isAlive({ pid, birth }: Owner): boolean {
   return birth === birthOf(pid);
 }
 
-/** Linux: the boot and the tick in which the process began. Elsewhere nothing is known, and any
- * living process of that number counts as the owner. */
+/** On Linux the boot and the tick in which the process began. Elsewhere neither is known, and any
+ * living process with that pid counts as the owner. */
 function birthOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

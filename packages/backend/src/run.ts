@@ -76,8 +76,8 @@ function takeFolder(dataDir: string): () => void {
 
 async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engine> {
   const folder = join(dataDir, 'db');
-  // Stands while a new database is being made. A folder beside it was never finished and never
-  // served anybody, so it holds nothing that could be lost.
+  // This file is there while a new database is being made. A database beside it was never finished
+  // and never served anybody, so it holds nothing that could be lost.
   const unfinished = join(dataDir, 'db-unfinished');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
 

@@ -13,7 +13,7 @@ export const maxBodyBytes = 64 * 1024;
 /** How many requests may wait for their turn. */
 const maxWaiting = 500;
 
-/** For what has been sent before the end was asked for. */
+/** How long requests are still taken after the stop, for those that were on their way already. */
 const graceMs = 50;
 
 /** Longest time for what is in flight. */
@@ -51,7 +51,7 @@ export async function serve(engine: Engine, port: number): Promise<BackendServer
     url,
     async close() {
       closing = true;
-      // Connections that were made already may not have been heard yet.
+      // Requests may have arrived that the server has not read yet.
       await pause(graceMs);
       await Promise.race([queue.idle(), pause(drainMs)]);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -28,7 +28,7 @@ export interface ForkedBackend {
   stop(): Promise<void>;
 }
 
-/** Longest time to finish what is in flight before the process is ended the hard way. */
+/** Longest time to finish what is in flight before the process is killed. */
 const stopTimeoutMs = 15_000;
 
 /**

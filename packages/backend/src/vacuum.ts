@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-/** Tables with pages that no vacuum has seen: what a vacuum has seen is counted in pg_class. */
+/** Tables with pages that no vacuum has seen: pg_class counts those that one has seen. */
 const grownTables = `
   select format('%I.%I', nspname, relname) as name
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -19,7 +19,6 @@ export async function vacuumGrown(database: PGlite): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(grownTables);
   // One after the other: VACUUM runs in no transaction, several statements at once are one.
   for (const { name } of rows) {
-    // oxlint-disable-next-line no-await-in-loop
     await database.exec(`vacuum (analyze) ${name}`);
   }
   return rows.map(({ name }) => name);

@@ -1,5 +1,5 @@
-/** Words and sentences of the generated articles (see generate.ts). They inform nobody: they only
- * have the lengths, the letters and the shapes of real ones. */
+/** Words and sentences of the generated articles (see generate.ts). They mean nothing: they
+ * only have the lengths, the letters and the shapes of real ones. */
 
 export const categories = [
   'Daily Current Affairs Analysis',

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ jwtSecret } = loadKeys(backend.dataDir));
   referee = await startReferee(jwtSecret);
   embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
-  // Rows without a time of their own have that of their start, another on each.
+  // Rows without a time of their own have the time of the seeding, which differs between the two.
   const same = names
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id > 0;`)
     .join('\n');

@@ -52,7 +52,7 @@ async function request(role: string, ...statements: [sql: string, values?: unkno
   let rows: unknown[] = [];
   try {
     for (const [sql, values] of all) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as on a connection
+      // One after the other, as on a connection.
       ({ rows } = await database.query(sql, values));
     }
     await database.query('COMMIT');

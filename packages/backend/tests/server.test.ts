@@ -36,7 +36,7 @@ test('closing answers every request in flight first, one at a time, and takes no
   const inFlight = Array.from({ length: 10 }, (_, index) =>
     fetch(`${url}/rest/v1/x`, { method: 'POST', body: String(index) }),
   );
-  // Answered without the engine: by the third of these, the ten before them have been heard.
+  // Answered without the engine: once the third of these is, the ten before them have arrived.
   for (const path of ['/first', '/second', '/third']) {
     expect((await fetch(url + path)).status).toBe(404);
   }

@@ -20,7 +20,7 @@ export const reads = {
   relatedArticles,
 };
 
-/** What the website stores. A page's deadline does not end these: what was sent may be stored. */
+/** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
 export const writes = { sendContact };
 
 /** What a server alone reads: for its health, its sitemap and prerendering. */

@@ -108,8 +108,8 @@ interface Rows {
 }
 
 /**
- * All rows by `key`: in one read for most tables, else in steps of 1,000, each from the key on that the one
- * before it ended with. Of rows that share a key some may be left out.
+ * All rows, ordered by `key`, 1,000 at a time: each read begins after the last key of the one before.
+ * Where rows share that key, some may be left out.
  */
 export async function readAll(
   context: Context,
@@ -137,7 +137,7 @@ export async function readAll(
   }
 }
 
-/** As `read`, but once only: for calls that are themselves a question about the backend's health. */
+/** As `read`, but only once: for calls that ask whether the backend is healthy. */
 export async function readOnce<T>(
   context: Context,
   build: BuildCall,

@@ -36,7 +36,7 @@ test('so is one that ends in anything else, and none is before it has ended', as
   expect(watchQueries(failing(new Error('No.')), never).failed()).toBe(false);
 });
 
-/** Ends as its signal tells, and says nothing else. */
+/** Never answers; rejects when its signal aborts. */
 const hanging = {
   articles: ({ signal }: CallOptions) =>
     new Promise<never>((_resolve, reject) => {

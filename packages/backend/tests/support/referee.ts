@@ -177,7 +177,7 @@ function watch(child: ChildProcess) {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // Heard of through `ended` and `until`.
+  // `ended` and `until` tell of it.
   over.catch(() => undefined);
   const failure = (why: string) => new Error(`${child.spawnfile} ${why}:\n${printed}`);
   return {
@@ -204,7 +204,7 @@ function watch(child: ChildProcess) {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((resolve) => child.once('close', resolve));
-  // Of PostgreSQL: end at once, without waiting for its clients.
+  // To PostgreSQL it means: end at once, without waiting for the clients.
   child.kill('SIGINT');
   await gone;
 }

@@ -31,8 +31,8 @@ export async function articleCount(context: Context, options: CallOptions): Prom
 }
 
 /**
- * Links to articles by id, so that where they are numbered, new ones stand behind all others. Read in
- * steps of 1,000, each from where the one before it ended; empty past the end.
+ * Links to articles by id, so that where ids are numbers, new articles come last. Read 1,000 at a time,
+ * each read after the last id of the one before; empty past the end.
  */
 export async function articleLinks(
   context: Context,
@@ -64,7 +64,7 @@ export async function articleLinks(
   return links;
 }
 
-/** The id at a place: ids are skipped in their index alone, where rows would have to be read. */
+/** The id at an offset. Nothing else is asked for, so that the database skips ids in their index. */
 async function firstId(
   context: Context,
   from: number,

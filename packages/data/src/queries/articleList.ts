@@ -48,7 +48,7 @@ export async function articles(
   }
 }
 
-/** After it, the rows before a page cost more to skip than a second request does. */
+/** Beyond this page, skipping the rows before it costs more than a second request. */
 const lastShallowPage = 10;
 
 type ReadPage = (
@@ -76,8 +76,8 @@ const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
   );
 
 /**
- * First the ids, then their rows: to skip rows, a database reads each of them, but ids it skips in the
- * index alone. So the deepest page costs about what the count costs, which is read there as well.
+ * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
+ * ids are skipped in the index alone. So the deepest page costs about as much as its count.
  */
 const readDeepPage: ReadPage = async (context, { category, page, ...options }) => {
   const { data: keys, count } = await read(

@@ -7,7 +7,7 @@ import { allColumns, relatedCourseColumns } from '../rows.ts';
 
 const notFound = () => new DataError('not-found', 'Course not found.');
 
-/** Any path of the site that is nothing else may be asked for as a slug; most of them cannot be. */
+/** Whether a course could have this slug: every unknown path of the site is looked up as one. */
 function isSlug(slug: string): boolean {
   return slug.length > 0 && slug.length <= 200 && !/\p{Cc}/u.test(slug);
 }

@@ -85,7 +85,7 @@ export async function articleIds(
   }
 }
 
-/** The slugs of all courses that have a page; one that two courses share stands there twice. */
+/** The slugs of all courses that have a page; a slug that two courses share is there twice. */
 export async function courseSlugs(context: Context, options: CallOptions): Promise<string[]> {
   const rows = await readAll(
     context,
