@@ -1,12 +1,37 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/chromium.ts';
-import { librarySource } from './scripts/librarySource.ts';
+import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
+import { librarySource } from './scripts/build/librarySource.ts';
 
 const launchOptions = await chromiumLaunchOptions();
+
+/**
+ * First come the unit tests and most of the end-to-end tests, so many files at a time: they wait for
+ * processes and pages half of their time, so that two cores carry three. Then come, one file at a time and
+ * side by side, those in browsers and the rest of the end-to-end tests.
+ */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
+
+/** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
+const oneAtATime = [
+  'tests/e2e/delivery/{files,stalePages}.test.ts',
+  'tests/e2e/faults/{faultMatrix,storm}.test.ts',
+  'tests/e2e/running/operations.test.ts',
+  'tests/e2e/withoutReact/beforeReact.test.ts',
+];
+
+const e2e = {
+  environment: 'node' as const,
+  globalSetup: ['tests/setup/e2e.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // A page may have to wait for its turn: how quick it is, the bench says.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 // A function: Vitest names the instances of each project in place.
 const browser = () => ({
@@ -27,17 +52,21 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{data,backend}/tests/**/*.test.ts',
+            'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers,
         },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { alias: librarySource },
+        // Pictures for the stories.
+        publicDir: 'site/public',
         // Found in the middle of a run, a dependency would reload the page under a test.
         optimizeDeps: {
           include: [
@@ -47,33 +76,59 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
+            'react-router-dom',
             '@radix-ui/react-dialog',
             '@radix-ui/react-navigation-menu',
+            '@storybook/react-vite',
+            'storybook/test',
             'vitest-browser-react',
             'axe-core',
             'fast-check',
+            'html-validate/browser',
           ],
         },
         test: {
           name: 'browser',
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: [
+            'packages/ui/src/**/*.test.tsx',
+            'packages/kit/src/**/*.browser.test.tsx',
+            'tests/looks/*.test.tsx',
+          ],
           exclude: ['**/*.node.test.tsx'],
           setupFiles: ['tests/setup/browser.ts'],
-          browser: browser(),
+          browser: {
+            ...browser(),
+            expect: {
+              // Edges of letters may fall differently on another processor; a moved line does not pass.
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 30 },
+                resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
+                  `${root}/${testFileDirectory}/baselines/${arg}${ext}`,
+              },
+            },
+          },
+          fileParallelism: false,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', browser: browser(), fileParallelism: false },
       },
       {
         test: {
+          ...e2e,
           name: 'e2e',
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/setup/e2e.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          include: ['tests/e2e/**/*.test.ts', 'packages/kit/tests/**/*.test.ts'],
+          exclude: oneAtATime,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          ...e2e,
+          name: 'e2e-serial',
+          include: oneAtATime,
           fileParallelism: false,
         },
       },

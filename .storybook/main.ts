@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { librarySource } from '../scripts/librarySource.ts';
+import { librarySource } from '../scripts/build/librarySource.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,7 +18,12 @@ const config: StorybookConfig = {
       resolve: { alias: librarySource },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
-        include: ['axe-core', '@radix-ui/react-dialog', '@radix-ui/react-navigation-menu'],
+        include: [
+          'axe-core',
+          'react-router-dom',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-navigation-menu',
+        ],
       },
     }),
 };

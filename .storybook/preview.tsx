@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
-import '../site/src/fonts.css';
+import '../site/src/fonts/fonts.css';
 import { expectSilence, listenToConsole } from './silentConsole.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
 import { modes, themes, viewports, wear } from './looks.ts';
@@ -32,7 +32,7 @@ function Dressed({
   return <UiProvider {...provided}>{children}</UiProvider>;
 }
 
-const choice = (title: string, icon: string, items: Record<string, string>) => ({
+const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildLibrary } from '../scripts/buildLibrary.ts';
-import { measureSizes } from '../scripts/measureSizes.ts';
+import { buildLibrary } from '../scripts/build/buildLibrary.ts';
+import { measureSizes } from '../scripts/build/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureGrowth } from './growth.ts';
 import type { Options } from './options.ts';

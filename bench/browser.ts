@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { freePort } from './processes.ts';
 
 export interface BenchBrowser {

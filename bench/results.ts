@@ -1,4 +1,4 @@
-import type { EntrySize } from '../scripts/measureSizes.ts';
+import type { EntrySize } from '../scripts/build/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
 import type { InpResult } from './measure/inp.ts';
 import type { LighthouseResult } from './measure/lighthouse.ts';

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildLibrary } from './buildLibrary.ts';
-import { buildSite } from './buildSite.ts';
+import { buildLibrary } from './build/buildLibrary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the component workshop: `storybook-static/`. */
-function buildStorybook(): void {
-  execFileSync(path.join(root, 'node_modules/.bin/storybook'), ['build', '--quiet'], {
+function run(command: string, ...args: string[]): void {
+  execFileSync(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
   });
@@ -16,5 +14,5 @@ function buildStorybook(): void {
 
 // `npm run build`: all there is to publish.
 await buildLibrary();
-buildSite();
-buildStorybook();
+run('setu', 'build', 'site');
+run('storybook', 'build', '--quiet');

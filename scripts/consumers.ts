@@ -16,11 +16,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import { chromiumLaunchOptions } from './chromium.ts';
-import { consumers } from './consumerChecks.ts';
-import type { Consumer } from './consumerChecks.ts';
-import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './measureSizes.ts';
-import { packLibrary } from './packLibrary.ts';
+import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
+import { consumers } from './consumers/consumerChecks.ts';
+import type { Consumer } from './consumers/consumerChecks.ts';
+import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './build/measureSizes.ts';
+import { packLibrary } from './build/packLibrary.ts';
 
 /**
  * `npm run test:consumers [names]`: packs the library and installs the tarball into foreign apps as

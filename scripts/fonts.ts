@@ -6,12 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
-import { fallbackFaces } from './fontFallbacks.ts';
-import { addGlyphs, openFont, renameFont } from './sfnt.ts';
+import { fallbackFaces } from './fonts/fontFallbacks.ts';
+import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
 
 /**
- * Makes the site's fonts out of those that `npm ci` brought: `site/public/fonts/`, `site/src/fonts.css`
- * and `site/src/fonts.json` (what a page preloads). All of it is committed; run it again only when
+ * Makes the site's fonts out of those that `npm ci` brought: `site/public/fonts/`, `site/src/fonts/fonts.css`
+ * and `site/src/fonts/fonts.json` (what a page preloads). All of it is committed; run it again only when
  * the characters, the weights or the fonts' versions change.
  */
 
@@ -248,8 +248,11 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
    and Noto Sans Devanagari, each under the SIL Open Font License 1.1 (${fontFolder}/*-OFL.txt). */
 ${rules.join('\n')}
 `;
-  files.set('site/src/fonts.css', await formatted('fonts.css', css));
-  files.set('site/src/fonts.json', await formatted('fonts.json', JSON.stringify({ preload })));
+  files.set('site/src/fonts/fonts.css', await formatted('fonts.css', css));
+  files.set(
+    'site/src/fonts/fonts.json',
+    await formatted('fonts.json', JSON.stringify({ preload })),
+  );
   return files;
 }
 

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
-import { runSite } from '../site/server/run.ts';
-import { readSettings } from '../site/server/settings.ts';
-import { buildIfStale } from './buildSite.ts';
-import { chromiumLaunchOptions } from './chromium.ts';
+import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
+import ourSite from '../site/site.config.ts';
+import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
 import { fileName, looksOf, putOn } from './screenshots/looks.ts';
 import type { Look } from './screenshots/looks.ts';
@@ -30,7 +29,7 @@ interface Site {
  * Words on the command line choose screens by name.
  */
 async function takeScreenshots(wanted: string[]): Promise<void> {
-  buildIfStale();
+  buildIfStale(ourSite);
   const chosen = shots.filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
   );
@@ -54,9 +53,15 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
 
 async function startSite(source: Source): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-screenshots-'));
-  const { supabase, close } = await startSource(source);
-  const settings = { ...readSettings({}), port: 0, dataDir, supabase };
-  const site = await runSite({ settings, mode: 'production', log: () => {} });
+  const { project, close } = await startSource(source);
+  const settings = { ...readSettings({}), port: 0, dataDir };
+  const site = await runSite({
+    site: ourSite,
+    settings,
+    project,
+    mode: 'production',
+    log: () => {},
+  });
   return {
     url: site.url,
     async stop() {

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { runSite } from '../site/server/run.ts';
-import { readSettings } from '../site/server/settings.ts';
-import { buildIfStale } from './buildSite.ts';
-import type { SoakReport } from './soakVisitors.ts';
+import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
+import ourSite from '../site/site.config.ts';
+import type { SoakReport } from './load/soakVisitors.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows meanwhile or too many visitors get no good answer.
@@ -31,23 +30,26 @@ const pauseMs = 1_000;
 const mostFailures = 0.001;
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
-/* eslint-disable no-console -- this is what the command is for */
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-buildIfStale();
+buildIfStale(ourSite);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-soak-'));
 const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes) };
-const site = await runSite({ settings: readSettings(env), mode: 'production', log: () => {} });
+const site = await runSite({
+  site: ourSite,
+  settings: readSettings(env),
+  mode: 'production',
+  log: () => {},
+});
 
 console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
 console.log('  requests       req/s     heap MB  outside MB  of it bufs      rss MB');
-const visitors = fork(new URL('soakVisitors.ts', import.meta.url), [site.url, String(count)]);
+const visitors = fork(new URL('load/soakVisitors.ts', import.meta.url), [site.url, String(count)]);
 let warm: number | undefined;
 let failure: string | undefined;
 for (let last = 0; last < count;) {
-  /* oxlint-disable no-await-in-loop -- one round after the other */
   const startedAt = performance.now();
   const [report] = (await once(visitors, 'message')) as [SoakReport];
   const { done, failed, lastFailed } = report;
@@ -65,7 +67,6 @@ for (let last = 0; last < count;) {
   }
   last = done;
   visitors.send('go on');
-  /* oxlint-enable no-await-in-loop */
 }
 visitors.kill();
 await site.stop();
@@ -80,7 +81,6 @@ process.exit(failure === undefined ? 0 : 1);
 async function measure(done: number, rate: number): Promise<number> {
   let least = process.memoryUsage();
   for (let sample = 0; sample < samples; sample += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await setTimeout(pauseMs);
     collectGarbage();
     const usage = process.memoryUsage();

@@ -1,4 +1,4 @@
-import { runStorm } from './stormVisitors.ts';
+import { runStorm } from './load/stormVisitors.ts';
 
 // `npm run storm` (or `npm run storm -- 60 200`): for so many seconds so many visitors use a site whose
 // backend fails half of the time; ends with status 1 when one of them is let down.
@@ -7,11 +7,10 @@ const [seconds = 60, visitors = 200] = process.argv.slice(2).map(Number);
 if (!(seconds > 0) || !Number.isInteger(visitors) || visitors < 1) {
   throw new Error('Say for how many seconds, and how many visitors come.');
 }
-/** Issue 6: nobody waits longer for an answer. */
+/** Nobody waits longer for an answer. */
 const longestMs = 5_000;
 
 const storm = await runStorm({ seconds, visitors });
-/* eslint-disable no-console -- this is what the command is for */
 console.log(`${visitors} visitors for ${seconds} s, the backend failing half of the time`);
 console.table(storm);
 const { unanswered, wrongPages, notStoredOnce, slowestMs } = storm;

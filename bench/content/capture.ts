@@ -6,7 +6,7 @@ import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';
 import { pages } from '../../site/src/content/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
-import fonts from '../../site/src/fonts.json' with { type: 'json' };
+import fonts from '../../site/src/fonts/fonts.json' with { type: 'json' };
 import { institute } from '../../site/src/institute.ts';
 import { logo } from '../shared/logo.ts';
 import type { Content, StoredArticle } from '../shared/model.ts';

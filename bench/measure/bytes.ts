@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { brotliSize, inlineScriptSize } from '../../scripts/pageWeight.ts';
+import { brotliSize, inlineScriptSize } from '../../tests/support/http/pageWeight.ts';
 import { openPhone } from '../browser.ts';
 import type { PageName } from './pages.ts';
 import { pages } from './pages.ts';

@@ -5,10 +5,10 @@ import type { LighthouseResult } from '../measure/lighthouse.ts';
 import { medianOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 
-/** One budget of DESIGN.md section 8 and every figure that it binds. */
+/** One budget and every figure that it binds; docs/decisions.md#budgets says why it is one. */
 export interface BudgetLine {
   name: string;
-  /** As the section puts it. */
+  /** As the table puts it. */
   limit: string;
   figures: { label: string; text: string; isOk: boolean }[];
 }

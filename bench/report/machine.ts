@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { chromiumLaunchOptions } from '../../tests/support/browser/chromium.ts';
 import { median } from '../results.ts';
 import type { Results } from '../results.ts';
 import { ourVersions } from '../sites/ourSite.ts';

@@ -28,7 +28,7 @@ export function tablesOf(results: Results): Table[] {
 
 export function budgetTable(lines: readonly BudgetLine[]): Table {
   return {
-    title: 'Budgets (DESIGN.md, section 8)',
+    title: 'Budgets',
     head: ['budget', 'limit', 'figures', 'verdict'],
     rows: lines.map(({ name, limit, figures }) => [
       name,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildIfStale } from '../../scripts/buildSite.ts';
+import { buildIfStale } from '@setu/kit/node';
+import site from '../../site/site.config.ts';
 import { root } from '../paths.ts';
 import { freePort, runUntil } from '../processes.ts';
 import type { Run, Site } from './site.ts';
@@ -9,7 +10,7 @@ import type { Run, Site } from './site.ts';
 export const ourSite: Site = {
   name: 'ours',
   title: 'ours',
-  build: async () => buildIfStale(),
+  build: async () => buildIfStale(site),
   async start(run) {
     const server = await startOurServer(run);
     return { folders: [], upstream: server.url, stop: server.stop };
@@ -20,7 +21,7 @@ export async function startOurServer({ backend }: Run, env: Record<string, strin
   const port = await freePort();
   const server = await runUntil(
     {
-      args: ['scripts/start.ts'],
+      args: ['packages/kit/src/cli/setu.ts', 'start', 'site'],
       cwd: root,
       env: {
         HOST: '127.0.0.1',

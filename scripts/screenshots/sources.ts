@@ -1,19 +1,19 @@
-import type { Settings } from '../../site/server/settings.ts';
-import { startFakeSupabase } from '../../tests/support/fakeSupabase.ts';
-import type { Row } from '../../tests/support/sampleRows.ts';
+import type { Project } from '@setu/kit/config';
+import { startFakeSupabase } from '../../tests/support/backend/fakeSupabase.ts';
+import type { Row } from '../../tests/support/backend/sampleRows.ts';
 import type { Source } from './shots.ts';
 
-/** The settings that give a site its rows, and what ends the backend behind them. */
+/** The project that gives a site its rows (none: the embedded one's sample content), and what ends it. */
 export interface SourceBackend {
-  supabase: Settings['supabase'];
+  project: Project | undefined;
   close: () => Promise<void>;
 }
 
 const close = async () => {};
 
 const sources: Record<Source, () => Promise<SourceBackend>> = {
-  sample: async () => ({ supabase: undefined, close }),
-  down: async () => ({ supabase: { url: 'http://127.0.0.1:9', anonKey: 'none' }, close }),
+  sample: async () => ({ project: undefined, close }),
+  down: async () => ({ project: { url: 'http://127.0.0.1:9', key: 'none' }, close }),
   empty: () => fake(() => []),
   overlong: () => fake((rows) => rows.map(overlong)),
 };
@@ -23,8 +23,8 @@ export const startSource = (source: Source): Promise<SourceBackend> => sources[s
 async function fake(change: (rows: Row[]) => Row[]): Promise<SourceBackend> {
   const backend = await startFakeSupabase();
   for (const rows of Object.values(backend.tables)) rows.splice(0, Infinity, ...change([...rows]));
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = backend.env;
-  return { supabase: { url, anonKey }, close: () => backend.close() };
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = backend.env;
+  return { project: { url, key }, close: () => backend.close() };
 }
 
 const sentence =

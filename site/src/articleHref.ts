@@ -7,7 +7,7 @@ export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCa
   return articleCategories.find(({ category }) => category === article.category);
 }
 
-/** The canonical path of an article: that of its own category (DESIGN.md section 3). */
+/** The canonical path of an article: that of its own category (docs/spec.md#article-page). */
 export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): string {
   return `${categoryOf(article)?.articlePath ?? '/article'}/${article.id}`;
 }

@@ -130,7 +130,7 @@ const socialLinks: SocialLink[] = [
   { title: 'X', href: 'https://x.com/example', icon: 'x' },
 ];
 
-// The header, from left to right (specification, section 2).
+// The header, from left to right (docs/spec.md#header).
 const navigation: NavigationItem[] = [
   {
     title: 'All Courses',

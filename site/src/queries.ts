@@ -1,7 +1,6 @@
 import type { Queries } from '@setu/data';
-import { ChunkGone, loadChunk } from './chunk.ts';
-import { serverContextOf } from './context.ts';
-import type { PublicConfig } from './context.ts';
+import { ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
+import type { PublicConfig } from '@setu/kit';
 
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;
@@ -13,10 +12,8 @@ export function configureBrowserQueries(publicConfig: PublicConfig): void {
 
 /** The queries for a loader: the server's own, or in the browser a client loaded on first use. */
 export async function queriesFor(context: unknown): Promise<Queries> {
-  const onServer = serverContextOf(context);
+  const onServer = serverContextOf<Queries>(context);
   if (onServer) return onServer.queries;
-  // Prerendered from a backend that visitors cannot reach: each page is a document of its own.
-  if (config?.supabaseAnonKey === '') throw new ChunkGone('The tables are nowhere to be read.');
   browserQueries ??= loadBrowserQueries().catch((error: unknown) => {
     // A failed download must not fail every later navigation too.
     browserQueries = undefined;
@@ -27,6 +24,8 @@ export async function queriesFor(context: unknown): Promise<Queries> {
 
 async function loadBrowserQueries(): Promise<Queries> {
   if (!config) throw new Error('configureBrowserQueries has not been called.');
+  // Prerendered from a backend that visitors cannot reach: each page is a document of its own.
+  if (!config.backend) throw new ChunkGone('The tables are nowhere to be read.');
   const { createBrowserQueries } = await loadChunk(() => import('@setu/data/browser'));
-  return createBrowserQueries({ url: config.supabaseUrl ?? '/', key: config.supabaseAnonKey });
+  return createBrowserQueries(config.backend);
 }

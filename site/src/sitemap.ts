@@ -1,22 +1,21 @@
 import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
+import type { Sitemap, SiteSitemaps } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
+import { pages } from './content/pages.ts';
+import type { PageCopy } from './content/pages.ts';
 import { results } from './content/results.ts';
-
-/**
- * A sitemap (https://www.sitemaps.org/protocol.html): the paths of pages worth finding, or, where they
- * are too many for one answer, the paths of the sitemaps that hold them.
- */
-export type Sitemap = { kind: 'pages'; paths: string[] } | { kind: 'index'; paths: string[] };
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;
 
 const partPath = (part: number) => `/sitemaps/${part}.xml`;
 
+export const sitemaps: SiteSitemaps<ServerQueries> = { isPath: isSitemapPath, read: readSitemap };
+
 /** Whether a path is that of a sitemap, there or not. */
-export function isSitemapPath(path: string): boolean {
+function isSitemapPath(path: string): boolean {
   return path === '/sitemap.xml' || partOf(path) !== undefined;
 }
 
@@ -25,10 +24,7 @@ export function isSitemapPath(path: string): boolean {
  * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
  * courses, each next one so many articles, the oldest first, so that only the last ever changes.
  */
-export async function readSitemap(
-  queries: ServerQueries,
-  path: string,
-): Promise<Sitemap | undefined> {
+async function readSitemap(queries: ServerQueries, path: string): Promise<Sitemap | undefined> {
   if (path === '/sitemap.xml') {
     const articles = await queries.articleCount();
     const parts = Math.ceil(articles / articlesPerSitemap);
@@ -51,18 +47,11 @@ function partOf(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The fixed pages, the results and the courses. */
+/** The fixed pages that may be found by searching, the results and the courses. */
 async function pagePaths(queries: ServerQueries): Promise<string[]> {
   const courses = await queries.courseLinks();
   return [
-    '/',
-    '/about',
-    '/offline-mode',
-    '/online-mode',
-    '/Scholarship',
-    '/career',
-    '/contact',
-    '/selections',
+    ...Object.values<PageCopy>(pages).flatMap(({ meta, path }) => (meta.noindex ? [] : path)),
     ...results.map(({ title }) => `/${title}`),
     ...articleCategories.map(({ listPath }) => listPath),
     ...courses.filter((href) => href.startsWith('/')),

@@ -70,7 +70,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     slidesPerView: { narrow: 1, medium: 2, wide: 3 },
-    layout: 'resources',
+    slideSize: 'small',
     autoAdvanceMs: 2000,
     playing: true,
     onVisibleChange: fn<NonNullable<CarouselProps['onVisibleChange']>>(),

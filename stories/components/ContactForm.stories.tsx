@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext<ContactFormProps>, 'canvas' | 'userEvent'>;
 
 async function write({ canvas, userEvent }: Play, values: ContactValues) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), values.first_name);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), values.last_name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), values.firstName);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), values.lastName);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), values.email);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), values.message);
 }
@@ -70,7 +70,7 @@ async function expectWritten({ canvas }: Play, values: ContactValues) {
   await expect(canvas.getByRole('form')).toHaveFormValues({ ...values });
 }
 
-const nothing: ContactValues = { first_name: '', last_name: '', email: '', message: '' };
+const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
 
 export const Default: Story = {};
 
@@ -214,15 +214,15 @@ export const FarTooMuchText: Story = {
     heading: farTooLong,
     initial: {
       values: {
-        first_name: farTooLong,
-        last_name: farTooLong,
+        firstName: farTooLong,
+        lastName: farTooLong,
         email: farTooLong,
         message: farTooLong.repeat(5),
       },
       result: {
         ok: false,
         message: farTooLong,
-        fieldErrors: { first_name: farTooLong, message: farTooLong },
+        fieldErrors: { firstName: farTooLong, message: farTooLong },
       },
     },
   },

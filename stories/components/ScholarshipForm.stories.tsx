@@ -41,7 +41,7 @@ const meta = {
   termsHref="/terms"
   finish={{
     phone: { label: 'Call us', href: 'tel:+910000000000' },
-    whatsappHref: (values) => whatsapp(\`I am \${values.first_name}\`),
+    whatsappHref: (values) => whatsapp(\`I am \${values.firstName}\`),
   }}
 />`,
     }),
@@ -96,7 +96,7 @@ export const Finishes: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), ' Rao');
     await expect(link).toHaveAttribute(
       'href',
-      finish.whatsappHref({ ...filledScholarship, last_name: 'Verma Rao' }),
+      finish.whatsappHref({ ...filledScholarship, lastName: 'Verma Rao' }),
     );
     await expect(canvas.getByRole('link', { name: help.phone.label })).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const FarTooMuchText: Story = {
     initial: {
       values: {
         ...filledScholarship,
-        first_name: farTooLong,
+        firstName: farTooLong,
         address: farTooLong.repeat(3),
         accept: false,
       },
@@ -137,8 +137,8 @@ export const Hindi: Story = {
     initial: {
       values: {
         ...filledScholarship,
-        first_name: hindiContact.first_name,
-        last_name: hindiContact.last_name,
+        firstName: hindiContact.firstName,
+        lastName: hindiContact.lastName,
         address: 'उदाहरण मार्ग 12\nनमूना नगर, पटना 800000',
       },
     },

@@ -8,8 +8,7 @@ import { guide } from '../guide.ts';
 const nothing = {
   contact: [],
   address: undefined,
-  quickLinks: [],
-  resourceLinks: [],
+  linkGroups: [],
   socialLinks: [],
 };
 
@@ -27,14 +26,13 @@ const meta = {
       accessibility: [
         'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
         'A part with nothing in it is left out, with its heading.',
-        'Texts of its own are labels: `contact`, `quickLinks`, `resources`, `social`.',
+        'Texts of its own are labels: `contact`, `social`.',
         '`ref` and every `data-*` and `aria-*` go to the `<footer>`.',
       ],
       code: `
 <SiteFooter
   contact={[{ label: 'Office', value: '+91 00000 00002', href: 'tel:+910000000002' }]}
-  quickLinks={[{ title: 'About us', href: '/about' }]}
-  resourceLinks={[]}
+  linkGroups={[{ heading: 'Quick links', links: [{ title: 'About us', href: '/about' }] }]}
   socialLinks={[{ title: 'Setu on YouTube', href: 'https://youtube.com/…', icon: 'youtube' }]}
   copyright="© 2026 Meadow Academy"
   settings={<ModeSwitch />}
@@ -78,18 +76,25 @@ export const FarTooMuchText: Story = {
   args: {
     contact: [{ label: farTooLong, value: farTooLong, href: 'tel:+910000000002' }],
     address: { label: farTooLong, lines: [farTooLong] },
-    quickLinks: [{ title: farTooLong, href: '#long' }],
-    resourceLinks: [{ title: farTooLong, href: '#long' }],
+    linkGroups: [
+      { heading: farTooLong, links: [{ title: farTooLong, href: '#long' }] },
+      { heading: 'Free resources', links: [{ title: farTooLong, href: '#long' }] },
+    ],
     copyright: farTooLong,
   },
 };
 
 export const ManyLinks: Story = {
   args: {
-    quickLinks: Array.from({ length: 24 }, (_, index) => ({
-      title: `Page ${index + 1}`,
-      href: `#page-${index + 1}`,
-    })),
+    linkGroups: [
+      {
+        heading: 'Quick links',
+        links: Array.from({ length: 24 }, (_, index) => ({
+          title: `Page ${index + 1}`,
+          href: `#page-${index + 1}`,
+        })),
+      },
+    ],
   },
 };
 
@@ -97,8 +102,10 @@ export const Hindi: Story = {
   args: {
     contact: [{ label: 'हिंदी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' }],
     address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
-    quickLinks: [{ title: 'हमारे बारे में', href: '#about' }],
-    resourceLinks: [{ title: 'दैनिक उत्तर लेखन', href: '#answer-writing' }],
+    linkGroups: [
+      { heading: 'महत्वपूर्ण लिंक', links: [{ title: 'हमारे बारे में', href: '#about' }] },
+      { heading: 'निःशुल्क सामग्री', links: [{ title: 'दैनिक उत्तर लेखन', href: '#answer-writing' }] },
+    ],
     copyright: '© 2026 सेतु संस्थान (नमूना)',
   },
   globals: inHindi,

@@ -1,8 +1,8 @@
-import type { ArticleDetailProps, ArticleListItem, RelatedItem } from '@setu/ui';
+import type { Article, ArticleSummary, ListedArticle } from '@setu/data';
 
-// What the tables would bring, taken once from the site's sample content.
+// What the queries would bring, taken once from the site's sample content.
 
-export const articles: readonly ArticleListItem[] = [
+export const articles: ListedArticle[] = [
   {
     id: '13',
     title: 'Tied or Untied: Reading the Argument over Grants to States',
@@ -10,7 +10,7 @@ export const articles: readonly ArticleListItem[] = [
       'The question: when the Union transfers money to a State, should it say what the money is for?',
     date: '2026-11-20T03:00:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/13',
+    url: null,
   },
   {
     id: '14',
@@ -19,7 +19,7 @@ export const articles: readonly ArticleListItem[] = [
       'Two kinds of article appear after any large constitutional ruling. One says that the Court has protected the citizen when other institutions failed.',
     date: '2026-11-18T06:35:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/14',
+    url: null,
   },
   {
     id: '15',
@@ -28,7 +28,7 @@ export const articles: readonly ArticleListItem[] = [
       'A government has a fixed sum for each poor household. It may hand over grain, or it may credit the same value to a bank account. Which is better?',
     date: '2026-11-16T01:20:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/15',
+    url: null,
   },
   {
     id: '16',
@@ -37,7 +37,7 @@ export const articles: readonly ArticleListItem[] = [
       'Whenever a city floods, articles appear which say that municipalities must be empowered. The conclusion is nearly always the same, yet the reasoning differs.',
     date: '2026-11-14T09:45:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/16',
+    url: null,
   },
   {
     id: '17',
@@ -45,7 +45,7 @@ export const articles: readonly ArticleListItem[] = [
     summary: 'Students are told to read editorials every day and are seldom shown how.',
     date: '2026-11-12T04:10:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/17',
+    url: null,
   },
   {
     id: '18',
@@ -54,7 +54,7 @@ export const articles: readonly ArticleListItem[] = [
       'राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं।',
     date: '2026-11-11T11:50:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/18',
+    url: null,
   },
   {
     id: '19',
@@ -62,7 +62,7 @@ export const articles: readonly ArticleListItem[] = [
     summary: 'Most opinion pieces on data protection can be placed in one of three families.',
     date: '2026-11-09T08:20:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/19',
+    url: null,
   },
   {
     id: '20',
@@ -71,7 +71,7 @@ export const articles: readonly ArticleListItem[] = [
       'Few questions divide thoughtful people as evenly as this one. It is therefore good practice in stating a view you do not hold.',
     date: '2026-11-07T12:40:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/20',
+    url: null,
   },
   {
     id: '21',
@@ -80,7 +80,7 @@ export const articles: readonly ArticleListItem[] = [
       'Most editorials on the police reach the same conclusion: carry out the Prakash Singh directions.',
     date: '2026-11-05T01:55:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/21',
+    url: null,
   },
   {
     id: '22',
@@ -88,7 +88,7 @@ export const articles: readonly ArticleListItem[] = [
     summary: 'Indian writing on climate negotiations rests on one word, equity.',
     date: '2026-11-03T13:40:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/22',
+    url: null,
   },
   {
     id: '23',
@@ -97,7 +97,7 @@ export const articles: readonly ArticleListItem[] = [
       'Articles on the minimum support price are easy to sort by conclusion and hard to sort by quality.',
     date: '2026-11-01T11:00:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/23',
+    url: null,
   },
   {
     id: '24',
@@ -105,40 +105,19 @@ export const articles: readonly ArticleListItem[] = [
     summary: 'The Tenth Schedule was added in 1985 to stop legislators from selling their loyalty.',
     date: '2026-10-30T04:45:00Z',
     category: 'Editorial Analysis',
-    href: '/editorial-analysis/24',
+    url: null,
   },
 ];
 
-export const relatedArticles: readonly RelatedItem[] = [
-  {
-    id: '14',
-    title: 'Judicial Review and the Charge of Overreach',
-    date: '2026-11-18T06:35:00Z',
-    category: 'Editorial Analysis',
-    href: '/editorial-analysis/14',
-  },
-  {
-    id: '15',
-    title: 'Cash or Kind: How to Weigh the Welfare Transfer Debate',
-    date: '2026-11-16T01:20:00Z',
-    category: 'Editorial Analysis',
-    href: '/editorial-analysis/15',
-  },
-  {
-    id: '16',
-    title: 'Why City Governments Stay Weak: Reading the Case for the Third Tier',
-    date: '2026-11-14T09:45:00Z',
-    category: 'Editorial Analysis',
-    href: '/editorial-analysis/16',
-  },
-];
+export const relatedArticles: ArticleSummary[] = articles.slice(1, 4);
 
-export const article: ArticleDetailProps = {
-  back: { href: '/editorial-analysis', label: 'Back to Editorial Analysis' },
+export const article: Article = {
+  id: '13',
   title: 'Tied or Untied: Reading the Argument over Grants to States',
   date: '2026-11-20T03:00:00Z',
   category: 'Editorial Analysis',
-  text: `The question: when the Union transfers money to a State, should it say what the money is for? Opinion writing on fiscal federalism returns to this again and again under different names, such as centrally sponsored schemes, conditional borrowing, or cesses. Learn the argument once and you will recognise it each time.
+  url: null,
+  content: `The question: when the Union transfers money to a State, should it say what the money is for? Opinion writing on fiscal federalism returns to this again and again under different names, such as centrally sponsored schemes, conditional borrowing, or cesses. Learn the argument once and you will recognise it each time.
 
 The thesis you will usually meet:
 
@@ -175,12 +154,13 @@ Practice: write 150 words arguing for tied grants to urban sanitation, then 150 
 Sample article, written to show how this site works.`,
 };
 
-export const hindiArticle: ArticleDetailProps = {
-  back: { href: '/editorial-analysis', label: 'Back to Editorial Analysis' },
+export const hindiArticle: Article = {
+  id: '18',
   title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें',
   date: '2026-11-11T11:50:00Z',
   category: 'Editorial Analysis',
-  text: `राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं। परीक्षार्थी का काम यह पहचानना है कि लेखक किस सिद्धांत के सहारे अपनी बात कह रहा है और कौन-सा पक्ष छूट गया है।
+  url: null,
+  content: `राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं। परीक्षार्थी का काम यह पहचानना है कि लेखक किस सिद्धांत के सहारे अपनी बात कह रहा है और कौन-सा पक्ष छूट गया है।
 
 संवैधानिक आधार:
 

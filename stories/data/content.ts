@@ -89,14 +89,22 @@ export const footer = {
     label: 'Delhi office',
     lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
   },
-  quickLinks: [
-    { title: 'About us', href: '#about' },
-    { title: 'Our results', href: '#selections' },
-    { title: 'Contact', href: '#contact' },
-  ],
-  resourceLinks: [
-    { title: 'Daily answer writing', href: '#answer-writing' },
-    { title: 'Editorial analysis', href: '#editorial-analysis' },
+  linkGroups: [
+    {
+      heading: 'Quick links',
+      links: [
+        { title: 'About us', href: '#about' },
+        { title: 'Our results', href: '#selections' },
+        { title: 'Contact', href: '#contact' },
+      ],
+    },
+    {
+      heading: 'Free resources',
+      links: [
+        { title: 'Daily answer writing', href: '#answer-writing' },
+        { title: 'Editorial analysis', href: '#editorial-analysis' },
+      ],
+    },
   ],
   socialLinks: [
     { title: 'Setu on YouTube', href: 'https://youtube.example/', icon: 'youtube' },

@@ -16,8 +16,8 @@ export const help: ContactFormProps['help'] = {
 
 export const finish: ScholarshipFormProps['finish'] = {
   phone: help.phone,
-  whatsappHref: ({ first_name, last_name }) =>
-    `${help.whatsapp.href}?text=${encodeURIComponent(`I am ${first_name} ${last_name}`)}`,
+  whatsappHref: ({ firstName, lastName }) =>
+    `${help.whatsapp.href}?text=${encodeURIComponent(`I am ${firstName} ${lastName}`)}`,
 };
 
 export const appStore: RegisterFormProps['appStore'] = {
@@ -26,22 +26,22 @@ export const appStore: RegisterFormProps['appStore'] = {
 };
 
 export const writtenContact: ContactValues = {
-  first_name: 'Asha',
-  last_name: 'Verma',
+  firstName: 'Asha',
+  lastName: 'Verma',
   email: 'asha@example.com',
   message: 'When does the next General Studies batch start, and may I attend one class before?',
 };
 
 export const hindiContact: ContactValues = {
-  first_name: 'आशा',
-  last_name: 'वर्मा',
+  firstName: 'आशा',
+  lastName: 'वर्मा',
   email: 'asha@example.com',
   message: 'सामान्य अध्ययन का अगला बैच कब शुरू होगा? क्या मैं पहले एक कक्षा देख सकती हूँ?',
 };
 
 export const filledScholarship: ScholarshipValues = {
-  first_name: 'Asha',
-  last_name: 'Verma',
+  firstName: 'Asha',
+  lastName: 'Verma',
   mobile: '00000 12345',
   email: 'asha@example.com',
   address: '12 Example Road\nSample Nagar, Patna 800000',
@@ -49,8 +49,8 @@ export const filledScholarship: ScholarshipValues = {
   category: 'OBC',
   medium: 'hindi',
   mode: 'Online',
-  familyincome: '450000',
-  education_qualification: 'B.A. (History)',
+  familyIncome: '450000',
+  educationQualification: 'B.A. (History)',
   accept: true,
 };
 

@@ -1,8 +1,9 @@
-import type { CourseCardProps, CourseDetailProps, ResourceCardProps } from '@setu/ui';
+import type { Course, CourseSummary, RelatedCourse, Resource } from '@setu/data';
+import type { Failure } from '@setu/kit';
 
-// What the tables would bring, taken once from the site's sample content.
+// What the queries would bring, taken once from the site's sample content.
 
-export const resources: readonly (ResourceCardProps & { id: string })[] = [
+export const resources: Resource[] = [
   {
     id: '1',
     title: 'The Preamble, phrase by phrase',
@@ -89,7 +90,7 @@ export const resources: readonly (ResourceCardProps & { id: string })[] = [
   },
 ];
 
-export const courses: readonly (CourseCardProps & { id: string })[] = [
+export const courses: CourseSummary[] = [
   {
     id: '1',
     title: 'General Studies Foundation (Online)',
@@ -100,8 +101,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'online',
     date: '2026-11-18',
     featured: true,
-    viewMore: { href: '/gs-foundation-online' },
-    buyNow: { href: 'https://store.example.com/courses/gs-foundation-online' },
+    viewMoreHref: '/gs-foundation-online',
+    buyHref: 'https://store.example.com/courses/gs-foundation-online',
   },
   {
     id: '2',
@@ -113,8 +114,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'offline',
     date: '2026-11-10',
     featured: true,
-    viewMore: { href: '/bpsc-foundation-classroom' },
-    buyNow: { href: 'https://store.example.com/courses/bpsc-foundation-classroom' },
+    viewMoreHref: '/bpsc-foundation-classroom',
+    buyHref: 'https://store.example.com/courses/bpsc-foundation-classroom',
   },
   {
     id: '3',
@@ -126,8 +127,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'online',
     date: '2026-11-02',
     featured: false,
-    viewMore: { href: '/sociology-optional-online' },
-    buyNow: { href: 'https://store.example.com/courses/sociology-optional-online' },
+    viewMoreHref: '/sociology-optional-online',
+    buyHref: 'https://store.example.com/courses/sociology-optional-online',
   },
   {
     id: '4',
@@ -139,8 +140,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'offline',
     date: '2026-10-26',
     featured: false,
-    viewMore: { href: '/prelims-test-series-centre' },
-    buyNow: { href: 'https://store.example.com/courses/prelims-test-series-centre' },
+    viewMoreHref: '/prelims-test-series-centre',
+    buyHref: 'https://store.example.com/courses/prelims-test-series-centre',
   },
   {
     id: '5',
@@ -152,8 +153,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'offline',
     date: '2026-10-15',
     featured: false,
-    viewMore: { href: '/gs-foundation-classroom' },
-    buyNow: { href: 'https://store.example.com/courses/gs-foundation-classroom' },
+    viewMoreHref: '/gs-foundation-classroom',
+    buyHref: 'https://store.example.com/courses/gs-foundation-classroom',
   },
   {
     id: '6',
@@ -165,8 +166,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'online',
     date: '2026-10-04',
     featured: true,
-    viewMore: { href: '/bpsc-prelims-batch' },
-    buyNow: { href: 'https://store.example.com/courses/bpsc-prelims-batch' },
+    viewMoreHref: '/bpsc-prelims-batch',
+    buyHref: 'https://store.example.com/courses/bpsc-prelims-batch',
   },
   {
     id: '7',
@@ -178,8 +179,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'offline',
     date: '2026-09-22',
     featured: true,
-    viewMore: { href: '/sociology-optional-offline' },
-    buyNow: { href: 'https://store.example.com/courses/sociology-optional-offline' },
+    viewMoreHref: '/sociology-optional-offline',
+    buyHref: 'https://store.example.com/courses/sociology-optional-offline',
   },
   {
     id: '8',
@@ -191,8 +192,8 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'online',
     date: '2026-09-12',
     featured: true,
-    viewMore: { href: '/prelims-test-series-online' },
-    buyNow: { href: 'https://store.example.com/courses/prelims-test-series-online' },
+    viewMoreHref: '/prelims-test-series-online',
+    buyHref: 'https://store.example.com/courses/prelims-test-series-online',
   },
   {
     id: '9',
@@ -204,12 +205,14 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     mode: 'online',
     date: '2026-08-30',
     featured: false,
-    viewMore: { href: '/csat-aptitude-online' },
-    buyNow: { href: 'https://store.example.com/courses/csat-aptitude-online' },
+    viewMoreHref: '/csat-aptitude-online',
+    buyHref: 'https://store.example.com/courses/csat-aptitude-online',
   },
 ];
 
-export const course: CourseDetailProps['course'] = {
+export const course: Course = {
+  id: '1',
+  slug: 'gs-foundation-online',
   title: 'General Studies Foundation (Online)',
   duration: '12 months',
   fees: '₹48,000',
@@ -259,11 +262,11 @@ No prior reading is expected. Students who have already finished a subject may s
   ],
 };
 
-export const relatedCourses: CourseDetailProps['related'] = [
+export const relatedCourses: RelatedCourse[] = [
   {
     id: '5',
     title: 'General Studies Foundation (Classroom)',
-    href: '/gs-foundation-classroom',
+    slug: 'gs-foundation-classroom',
     image: '/art/motifs/history.svg',
     description:
       'A twelve-month classroom course for the General Studies papers, with daily classes, weekly tests and fortnightly mentoring groups.',
@@ -271,7 +274,7 @@ export const relatedCourses: CourseDetailProps['related'] = [
   {
     id: '9',
     title: 'Aptitude Paper (CSAT) Online',
-    href: '/csat-aptitude-online',
+    slug: 'csat-aptitude-online',
     image: '/art/motifs/science.svg',
     description:
       'A three-month online course for the General Studies Paper II of the preliminary examination, covering comprehension, reasoning and basic numeracy.',
@@ -279,9 +282,15 @@ export const relatedCourses: CourseDetailProps['related'] = [
   {
     id: '13',
     title: 'General Studies Mains Intensive (Classroom)',
-    href: '/gs-mains-classroom',
+    slug: 'gs-mains-classroom',
     image: '/art/motifs/economy.svg',
     description:
       'A three-month classroom course for the four General Studies papers of the main examination, with daily writing and weekly full papers.',
   },
 ];
+
+/** What becomes of a query that the backend does not answer. */
+export const failure: Failure = { ok: false, kind: 'unavailable', message: 'Failed to fetch' };
+
+/** What becomes of a query for a row that is not there. */
+export const notFound: Failure = { ok: false, kind: 'not-found', message: 'Course not found.' };

@@ -63,8 +63,7 @@ export const SocialLinks: Story = {
   render: () => (
     <SiteFooter
       contact={[]}
-      quickLinks={[]}
-      resourceLinks={[]}
+      linkGroups={[]}
       socialLinks={(['youtube', 'instagram', 'telegram', 'facebook', 'x', 'whatsapp'] as const).map(
         (icon) => ({ icon, title: `Setu on ${icon}`, href: `https://example.com/${icon}` }),
       )}

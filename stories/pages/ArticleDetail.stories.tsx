@@ -1,66 +1,29 @@
-import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fallbacks } from '../../site/src/content/pages.ts';
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../site/src/pages/Article.tsx';
 import { article, hindiArticle, relatedArticles } from '../data/articles.ts';
-import { SiteFrame } from './SiteFrame.tsx';
+import { failure, notFound } from '../data/pages.ts';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/ArticleDetail',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const path = '/editorial-analysis/13';
-const articleNotFound = 'Article not found.';
+const related = { ok: true, value: relatedArticles } as const;
 
-export const English: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <ArticleDetail {...article} related={relatedArticles} />
-    </SiteFrame>
-  ),
-};
+export const English = sitePage(Page, path, { data: { ok: true, article, related } });
 
 /** A Hindi article on the English site: its passages are marked as Hindi. */
-export const Hindi: Story = {
-  render: () => (
-    <SiteFrame path="/editorial-analysis/18">
-      <ArticleDetail {...hindiArticle} related={relatedArticles} />
-    </SiteFrame>
-  ),
-};
+export const Hindi = sitePage(Page, '/editorial-analysis/18', {
+  data: { ok: true, article: hindiArticle, related },
+});
 
 /** The article came, those like it did not. */
-export const RelatedFailed: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <ArticleDetail {...article} relatedError="Error fetching related articles." />
-    </SiteFrame>
-  ),
-};
+export const RelatedFailed = sitePage(Page, path, {
+  data: { ok: true, article, related: failure },
+});
 
-export const Missing: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <NotFound
-        heading={articleNotFound}
-        text="It may have been moved or taken down. These are the lists of articles:"
-        action={fallbacks.notFound.action}
-      />
-    </SiteFrame>
-  ),
-};
+export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
 
-export const Failed: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <ErrorScreen
-        heading={articleNotFound}
-        message="It could not be fetched just now. Please try again in a moment."
-        actions={[{ label: 'Try again', href: path }, fallbacks.notFound.action]}
-      />
-    </SiteFrame>
-  ),
-};
+export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

@@ -1,56 +1,27 @@
-import { ArticleList, PageBody, PageHeader, Pagination } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
+import { Page } from '../../site/src/pages/ArticleList.tsx';
 import { articles } from '../data/articles.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
+import { failure } from '../data/pages.ts';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/ArticleList',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const category = articleCategories[1];
+const path = category.listPath;
 
-const { heading, description, listPath } = articleCategories[1];
+export const Full = sitePage(Page, `${path}?page=2`, {
+  data: {
+    category,
+    articles: { ok: true, value: { items: articles, page: 2, pageCount: 14, total: 272 } },
+  },
+});
 
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <SiteFrame path={listPath}>
-      <PageHeader heading={heading} text={description} />
-      <PageBody>{children}</PageBody>
-    </SiteFrame>
-  );
-}
+export const Empty = sitePage(Page, path, {
+  data: { category, articles: { ok: true, value: { items: [], page: 1, pageCount: 1, total: 0 } } },
+});
 
-export const Full: Story = {
-  render: () => (
-    <Page>
-      <ArticleList articles={articles} />
-      <Pagination
-        page={2}
-        pageCount={14}
-        hrefFor={(page) => `${listPath}?page=${page}`}
-        label={`Pages of ${heading}`}
-      />
-    </Page>
-  ),
-};
-
-export const Empty: Story = {
-  render: () => (
-    <Page>
-      <ArticleList articles={[]} />
-    </Page>
-  ),
-};
-
-export const Failed: Story = {
-  render: () => (
-    <Page>
-      <LoadFailure path={listPath} />
-    </Page>
-  ),
-};
+export const Failed = sitePage(Page, path, { data: { category, articles: failure } });

@@ -1,54 +1,30 @@
-import { ContactDetails, ContactForm, PageBody, PageHeader, Split } from '@setu/ui';
-import type { ContactFormProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { failed } from '../../site/src/contact/submitContact.ts';
 import { pages } from '../../site/src/content/pages.ts';
-import { institute } from '../../site/src/institute.ts';
+import { Page } from '../../site/src/pages/Contact.tsx';
 import { writtenContact } from '../data/forms.ts';
-import { SiteFrame } from './SiteFrame.tsx';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Contact',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const { path } = pages.contact;
 
-const { path, heading, text } = pages.contact;
+export const Full = sitePage(Page, path, { data: false, sent: undefined });
 
-function Page({ initial }: Pick<ContactFormProps, 'initial'>) {
-  return (
-    <SiteFrame path={path}>
-      <PageHeader heading={heading} text={text} />
-      <PageBody>
-        <Split>
-          <ContactDetails lines={institute.contactLines} address={institute.address} />
-          <ContactForm
-            action={path}
-            onSubmit={async () => ({ ok: true })}
-            initial={initial}
-            help={{
-              phone: {
-                label: `Call ${institute.admissionsPhone.display}`,
-                href: institute.admissionsPhone.href,
-              },
-              whatsapp: {
-                label: `WhatsApp ${institute.whatsappLine.display}`,
-                href: institute.whatsappLine.href,
-              },
-            }}
-          />
-        </Split>
-      </PageBody>
-    </SiteFrame>
-  );
-}
-
-export const Full: Story = { render: () => <Page initial={undefined} /> };
-
-export const Sent: Story = { render: () => <Page initial={{ result: 'sent' }} /> };
+export const Sent: StoryObj = {
+  ...sitePage(Page, path, { data: true, sent: undefined }),
+  beforeEach: () => {
+    // The page takes its receipt out of the address, which here is Storybook's.
+    spyOn(window.history, 'replaceState').mockReturnValue(undefined);
+  },
+};
 
 /** Nothing that was written is lost. */
-export const Failed: Story = {
-  render: () => <Page initial={{ values: writtenContact, result: { ok: false } }} />,
-};
+export const Failed = sitePage(Page, path, {
+  data: false,
+  sent: { result: failed, values: writtenContact, key: 'key-1' },
+});

@@ -1,45 +1,22 @@
-import { CourseDetail, PageBody, PageHeader } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latestCourses } from '../../site/src/content/home.ts';
-import { course, relatedCourses } from '../data/pages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../site/src/pages/Course.tsx';
+import { course, failure, notFound, relatedCourses } from '../data/pages.ts';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/CourseDetail',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const path = `/${course.slug}`;
 
-const path = '/gs-foundation-online';
-const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
-
-export const Full: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <CourseDetail course={course} back={back} related={relatedCourses} />
-    </SiteFrame>
-  ),
-};
+export const Full = sitePage(Page, path, {
+  data: { ok: true, course, related: { ok: true, value: relatedCourses } },
+});
 
 /** The course came, those like it did not. */
-export const RelatedFailed: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <CourseDetail course={course} back={back} relatedError="Failed to fetch" />
-    </SiteFrame>
-  ),
-};
+export const RelatedFailed = sitePage(Page, path, { data: { ok: true, course, related: failure } });
 
-export const Failed: Story = {
-  render: () => (
-    <SiteFrame path={path}>
-      <PageHeader heading="Course" back={back} />
-      <PageBody>
-        <LoadFailure path={path} />
-      </PageBody>
-    </SiteFrame>
-  ),
-};
+export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
+
+export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

@@ -1,92 +1,43 @@
-import {
-  CardGrid,
-  CategoryFilter,
-  CourseCard,
-  EmptyState,
-  PageBody,
-  PageHeader,
-  Pagination,
-} from '@setu/ui';
+import { courseCategories } from '@setu/data';
+import type { CourseSummary } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { courseFilters, latestCourses } from '../../site/src/content/home.ts';
+import type { ComponentProps } from 'react';
 import { pages } from '../../site/src/content/pages.ts';
-import { courses } from '../data/pages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
+import { Page } from '../../site/src/pages/CourseList.tsx';
+import { courses, failure } from '../data/pages.ts';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/CourseList',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const { path, heading, text } = pages.onlineMode;
+const { path } = pages.onlineMode;
 const online = courses.filter(({ mode }) => mode === 'online');
+const onPage = (items: CourseSummary[], pageCount = 1) =>
+  ({ ok: true, value: { items, page: 1, pageCount, total: 20 * pageCount } }) as const;
 
-function Page({ category = null, children }: { category?: string | null; children: ReactNode }) {
-  return (
-    <SiteFrame path={path}>
-      <PageHeader heading={heading} text={text} />
-      <PageBody>
-        <CategoryFilter
-          label={`Categories of ${heading}`}
-          options={courseFilters.map((filter) => ({
-            label: filter.label,
-            href: filter.category === null ? path : `${path}?category=${filter.category}`,
-            current: filter.category === category,
-          }))}
-        />
-        {children}
-      </PageBody>
-    </SiteFrame>
-  );
-}
+const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>): StoryObj =>
+  sitePage(Page, data.category === undefined ? path : `${path}?category=${data.category}`, {
+    data: {
+      mode: 'online',
+      category: undefined,
+      courses: onPage(online),
+      categories: { ok: true, value: [...courseCategories] },
+      ...data,
+    },
+  });
 
-const grid = (shown: typeof courses) => (
-  <CardGrid>
-    {shown.map(({ id, ...course }) => (
-      <CourseCard key={id} {...course} headingLevel={2} />
-    ))}
-  </CardGrid>
-);
+export const Full = list({ courses: onPage(online, 3) });
 
-export const Full: Story = {
-  render: () => (
-    <Page>
-      {grid(online)}
-      <Pagination
-        page={1}
-        pageCount={3}
-        hrefFor={(page) => `${path}?page=${page}`}
-        label={`Pages of ${heading}`}
-      />
-    </Page>
-  ),
-};
+export const OneCategory = list({
+  category: 'Sociology',
+  courses: onPage(online.filter(({ category }) => category === 'Sociology')),
+});
 
-export const OneCategory: Story = {
-  render: () => (
-    <Page category="Sociology">
-      {grid(online.filter(({ category }) => category === 'Sociology'))}
-    </Page>
-  ),
-};
+export const Empty = list({ category: 'Test Series', courses: onPage([]) });
 
-export const Empty: Story = {
-  render: () => (
-    <Page category="Test Series">
-      <EmptyState text={latestCourses.emptyText} action={{ label: 'All Courses', href: path }} />
-    </Page>
-  ),
-};
+export const Failed = list({ courses: failure });
 
-export const Failed: Story = {
-  render: () => (
-    <Page>
-      <LoadFailure path={path} />
-    </Page>
-  ),
-};
+/** The courses came, the buttons that choose among them did not. */
+export const CategoriesFailed = list({ categories: failure });

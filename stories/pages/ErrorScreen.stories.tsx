@@ -1,31 +1,38 @@
-import { ErrorScreen } from '@setu/ui';
+import { Offline as NoConnection } from '@setu/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fallbacks } from '../../site/src/content/pages.ts';
-import { institute } from '../../site/src/institute.ts';
+import { spyOn } from 'storybook/test';
 import { SiteFrame } from './SiteFrame.tsx';
 
-const meta = {
+export default {
   title: 'Pages/ErrorScreen',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const { heading, action } = fallbacks.unexpectedError;
-
-const screen = (
-  <ErrorScreen
-    heading={heading}
-    message="An unknown error occurred."
-    actions={[action, institute.headerActions.call]}
-  />
-);
-
 /** A failure inside a page: header and footer stay. */
-export const WithinTheFrame: Story = {
-  render: () => <SiteFrame path="/career">{screen}</SiteFrame>,
+export const WithinTheFrame: StoryObj = {
+  render: () => (
+    <SiteFrame
+      path="/career"
+      error={{ of: 'page', thrown: new Error('An unknown error occurred.') }}
+    />
+  ),
 };
 
 /** A failure of the frame itself. */
-export const Alone: Story = { render: () => <main>{screen}</main> };
+export const Alone: StoryObj = {
+  render: () => (
+    <SiteFrame
+      path="/career"
+      error={{ of: 'layout', thrown: new Error('An unknown error occurred.') }}
+    />
+  ),
+};
+
+/** The next page cannot be had for want of a connection. */
+export const Offline: StoryObj = {
+  render: () => <SiteFrame path="/career" error={{ of: 'page', thrown: new NoConnection() }} />,
+  beforeEach: () => {
+    // With a connection the screen loads the page anew.
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+};

@@ -1,22 +1,10 @@
-import { NotFound } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fallbacks } from '../../site/src/content/pages.ts';
-import { SiteFrame } from './SiteFrame.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../site/src/pages/NotFound.tsx';
+import { sitePage } from './sitePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/NotFound',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const { heading, text, action } = fallbacks.notFound;
-
-export const Full: Story = {
-  render: () => (
-    <SiteFrame path="/no-such-page">
-      <NotFound heading={heading} text={text} action={action} />
-    </SiteFrame>
-  ),
-};
+export const Full = sitePage(Page, '/no-such-page');

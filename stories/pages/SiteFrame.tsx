@@ -1,65 +1,46 @@
-import { SiteFooter, SiteHeader, SkipLink, vars } from '@setu/ui';
+import { PublicConfigProvider } from '@setu/kit';
+import { UiProvider } from '@setu/ui';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { institute } from '../../site/src/institute.ts';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LayoutError, PageError } from '../../site/src/errors/errorScreens.tsx';
+import { Layout } from '../../site/src/frame/Layout.tsx';
+import { RouterLink } from '../../site/src/frame/RouterLink.tsx';
+import '../../site/src/site.css';
 
 interface SiteFrameProps {
-  /** The address of the page, marked in the header. */
+  /** The address of the page. */
   path: string;
-  children: ReactNode;
+  /** A page of the site, with what its loader would bring. */
+  children?: ReactNode;
+  /** What has failed instead: the page, or the frame with it. */
+  error?: { of: 'page' | 'layout'; thrown: unknown };
+  /** The visitor has left for another page, which does not come. */
+  leaving?: boolean;
 }
 
-/** What stands around every page of the site (site/src/Layout.tsx), without its router. */
-export function SiteFrame({ path, children }: SiteFrameProps) {
+/** The site's own frame around one of its pages. Its links change the address and nothing else. */
+export function SiteFrame({ path, children, error, leaving = false }: SiteFrameProps) {
+  const [router] = useState(() => {
+    const page = { id: 'page', path: '*', element: <>{children}</>, ErrorBoundary: PageError };
+    const away = { path: awayPath, loader: () => new Promise(() => {}) };
+    const layout = { id: 'layout', Component: Layout, ErrorBoundary: LayoutError };
+    return createMemoryRouter([{ ...layout, children: [page, away] }], {
+      initialEntries: [path],
+      hydrationData: error ? { errors: { [error.of]: error.thrown } } : {},
+    });
+  });
+  useEffect(() => {
+    if (leaving) void router.navigate(awayPath);
+  }, [leaving, router]);
   return (
-    <>
-      <SkipLink href="#main" />
-      <SiteHeader
-        logo={<Logo />}
-        logoLabel={institute.name}
-        items={institute.navigation}
-        actions={[
-          { ...institute.headerActions.app, variant: 'secondary' },
-          { ...institute.headerActions.call, variant: 'accent' },
-        ]}
-        currentHref={path}
-      />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter
-        logo={<Logo />}
-        contact={institute.contactLines}
-        address={institute.address}
-        quickLinks={institute.quickLinks}
-        resourceLinks={institute.resourceLinks}
-        socialLinks={institute.socialLinks}
-        copyright={institute.copyright}
-      />
-    </>
+    <PublicConfigProvider value={{ origin: 'https://setu.example' }}>
+      {/* Where the frame has failed, links are left to the browser, which would leave Storybook. */}
+      <UiProvider linkComponent={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </PublicConfigProvider>
   );
 }
 
-function Logo() {
-  return (
-    <span
-      style={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '0.625rem',
-        fontFamily: vars.font.heading,
-        fontSize: vars.text.xl,
-        fontWeight: vars.weight.heading,
-        lineHeight: 1,
-      }}
-    >
-      <svg width="36" height="36" viewBox="0 0 64 64" aria-hidden="true">
-        <path
-          fill="currentColor"
-          d="M2 36Q32-19 62 36H55Q32-5 9 36zM0 35h64v6H0zM16 19h4v17h-4zM30 12h4v24h-4zM44 19h4v17h-4z"
-        />
-        <path fill={vars.color.accent} d="M8 46H17Q32 66 47 46H56Q32 78 8 46z" />
-      </svg>
-      <span>{institute.name}</span>
-    </span>
-  );
-}
+const awayPath = '/away';

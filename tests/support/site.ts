@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,6 +27,13 @@ export interface SiteOptions {
 export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'setu-test-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A fresh data folder that holds the migrated and seeded database already: a quicker first start. */
+export async function seededFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const fresh = await temporaryFolder();
+  await copySeededDatabase(fresh.folder);
+  return fresh;
 }
 
 /** Runs `npm start` (or `npm run dev`) without npm, and resolves once it prints its address. */
@@ -70,7 +78,7 @@ export function spawnSite({ env = {}, script = 'start' }: SiteOptions) {
     VITEST: _vitest,
     ...inherited
   } = process.env;
-  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+  const child = spawn(process.execPath, ['packages/kit/src/cli/setu.ts', script, 'site'], {
     cwd: root,
     env: { ...inherited, PORT: '0', LOG_FORMAT: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

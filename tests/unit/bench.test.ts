@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../bench/options.ts';
 import { budgetLines } from '../../bench/report/budgets.ts';
 import { emptyResults, median } from '../../bench/results.ts';
-import { brotliSize, inlineScriptSize } from '../../scripts/pageWeight.ts';
+import { brotliSize, inlineScriptSize } from '../support/http/pageWeight.ts';
 
 describe('the weight of a page', () => {
   test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {

@@ -35,8 +35,23 @@ test.for(components)('$name has its stories, its guide and its tests', ({ name, 
   const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
   expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);
   // Parts of another component may be rendered by its tests, or by the suite that runs over all.
-  const rendered = globSync(['components/**/*.test.tsx', 'conformance/*.tsx'], {
+  const rendered = globSync(['components/**/*.test.tsx', 'components/**/*.fixture.tsx'], {
     cwd: sourceFolder,
   }).some((file) => readFileSync(path.join(sourceFolder, file), 'utf8').includes(`<${name}`));
   expect(rendered, `a test that renders <${name}>`).toBe(true);
+});
+
+const screens = globSync('site/src/pages/*.tsx', { cwd: root });
+const pageStories = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
+  readFileSync(path.join(root, file), 'utf8'),
+);
+
+test('there are screens to look at', () => {
+  expect(screens.length).toBeGreaterThan(10);
+});
+
+test.for(screens)('%s is shown by a story', (screen) => {
+  const page = `import { Page } from '../../${screen}';`;
+  const shown = pageStories.some((text) => text.includes(page) && text.includes('sitePage(Page'));
+  expect(shown, `a story in stories/pages that shows the Page of ${screen}`).toBe(true);
 });

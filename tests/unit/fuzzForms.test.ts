@@ -10,8 +10,8 @@ import {
   readScholarship,
   validateScholarship,
 } from '../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
-import { isPlainPath, pageAddress } from '../../site/server/pageAddress.ts';
-import { readForm } from '../../site/src/form.ts';
+import { isPlainPath, pageAddress } from '../../packages/kit/src/pages/pageAddress.ts';
+import { readForm } from '../../packages/kit/src/posts/readForm.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
 
 const names = [...contactFields, 'mobile', 'gender', 'accept', 'website', '__proto__', ''];
@@ -76,7 +76,7 @@ describe('a form of any fields', () => {
     'of a long text of %j takes time in proportion',
     (unit) => {
       const check = (text: string) =>
-        validateContact({ first_name: text, last_name: text, email: text, message: text });
+        validateContact({ firstName: text, lastName: text, email: text, message: text });
       expect(growth(check, unit, longText)).toBeLessThan(linear);
     },
     fuzzTimeoutMs,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentable } from '../../packages/data/src/errors.ts';
-import { parsePage } from '../../packages/data/src/pages.ts';
+import { parsePage } from '../../packages/data/src/paging.ts';
 import * as parse from '../../packages/data/src/parse.ts';
 import { safeHref, safeImage } from '../../packages/data/src/urls.ts';
-import { isSafeHref } from '../../packages/ui/src/internal/href.ts';
+import { isSafeHref } from '../../packages/ui/src/internal/link/href.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
 
 const site = 'https://site.example';
@@ -187,8 +187,7 @@ describe('a row of any JSON', () => {
           if (model === undefined) return;
           expect(JSON.parse(JSON.stringify(model))).toEqual(model);
           expect(JSON.stringify(model).isWellFormed()).toBe(true);
-          // oxlint-disable-next-line no-control-regex -- these
-          expect(JSON.stringify(model)).not.toMatch(/\\u00[01]|\u0000/);
+          expect(JSON.stringify(model)).not.toMatch(/\\u00[01]/);
           expect(model).toMatchObject({ id: expect.stringMatching(/^.{1,101}$/s) });
         }),
         cases(1_000),

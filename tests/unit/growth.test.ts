@@ -7,7 +7,7 @@ import {
   createServerQueries,
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
-import { category, fill, lastPageOf, websiteCalls } from '../support/growth.ts';
+import { category, fill, lastPageOf, websiteCalls } from '../support/backend/growth.ts';
 
 /** `GROWTH_ARTICLES=100000` for ten times as many; it takes some minutes. */
 const articleCount = Number(process.env.GROWTH_ARTICLES ?? 10_000);
@@ -49,7 +49,6 @@ describe(`with ${articleCount} articles`, () => {
       const statements = (await backend.statements()).filter(({ text }) => /\bfrom "/.test(text));
       expect(statements.length).toBeGreaterThan(0);
       for (const { text, params } of statements) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         const nodes = await explain(text, params);
         const plan = nodes
           .map((node) => `${node['Node Type']} (${node['Actual Rows']})`)
@@ -94,7 +93,6 @@ describe(`with ${articleCount} articles`, () => {
     const found = new Set<string>();
     const total = await queries.articleCount();
     for (let from = 0; from < total; from += 5_000) {
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other, as they are asked for
       for (const { id } of await queries.articleLinks({ from, limit: 5_000 })) found.add(id);
     }
     expect(found.size).toBe(total);

@@ -10,7 +10,7 @@ import {
   createServerQueries,
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
-import { fill, websiteCalls } from '../support/growth.ts';
+import { fill, websiteCalls } from '../support/backend/growth.ts';
 
 /** Enough for pages that are read by their ids, and for a second step of the sitemap. */
 const articleCount = 1_800;

@@ -1,5 +1,5 @@
-import type { Log } from './log.ts';
-import { defaultDataDir, forkBackend } from './supervise.ts';
+import type { Log } from './process/log.ts';
+import { defaultDataDir, forkBackend } from './process/supervise.ts';
 
 export interface BackendOptions {
   /** Folder of the database and its keys. Default: `.data` at the root of the repo. */

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from './log.ts';
-import { forkBackend } from './supervise.ts';
-import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './testingSql.ts';
+import type { Log } from './process/log.ts';
+import { copySeededDatabase } from './database/seededDatabase.ts';
+import { forkBackend } from './process/supervise.ts';
+import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './database/testingSql.ts';
 
 export interface TestBackendOptions {
-  /** Default: a new folder under the system's temporary one, removed by `stop()`. */
+  /**
+   * Default: a new folder under the system's temporary one, with the migrated and seeded database,
+   * removed by `stop()`.
+   */
   dataDir?: string;
   /** Default: any free port. */
   port?: number;
@@ -30,10 +34,13 @@ export interface TestBackend {
   exited: Promise<{ code: number | null }>;
 }
 
+export { copySeededDatabase };
+
 /** Starts the real backend process for a test, which then runs SQL in it as well. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const ownDir = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
+  if (ownDir) await copySeededDatabase(dataDir);
   const backend = await forkBackend({
     dataDir,
     ...(options.port === undefined ? {} : { port: options.port }),

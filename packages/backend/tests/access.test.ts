@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadKeys } from '../src/keys.ts';
+import { loadKeys } from '../src/database/keys.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';

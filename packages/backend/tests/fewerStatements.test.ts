@@ -1,6 +1,6 @@
 import { PGlite } from '@supabase/lite/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendFewerStatements } from '../src/fewerStatements.ts';
+import { sendFewerStatements } from '../src/server/fewerStatements.ts';
 
 let database: PGlite;
 /** What reaches the database. */

@@ -14,7 +14,7 @@ import { startBackend } from '../src/index.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../src/testing.ts';
 
-const startFile = fileURLToPath(new URL('../src/start.ts', import.meta.url));
+const startFile = fileURLToPath(new URL('../src/process/start.ts', import.meta.url));
 
 let root: string;
 let prepared: string;

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
-import { migrate, seed } from '../src/migrate.ts';
+import { migrate, seed } from '../src/database/migrate.ts';
 import { rowsOf } from './support/hosted.ts';
 
 const file = (name: string, sql: string) => ({ path: `supabase/x/${name}.sql`, name, sql });

@@ -21,7 +21,7 @@ describe('a new project', () => {
   });
   afterAll(() => database.close());
 
-  test('has the columns of the specification, by their exact names', async () => {
+  test('has the columns of docs/spec.md, by their exact names', async () => {
     const rows = await rowsOf<{ table_name: string; columns: string[] }>(
       database,
       `select table_name::text, array_agg(column_name::text order by ordinal_position) as columns

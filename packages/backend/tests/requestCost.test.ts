@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bounds } from '../src/bounds.ts';
+import { bounds } from '../src/server/bounds.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';

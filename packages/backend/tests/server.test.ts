@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Engine } from '../src/adapter.ts';
-import { serve } from '../src/server.ts';
-import type { BackendServer } from '../src/server.ts';
+import type { Engine } from '../src/server/adapter.ts';
+import { serve } from '../src/server/server.ts';
+import type { BackendServer } from '../src/server/server.ts';
 
 let server: BackendServer | undefined;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSeeds } from '../src/migrate.ts';
+import { readSeeds } from '../src/database/migrate.ts';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from './support/hosted.ts';
 
 let database: PGlite;

@@ -4,11 +4,11 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toIsoTimestamp } from '../src/adapter.ts';
-import { loadKeys } from '../src/keys.ts';
-import { takeLock } from '../src/lock.ts';
-import { createQueue, QueueFull } from '../src/queue.ts';
-import { redact, redactConsole } from '../src/redact.ts';
+import { toIsoTimestamp } from '../src/server/adapter.ts';
+import { loadKeys } from '../src/database/keys.ts';
+import { takeLock } from '../src/process/lock.ts';
+import { createQueue, QueueFull } from '../src/server/queue.ts';
+import { redact, redactConsole } from '../src/server/redact.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -90,12 +90,16 @@ describe('what is printed', () => {
   });
 });
 
+/** Nobody else is about to end. */
+const soon = 100;
 const lockPath = () => join(folder, 'backend.lock');
 
 describe('the lock', () => {
   test('is refused while its owner lives, and given back', () => {
     const release = takeLock(folder);
-    expect(() => takeLock(folder)).toThrow(`in use by another backend (process ${process.pid})`);
+    expect(() => takeLock(folder, soon)).toThrow(
+      `in use by another backend (process ${process.pid})`,
+    );
     release();
     expect(existsSync(lockPath())).toBe(false);
     takeLock(folder)();
@@ -121,7 +125,9 @@ describe('the lock', () => {
     'that holds %j is taken over, unless it is being written',
     (content) => {
       writeFileSync(lockPath(), content);
-      expect(() => takeLock(folder)).toThrow('in use by another backend (it is just starting)');
+      expect(() => takeLock(folder, soon)).toThrow(
+        'in use by another backend (it is just starting)',
+      );
       const tenSecondsAgo = Date.now() / 1000 - 10;
       utimesSync(lockPath(), tenSecondsAgo, tenSecondsAgo);
       takeLock(folder)();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadArticles } from '../src/generate.ts';
-import { vacuumGrown } from '../src/vacuum.ts';
+import { vacuumGrown } from '../src/database/vacuum.ts';
 import { createHostedDatabase, rowsOf, runMigrations } from './support/hosted.ts';
 
 test('tables that have grown are vacuumed, once, and then counted in an index alone', async () => {

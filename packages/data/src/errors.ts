@@ -42,6 +42,16 @@ export class DataError extends Error {
 /** The reason of a deadline that has passed. */
 export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
 
+/**
+ * Whether an error is of this kind. By its name: the server's queries and the bundle of the pages have
+ * a copy of the class each, so that `instanceof` fails there.
+ */
+export function isDataError(error: unknown, kind: DataErrorKind): boolean {
+  return (
+    error instanceof Error && error.name === 'DataError' && 'kind' in error && error.kind === kind
+  );
+}
+
 const longestMessage = 200;
 
 /**

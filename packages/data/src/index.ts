@@ -1,12 +1,12 @@
 export { createQueries } from './createQueries.ts';
 export type { Queries, QueriesOptions } from './createQueries.ts';
-export { DataError } from './errors.ts';
+export { DataError, isDataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { mapQueries } from './mapQueries.ts';
 export type { WrapQuery } from './mapQueries.ts';
 export { articleCategories, courseCategories } from './models.ts';
 export type * from './models.ts';
-export { PAGE_SIZE, parsePage } from './pages.ts';
+export { PAGE_SIZE, parsePage } from './paging.ts';
 export type { CallOptions, Log } from './request.ts';
 export type { Database, TableClient } from './rows.ts';
 export { safeHref, safeImage } from './urls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleCategories, courseCategories } from '../src/models.ts';
-import { PAGE_SIZE, parsePage } from '../src/pages.ts';
+import { PAGE_SIZE, parsePage } from '../src/paging.ts';
 import { DataError, presentable } from '../src/errors.ts';
 import {
   date,
@@ -259,7 +259,7 @@ describe('messages', () => {
   });
 });
 
-test('the categories are those of the specification', () => {
+test('the categories are those of docs/spec.md', () => {
   expect(articleCategories).toHaveLength(6);
   expect(courseCategories).toEqual(['BPSC', 'General Studies', 'Sociology', 'Test Series']);
 });

@@ -51,8 +51,9 @@ export function readEntries(exports = readPublicExports()): Map<string, PublicEx
   for (const one of exports) {
     const [folder = '', component = ''] = one.source.split('/');
     const entry = folder === 'components' ? component : folder;
-    if (entry === 'internal' && one.typeOnly) continue;
-    if (entry === 'internal' || !one.source.includes('/')) {
+    const isPrivate = entry === 'internal' || entry === 'parts';
+    if (isPrivate && one.typeOnly) continue;
+    if (isPrivate || !one.source.includes('/')) {
       throw new Error(`src/index.ts exports ${one.names.join(', ')} from ${one.source}, no entry.`);
     }
     entries.set(entry, [...(entries.get(entry) ?? []), one]);

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-
-/** The cascade of src/css/layers.css.ts. */
-export const layerOrder = '@layer setu.reset, setu.theme, setu.base, setu.components;';
+import { layerOrder } from '../src/css/layerNames.ts';
 
 const virtualSheet = /\.css\.ts\.vanilla\.css$/;
 

@@ -2,8 +2,7 @@ export { UiProvider } from './components/UiProvider/UiProvider.tsx';
 export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { makeTheme } from './theme/makeTheme.ts';
 export type { Theme } from './theme/makeTheme.ts';
-export type { ThemeDefinition } from './theme/themeRules.ts';
-export type { ColorTokens, SharedTokens, ThemeTokens } from './theme/tokens.ts';
+export type { ColorTokens, SharedTokens, ThemeDefinition, ThemeTokens } from './theme/tokens.ts';
 export { Button } from './components/Button/Button.tsx';
 export type {
   ButtonActionProps,
@@ -32,7 +31,7 @@ export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
 export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
-export type { Action } from './internal/Actions.tsx';
+export type { Action } from './parts/Actions.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export type { TextFieldProps } from './components/TextField/TextField.tsx';
 export { SelectField } from './components/SelectField/SelectField.tsx';
@@ -44,7 +43,8 @@ export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
 export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
 export { ContactForm } from './components/ContactForm/ContactForm.tsx';
-export type { ContactAttempt, ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export type { ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export type { ContactAttempt } from './components/ContactForm/useContactSubmission.ts';
 export { sessionDraft } from './components/ContactForm/contactDraft.ts';
 export type { ContactDraft, ContactDraftStore } from './components/ContactForm/contactDraft.ts';
 export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
@@ -83,8 +83,8 @@ export type {
   RegisterFormLabels,
   RegisterFormProps,
 } from './components/RegisterForm/RegisterForm.tsx';
-export type { ContactLink } from './internal/FieldForm.tsx';
-export type { FormResult, FormSource } from './internal/FormResult.ts';
+export type { ContactLink } from './internal/link/ContactLink.ts';
+export type { FormResult, FormSource } from './internal/field/formResult.ts';
 export { ContactDetails } from './components/ContactDetails/ContactDetails.tsx';
 export type {
   ContactDetailLine,
@@ -114,17 +114,14 @@ export { Prose } from './components/Prose/Prose.tsx';
 export type { ProseProps } from './components/Prose/Prose.tsx';
 export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';
 export { Carousel } from './components/Carousel/Carousel.tsx';
-export type {
-  CarouselLabels,
-  CarouselProps,
-  SlidesPerView,
-} from './components/Carousel/Carousel.tsx';
+export type { CarouselProps, SlidesPerView } from './components/Carousel/Carousel.tsx';
+export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
 export { VideoCarousel } from './components/VideoCarousel/VideoCarousel.tsx';
 export type {
   VideoCarouselLabels,
   VideoCarouselProps,
 } from './components/VideoCarousel/VideoCarousel.tsx';
-export type { Video } from './components/VideoCarousel/VideoSlide.tsx';
+export type { Video } from './components/VideoCarousel/video.ts';
 export { ResourceCard } from './components/ResourceCard/ResourceCard.tsx';
 export type {
   ResourceCardLabels,
@@ -156,7 +153,7 @@ export type {
   NumberedListBlock,
   ParagraphBlock,
   Passage,
-} from './components/ArticleBody/parseArticle.ts';
+} from './components/ArticleBody/blocks.ts';
 export { ArticleDetail } from './components/ArticleDetail/ArticleDetail.tsx';
 export type {
   ArticleDetailLabels,

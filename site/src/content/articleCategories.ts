@@ -16,8 +16,8 @@ export interface ArticleCategory {
 }
 
 /**
- * The six kinds of article, each with a list and an address for its articles (specification,
- * table of routes: answer writing has `/article/{id}`, and The Hindu a capital H before an id).
+ * The six kinds of article, each with a list and an address for its articles
+ * (docs/spec.md#article-lists: answer writing has `/article/{id}`, and The Hindu a capital H before an id).
  */
 export const articleCategories = [
   {

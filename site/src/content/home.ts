@@ -15,11 +15,11 @@ export interface CourseFilter {
   category: string | null;
 }
 
-/** The top of the home page (texts: specification, table of routes). */
+/** The top of the home page, word for word as docs/spec.md#home-page. */
 export const hero = {
   heading: pages.home.heading,
   text: pages.home.text,
-  // Capital C as in the specification; routes match in any letter case.
+  // Capital C as docs/spec.md#home-page has it; routes match in any letter case.
   action: { label: 'Study Together Now', href: '/Contact' },
   image: {
     src: '/art/hero.svg',
@@ -73,7 +73,7 @@ export const community: {
   ],
 };
 
-/** The filter of the home page's courses (specification, section 9), in its order. */
+/** The filter of the home page's courses, in the order of docs/spec.md#constants. */
 export const courseFilters: readonly CourseFilter[] = [
   { label: 'All Courses', category: null },
   { label: 'BPSC', category: 'BPSC' },

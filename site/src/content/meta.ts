@@ -35,24 +35,32 @@ function describe(text: string | null | undefined, otherwise: string): string {
   return description.length >= shortest ? description : clip(otherwise, longest);
 }
 
+/** Where a row has no title; components have the same words among their labels. */
+const titleNotAvailable = 'Title not available';
+
 /** The head of a course's page: its own description, or a sentence about the page where it has none. */
-export function courseMeta(course: { title: string; description?: string | null }): PageMeta {
+export function courseMeta(course: {
+  title: string | null;
+  description?: string | null;
+}): PageMeta {
+  const title = course.title ?? titleNotAvailable;
   return {
-    title: documentTitle(clip(course.title, 80)),
+    title: documentTitle(clip(title, 80)),
     description: describe(
       course.description,
-      `${clip(course.title, 40)}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`,
+      `${clip(title, 40)}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`,
     ),
   };
 }
 
 /** The head of an article's page: the beginning of the article, or a sentence about it if that is short. */
-export function articleMeta(article: { title: string; content?: string | null }): PageMeta {
+export function articleMeta(article: { title: string | null; content?: string | null }): PageMeta {
+  const title = article.title ?? titleNotAvailable;
   return {
-    title: documentTitle(clip(article.title, 80)),
+    title: documentTitle(clip(title, 80)),
     description: describe(
       article.content,
-      `${clip(article.title, 40)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account of any kind.`,
+      `${clip(title, 40)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account of any kind.`,
     ),
   };
 }

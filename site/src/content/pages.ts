@@ -15,6 +15,8 @@ export interface PageCopy {
 export interface FallbackCopy {
   heading: string;
   text: string;
+  /** In the place of `text`, where a part of the page did not arrive in time. */
+  lateText?: string;
   action?: { label: string; href: string };
   /** Where else the visitor may have wanted to go. */
   links?: readonly { label: string; href: string }[];
@@ -23,7 +25,7 @@ export interface FallbackCopy {
 
 /**
  * The pages of fixed address, but for the article lists (articleCategories.ts). Addresses are
- * spelled as in the specification's table of routes, which makes them the canonical ones.
+ * spelled as in docs/spec.md#routes, which makes them the canonical ones.
  */
 export const pages = {
   home: {
@@ -133,7 +135,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageCopy>;
 
-/** Screens for what isn't there or did not work. The headings are the specification's words. */
+/** Screens for what isn't there or did not work. The headings are those of docs/spec.md#errors. */
 export const fallbacks = {
   notFound: {
     heading: 'Oops. Page not found.',
@@ -156,6 +158,7 @@ export const fallbacks = {
   unexpectedError: {
     heading: 'Unexpected Application Error!',
     text: 'This page could not be shown. Try again in a moment, or call us if it keeps happening.',
+    lateText: 'A part of this page took too long to arrive. Check your connection and try again.',
     action: { label: 'Back to Home', href: '/' },
     meta: {
       title: documentTitle('Something went wrong'),

@@ -54,7 +54,7 @@ export function findResult(title: string): Result | undefined {
   return results.find((known) => known.title === title.toLowerCase());
 }
 
-/** What stands where no result has the title asked for (specification, table of routes). */
+/** What stands where no result has the title asked for (docs/spec.md#results). */
 export const selectionNotFound = {
   heading: 'Selection Not Found',
   text: 'We have no results under this name. Choose one of the years we have, or ask us on WhatsApp.',

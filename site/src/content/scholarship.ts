@@ -21,15 +21,15 @@ export interface Question {
 
 /** What the scholarship form collects and the WhatsApp message may carry. */
 export interface ScholarshipApplicant {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   category: string;
   medium: string;
   mode: string;
-  education_qualification: string;
+  educationQualification: string;
 }
 
-/** The three schemes (specification, section 9). */
+/** The three schemes (docs/spec.md#constants). */
 export const schemes = [
   {
     id: 'reserved-categories',
@@ -137,13 +137,13 @@ export const questions = {
  * and income stay out of it: WhatsApp shows the number, and the rest can wait until somebody asks.
  */
 export function registrationMessage(applicant: ScholarshipApplicant): string {
-  const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const name = `${applicant.firstName} ${applicant.lastName}`.trim();
   return [
     `Hello, I would like to register for the ${institute.name} scholarship.`,
     `Name: ${name}`,
     `Category: ${applicant.category}`,
     `Medium: ${applicant.medium}`,
     `Mode: ${applicant.mode}`,
-    `Qualification: ${applicant.education_qualification}`,
+    `Qualification: ${applicant.educationQualification}`,
   ].join('\n');
 }

@@ -6,10 +6,10 @@ import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
-import type { Meta } from '../Head.tsx';
-import { useRetry } from '../LoadFailure.tsx';
-import { outcomeOf } from '../outcome.ts';
-import type { Failure, Outcome } from '../outcome.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { useRetry } from '../errors/LoadFailure.tsx';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 
 type Data =
@@ -35,16 +35,15 @@ export function meta(loaded: Data): Meta {
   if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(articleNotFound) };
   const { article } = loaded;
   return {
-    ...articleMeta({ title: article.title ?? titleNotAvailable, content: article.content }),
+    ...articleMeta(article),
     path: articlePath(article),
     type: 'article',
   };
 }
 
 const articleNotFound = 'Article not found.';
-const titleNotAvailable = 'Title not available';
 
-/** Spec section 8: 'Article not found.', whether there is none or it could not be fetched. */
+/** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */
 function NoArticle({ failure }: { failure: Failure }) {
   const retry = useRetry();
   const home = fallbacks.notFound.action;

@@ -8,10 +8,10 @@ import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { documentTitle } from '../content/meta.ts';
-import type { Meta } from '../Head.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { outcomeOf } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

@@ -11,13 +11,12 @@ import type { ContactField, ContactValues, FormResult } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { hiddenFields, keyOf, submitContact } from '../contact.ts';
+import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
 import { pages } from '../content/pages.ts';
-import { serverContextOf } from '../context.ts';
-import { readForm } from '../form.ts';
+import { readForm, serverContextOf } from '@setu/kit';
 import { institute, unbroken } from '../institute.ts';
-import { createContactPost } from '../postContact.ts';
-import { keyFor } from '../submissions.ts';
+import { createContactPost } from '../contact/postContact.ts';
+import { keyFor } from '../contact/submissions.ts';
 
 /** Whether this is the page a sent form leads to. */
 type Data = boolean;

@@ -1,4 +1,4 @@
-import { DataError } from '@setu/data';
+import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
@@ -6,10 +6,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { latestCourses } from '../content/home.ts';
 import { courseMeta, documentTitle } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
-import type { Meta } from '../Head.tsx';
-import { LoadFailure, useRetry } from '../LoadFailure.tsx';
-import { outcomeOf } from '../outcome.ts';
-import type { Failure, Outcome } from '../outcome.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
@@ -38,8 +38,7 @@ async function findCourse(queries: Queries, slug: string, signal: AbortSignal): 
     return await queries.course({ slug, signal });
   } catch (error) {
     const lowerCase = slug.toLowerCase();
-    const isMissing = error instanceof DataError && error.kind === 'not-found';
-    if (!isMissing || lowerCase === slug) throw error;
+    if (!isDataError(error, 'not-found') || lowerCase === slug) throw error;
     return queries.course({ slug: lowerCase, signal });
   }
 }
@@ -48,7 +47,7 @@ export function meta(loaded: Data): Meta {
   if (loaded.ok) {
     const { course } = loaded;
     return {
-      ...courseMeta({ title: course.title ?? titleNotAvailable, description: course.description }),
+      ...courseMeta(course),
       path: `/${course.slug}`,
     };
   }
@@ -57,7 +56,6 @@ export function meta(loaded: Data): Meta {
 }
 
 const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
-const titleNotAvailable = 'Title not available';
 
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();

@@ -16,10 +16,10 @@ import { latestCourses } from '../content/home.ts';
 import { fallbacks, pages } from '../content/pages.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle } from '../content/meta.ts';
-import type { Meta } from '../Head.tsx';
-import { LoadFailure, useRetry } from '../LoadFailure.tsx';
-import { outcomeOf } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

@@ -24,10 +24,10 @@ import {
 import { pages } from '../content/pages.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { courseCardProps } from '../courseProps.ts';
-import type { Meta } from '../Head.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { outcomeOf } from '../outcome.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 
 /** Courses on the home page; the mode pages have all of them. */
@@ -121,7 +121,7 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
   if (!resources.ok) return <LoadFailure message={resources.message} />;
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
   return (
-    <Carousel label={freeResources.slides} layout="resources" autoAdvanceMs={autoAdvanceMs}>
+    <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
       {resources.value.map((resource) => (
         <ResourceCard
           key={resource.id}

@@ -4,7 +4,7 @@ import { institute } from '../institute.ts';
 
 export const meta = () => ({ ...pages.login.meta, path: pages.login.path });
 
-/** Not wired to any action (spec section 2): students sign in through the app. */
+/** Wired to nothing: students sign in through the app (docs/spec.md#accounts). */
 export function Page() {
   return (
     <>

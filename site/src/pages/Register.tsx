@@ -4,7 +4,7 @@ import { institute } from '../institute.ts';
 
 export const meta = () => ({ ...pages.register.meta, path: pages.register.path });
 
-/** Not wired to any action (spec section 2): students sign in through the app. */
+/** Wired to nothing: students sign in through the app (docs/spec.md#accounts). */
 export function Page() {
   return (
     <>

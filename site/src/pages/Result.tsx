@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pages } from '../content/pages.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
 import type { Result } from '../content/results.ts';
-import type { Meta } from '../Head.tsx';
+import type { Meta } from '../frame/Head.tsx';
 
 /** The title of the result shown; null where no result has the one asked for. */
 type Data = Result['title'] | null;

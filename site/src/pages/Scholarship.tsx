@@ -20,10 +20,10 @@ import {
   schemesHeading,
   schemeTexts,
 } from '../content/scholarship.ts';
-import { readForm } from '../form.ts';
+import { readForm } from '@setu/kit';
 import { institute, unbroken, whatsappHref } from '../institute.ts';
 
-/** Answers the form without JavaScript. Nothing is stored or sent on (spec section 5). */
+/** Answers the form without JavaScript. Nothing is stored or sent on. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
   return readScholarship(await readForm(request, context));
 }
@@ -102,7 +102,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
 }
 
 function logInDevelopment(values: ScholarshipValues) {
-  // Personal, so never in production (DESIGN.md section 3).
-  // eslint-disable-next-line no-console
+  // Personal, so never in production.
+  // oxlint-disable-next-line no-console -- for whoever works on the form
   if (import.meta.env.DEV) console.log('Scholarship form', values);
 }

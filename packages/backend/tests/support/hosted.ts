@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { readMigrations } from '../../src/migrate.ts';
+import { readMigrations } from '../../src/database/migrate.ts';
 
 /** A database as a hosted Supabase project has it before our migrations: its roles, and its habit of
  * granting ALL on every new table to visitors. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { readMigrations, readSeeds } from '../../src/migrate.ts';
+import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { DataError } from '../errors.ts';
 import type { ListedArticle, Page } from '../models.ts';
-import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
+import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { idOf, parseListedArticle } from '../parse.ts';
 import {
   type CallOptions,

@@ -1,6 +1,6 @@
 import { DataError } from '../errors.ts';
 import type { Article, ArticleSummary } from '../models.ts';
-import { relatedLimit } from '../pages.ts';
+import { relatedLimit } from '../paging.ts';
 import { parseArticle, parseArticleSummary } from '../parse.ts';
 import {
   type CallOptions,

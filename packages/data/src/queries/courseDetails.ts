@@ -1,6 +1,6 @@
 import { DataError } from '../errors.ts';
 import type { Course, RelatedCourse } from '../models.ts';
-import { relatedLimit } from '../pages.ts';
+import { relatedLimit } from '../paging.ts';
 import { parseCourse, parseRelatedCourse } from '../parse.ts';
 import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
 import { allColumns, relatedCourseColumns } from '../rows.ts';

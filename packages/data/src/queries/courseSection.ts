@@ -1,6 +1,6 @@
 import { courseCategories as homeCategories } from '../models.ts';
 import type { CourseMode, CourseSummary, Page } from '../models.ts';
-import { isPastTheEnd, pageRange, toPage } from '../pages.ts';
+import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { parseCourseSummary, textOf } from '../parse.ts';
 import {
   type CallOptions,

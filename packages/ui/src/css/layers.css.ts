@@ -1,10 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
+import { layerNames } from './layerNames.ts';
 
-/**
- * The cascade, weakest first. Named layers make the order of rules independent of the order in which
- * a bundler loads the chunks (vitejs/vite#21903, vanilla-extract-css/vanilla-extract#1376).
- */
-export const resetLayer = globalLayer('setu.reset');
-export const themeLayer = globalLayer('setu.theme');
-export const baseLayer = globalLayer('setu.base');
-export const componentLayer = globalLayer('setu.components');
+export const resetLayer = globalLayer(layerNames.reset);
+export const themeLayer = globalLayer(layerNames.theme);
+export const baseLayer = globalLayer(layerNames.base);
+export const componentLayer = globalLayer(layerNames.components);

@@ -9,16 +9,16 @@ const upTo = (px: number) => `(max-width: ${(px + 0.5) / 16}em)`;
  * for 320 px.
  */
 export const media = {
-  /** Two columns of cards fit (spec section 4: the resources carousel shows 2 from here). */
+  /** Two columns of cards fit, two small slides side by side. */
   from600: from(600),
-  /** Up to here the videos show one at a time (spec section 4: 768 and below). */
+  /** Two large slides side by side. */
   from769: from(769),
-  /** Three resources side by side. */
+  /** Three columns of cards, three small slides. */
   from1024: from(1024),
   /** The header's own switch from burger to bar. */
   headerBar: from(1024),
   roomyHeaderBar: from(1280),
-  /** Three videos side by side (spec section 4: 1024 and below show 2). */
+  /** Three large slides side by side: a tablet of 1024 px shows two. */
   from1025: from(1025),
   upTo599: upTo(599),
   from600to768: `${from(600)} and ${upTo(768)}`,

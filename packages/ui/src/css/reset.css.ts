@@ -14,9 +14,6 @@ reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
-// Safari takes the list role away from a list without markers unless it stands in a nav;
-// `role="list"` in the component brings it back (https://bugs.webkit.org/show_bug.cgi?id=170179).
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 
 baseStyle('html', {
   background: vars.color.paper,

@@ -2,7 +2,7 @@ import type { ArticleDetailLabels } from '../components/ArticleDetail/ArticleDet
 import type { ArticleHeaderLabels } from '../components/ArticleDetail/ArticleHeader.tsx';
 import type { ArticleListLabels } from '../components/ArticleList/ArticleList.tsx';
 import type { BreadcrumbsLabels } from '../components/Breadcrumbs/Breadcrumbs.tsx';
-import type { CarouselLabels } from '../components/Carousel/Carousel.tsx';
+import type { CarouselLabels } from '../components/Carousel/carouselLabels.ts';
 import type { ContactFormLabels } from '../components/ContactForm/contactFormLabels.ts';
 import type { CourseCardLabels } from '../components/CourseCard/CourseCard.tsx';
 import type { CourseDetailLabels } from '../components/CourseDetail/courseDetailLabels.ts';

@@ -15,8 +15,8 @@ const password = {
 };
 
 const contactFieldNames = {
-  first_name: 'नाम',
-  last_name: 'उपनाम',
+  firstName: 'नाम',
+  lastName: 'उपनाम',
   email: 'ईमेल पता',
   message: 'संदेश',
 };
@@ -135,15 +135,15 @@ export const hindiLabels: LanguageLabels = {
     heading: 'छात्रवृत्ति पंजीकरण',
     intro: 'सभी जानकारी भरें। फिर WhatsApp या फ़ोन से पंजीकरण पूरा करें।',
     fields: {
-      first_name: 'नाम',
-      last_name: 'उपनाम',
+      firstName: 'नाम',
+      lastName: 'उपनाम',
       mobile: 'मोबाइल नंबर',
       email: 'ईमेल पता',
       address: 'पता',
       gender: 'लिंग',
       category: 'वर्ग',
-      familyincome: 'परिवार की वार्षिक आय',
-      education_qualification: 'शैक्षिक योग्यता',
+      familyIncome: 'परिवार की वार्षिक आय',
+      educationQualification: 'शैक्षिक योग्यता',
       medium: 'अध्ययन का माध्यम',
       mode: 'कक्षा का प्रकार',
     },
@@ -171,15 +171,15 @@ export const hindiLabels: LanguageLabels = {
     messages: {
       incomplete: 'कृपया सभी जानकारी भरें।',
       empty: {
-        first_name: 'अपना नाम लिखें',
-        last_name: 'अपना उपनाम लिखें',
+        firstName: 'अपना नाम लिखें',
+        lastName: 'अपना उपनाम लिखें',
         mobile: 'अपना मोबाइल नंबर लिखें',
         email: 'अपना ईमेल पता लिखें',
         address: 'अपना पता लिखें',
         gender: 'अपना लिंग चुनें',
         category: 'अपना वर्ग चुनें',
-        familyincome: 'परिवार की वार्षिक आय लिखें',
-        education_qualification: 'अपनी शैक्षिक योग्यता लिखें',
+        familyIncome: 'परिवार की वार्षिक आय लिखें',
+        educationQualification: 'अपनी शैक्षिक योग्यता लिखें',
         medium: 'अध्ययन का माध्यम चुनें',
         mode: 'कक्षा का प्रकार चुनें',
         accept: 'नियम और शर्तें स्वीकार करें',
@@ -201,8 +201,6 @@ export const hindiLabels: LanguageLabels = {
   },
   siteFooter: {
     contact: 'संपर्क',
-    quickLinks: 'महत्वपूर्ण लिंक',
-    resources: 'निःशुल्क सामग्री',
     social: 'हमसे जुड़ें',
   },
   siteHeader: { navigation: 'मुख्य' },

@@ -1,5 +1,6 @@
+import { layerNames } from '../css/layerNames.ts';
 import { themeRules } from './themeRules.ts';
-import type { ThemeDefinition } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
 
 export interface Theme {
   name: string;
@@ -34,5 +35,5 @@ export function makeTheme(definition: ThemeDefinition): Theme {
       return media ? `@media ${media}{${rule}}` : rule;
     },
   );
-  return { name, css: `@layer setu.theme{${rules.join('')}}` };
+  return { name, css: `@layer ${layerNames.theme}{${rules.join('')}}` };
 }

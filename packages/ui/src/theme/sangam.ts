@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
 
 /** Cool white paper, deep teal, one marigold accent, bold sans headings, nearly square corners. */
 export const sangam: ThemeDefinition = {

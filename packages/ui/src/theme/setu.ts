@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
 
 /** Warm paper, ink, deep indigo, one saffron accent, leaf green for success. */
 export const setu: ThemeDefinition = {

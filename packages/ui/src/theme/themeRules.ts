@@ -1,16 +1,7 @@
 import { contractShape } from './contractShape.ts';
 import { cssVariableName } from './cssVariableName.ts';
 import { defaultSharedTokens } from './defaultSharedTokens.ts';
-import type { ColorTokens, SharedTokens } from './tokens.ts';
-
-export type PartialGroups<T> = { [Key in keyof T]?: Partial<T[Key]> };
-
-export interface ThemeDefinition extends PartialGroups<SharedTokens> {
-  /** Lower-case letters, digits and hyphens; the value of `data-setu-theme`. */
-  name: string;
-  light: ColorTokens;
-  dark: ColorTokens;
-}
+import type { SharedTokens, ThemeDefinition } from './tokens.ts';
 
 export interface ThemeRule {
   selector: string;

@@ -6,7 +6,7 @@ import { contrastPairs, measureContrast } from './contrast.ts';
 import { makeTheme } from './makeTheme.ts';
 import { sangam } from './sangam.ts';
 import { setu } from './setu.ts';
-import type { ThemeDefinition } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
 
 const shipped = [setu, sangam];
 

@@ -115,3 +115,12 @@ export interface SharedTokens {
 export interface ThemeTokens extends SharedTokens {
   color: ColorTokens;
 }
+
+type PartialGroups<T> = { [Key in keyof T]?: Partial<T[Key]> };
+
+export interface ThemeDefinition extends PartialGroups<SharedTokens> {
+  /** Lower-case letters, digits and hyphens; the value of `data-setu-theme`. */
+  name: string;
+  light: ColorTokens;
+  dark: ColorTokens;
+}

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { themeLayer } from '../css/layers.css.ts';
 import { themeRules } from './themeRules.ts';
-import type { ThemeDefinition } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
 
 /** Writes a shipped theme into the stylesheet that imports it. Only for use in `.css.ts` files. */
 export function writeTheme(selectors: readonly string[], definition: ThemeDefinition): void {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './ArticleBody.css.ts';
-import type { Block, HeadingBlock, Passage } from './parseArticle.ts';
+import type { Block, HeadingBlock, Passage } from './blocks.ts';
 
 interface ArticleBlocksProps {
   blocks: readonly Block[];
@@ -22,7 +22,6 @@ export function ArticleBlocks({ blocks, headingLevel, headingIdPrefix }: Article
     if (block.type !== 'heading') return <BlockView key={index} block={block} />;
     return (
       <Heading
-        // oxlint-disable-next-line react/no-array-index-key
         key={index}
         id={headingId(headingIdPrefix, block)}
         lang={block.lang}
@@ -61,7 +60,6 @@ function BlockView({ block }: { block: Exclude<Block, HeadingBlock> }) {
 
 function Items({ items }: { items: readonly Passage[] }) {
   return items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
     <li key={index} lang={item.lang} className={styles.item}>
       <Lines {...item} />
     </li>
@@ -70,7 +68,6 @@ function Items({ items }: { items: readonly Passage[] }) {
 
 function Lines({ lines, lang }: Passage) {
   return lines.map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <br />}
       {lang === 'hi' ? line : <DevanagariRuns text={line} />}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../../css/style.ts';
-import { readingMeasure } from '../../internal/readingMeasure.ts';
+import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const body = style({

@@ -18,8 +18,8 @@ export interface ArticleBodyProps extends RootAttributes {
 }
 
 /**
- * An article's plain text as headings, paragraphs, line breaks and lists (spec section 2, "Article
- * detail"), at a comfortable measure. Hindi passages are marked `lang="hi"`. `ref` is the root `<div>`.
+ * An article's plain text as headings, paragraphs, line breaks and lists, at a comfortable measure.
+ * Hindi passages are marked `lang="hi"`. `ref` is the root `<div>`.
  */
 export function ArticleBody({
   text,

@@ -1,40 +1,5 @@
+import type { Block, NumberedListBlock, OpenBlock, Passage } from './blocks.ts';
 import { withHeadings } from './withHeadings.ts';
-
-export type Language = 'hi';
-
-/** Lines of one passage, and its language where that is not the page's own. */
-export interface Passage {
-  lines: string[];
-  lang?: Language;
-}
-
-export interface ParagraphBlock extends Passage {
-  type: 'paragraph';
-}
-
-export interface BulletListBlock {
-  type: 'bulletList';
-  items: Passage[];
-}
-
-export interface NumberedListBlock {
-  type: 'numberedList';
-  /** The number of the first item as the author wrote it. */
-  start: number;
-  numerals: 'latin' | 'devanagari';
-  items: Passage[];
-}
-
-export interface HeadingBlock extends Passage {
-  type: 'heading';
-  /** 1 for the first of the text: what its id is made of. */
-  number: number;
-}
-
-export type Block = HeadingBlock | ParagraphBlock | BulletListBlock | NumberedListBlock;
-
-/** What is read line by line; headings show only once the next block is known. */
-export type OpenBlock = Exclude<Block, HeadingBlock>;
 
 type Line =
   | { kind: 'blank' }
@@ -48,7 +13,6 @@ const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
  * surrogate pairs. The browser would read back something else than the server wrote, and the page
  * would not hydrate.
  */
-// eslint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
 /** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the rest are nothing else. */
 const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
@@ -56,7 +20,7 @@ const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/
 const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 
 /**
- * Reads an article's plain text (spec section 2, "Article detail"): blank lines separate paragraphs,
+ * Reads an article's plain text: blank lines separate paragraphs,
  * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
  * lines between items do not end a list; an indented line belongs to the item above it. Short lines of
  * their own are headings (`withHeadings`). Time is linear in the length. Returns an empty list for text

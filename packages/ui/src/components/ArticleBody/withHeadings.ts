@@ -1,4 +1,4 @@
-import type { Block, OpenBlock } from './parseArticle.ts';
+import type { Block, OpenBlock } from './blocks.ts';
 
 /** Longer lines lead in to what follows, but nobody scans for them. */
 const longestHeading = 80;

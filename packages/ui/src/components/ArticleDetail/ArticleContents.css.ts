@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -66,16 +67,19 @@ export const summary = style({
   '@supports': { [unfolds]: { '@media': { [beside]: { display: 'none' } } } },
 });
 
-export const list = style({
-  display: 'grid',
-  paddingBlockEnd: vars.space.x3,
-  '@media': {
-    [beside]: {
-      paddingBlockEnd: 0,
-      borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    paddingBlockEnd: vars.space.x3,
+    '@media': {
+      [beside]: {
+        paddingBlockEnd: 0,
+        borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+      },
     },
   },
-});
+]);
 
 export const link = style({
   display: 'flex',

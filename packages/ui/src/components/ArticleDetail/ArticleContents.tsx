@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { Link } from '../../internal/Link.tsx';
-import type { Block, HeadingBlock } from '../ArticleBody/parseArticle.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
 import * as styles from './ArticleContents.css.ts';
 import type { WordCount } from './countWords.ts';
 
@@ -33,8 +33,7 @@ export function ArticleContents({ label, headings, idOf }: ArticleContentsProps)
         </p>
         <details className={styles.details}>
           <summary className={styles.summary}>{label}</summary>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
-          <ol role="list" className={styles.list}>
+          <ol className={styles.list}>
             {headings.map((heading) => (
               <li key={heading.number} lang={heading.lang}>
                 <Link href={`#${idOf(heading)}`} className={styles.link}>

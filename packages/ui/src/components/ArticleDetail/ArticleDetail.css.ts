@@ -1,6 +1,6 @@
 import { media } from '../../css/media.ts';
 import { descendantStyle, style } from '../../css/style.ts';
-import { readingMeasure } from '../../internal/readingMeasure.ts';
+import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 

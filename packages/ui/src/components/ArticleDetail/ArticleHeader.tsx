@@ -1,14 +1,19 @@
 'use client';
 import type { Ref } from 'react';
-import { Arc } from '../../internal/Arc.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { BackLink } from '../../internal/BackLink.tsx';
-import { formatDate } from '../../internal/formatDate.ts';
-import { useLabels } from '../../internal/labels.ts';
-import { PageHeading } from '../../internal/PageHeading.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { BackLink } from '../../internal/link/BackLink.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { useUi } from '../../internal/uiContext.ts';
+import {
+  categoryNotAvailable,
+  dateNotAvailable,
+  titleNotAvailable,
+} from '../../internal/text/notAvailable.ts';
 import * as styles from './ArticleDetail.css.ts';
 
 export interface ArticleHeaderLabels {
@@ -27,9 +32,9 @@ declare module '../../internal/labels.ts' {
 
 const defaultLabels: ArticleHeaderLabels = {
   author: 'By: Team',
-  titleNotAvailable: 'Title not available',
-  categoryNotAvailable: 'Category not available',
-  dateNotAvailable: 'Date not available',
+  titleNotAvailable,
+  categoryNotAvailable,
+  dateNotAvailable,
   readingTime: (minutes) => `${minutes} min read`,
 };
 

@@ -1,12 +1,16 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
-  overflowWrap: 'anywhere',
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-});
+export const list = style([
+  plainList,
+  {
+    // Long words must not widen a narrow page, in chips and links as little as in text.
+    overflowWrap: 'anywhere',
+    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  },
+]);
 
 export const item = style({ borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` });
 

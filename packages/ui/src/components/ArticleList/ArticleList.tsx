@@ -2,16 +2,21 @@
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { formatDate } from '../../internal/formatDate.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { isSafeHref } from '../../internal/href.ts';
-import { IconArrowRight } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { useUi } from '../../internal/uiContext.ts';
+import {
+  categoryNotAvailable,
+  dateNotAvailable,
+  titleNotAvailable,
+} from '../../internal/text/notAvailable.ts';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListLabels {
@@ -34,9 +39,9 @@ const defaultLabels: ArticleListLabels = {
   empty: 'No articles found.',
   readMore: 'Read More',
   readMoreName: (readMore, title) => `${readMore}: ${title}`,
-  titleNotAvailable: 'Title not available',
-  categoryNotAvailable: 'Category not available',
-  dateNotAvailable: 'Date not available',
+  titleNotAvailable,
+  categoryNotAvailable,
+  dateNotAvailable,
 };
 
 export interface ArticleListItem {
@@ -75,8 +80,7 @@ export function ArticleList({
       {articles.length === 0 ? (
         <EmptyState text={emptyText ?? labels.empty} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
               <Item article={article} headingLevel={headingLevel} labels={labels} />

@@ -1,9 +1,9 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconChevronRight } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { IconChevronRight } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsLabels {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { IconPhone } from '../../internal/icons.tsx';
+import { IconPhone } from '../../internal/drawings/icons.tsx';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
-import { Link } from '../../internal/Link.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {

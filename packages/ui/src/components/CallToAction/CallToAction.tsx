@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Actions } from '../../internal/Actions.tsx';
-import { Arc } from '../../internal/Arc.tsx';
+import { Actions } from '../../parts/Actions.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';

@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -8,7 +9,7 @@ const gap = vars.space.x6;
 const atMost = (count: number, width: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${width}, (100% - ${count - 1} * ${gap}) / ${count} - 0.5px)), 1fr))`;
 
-const base = style({ display: 'grid', gap });
+const base = style([plainList, { display: 'grid', gap }]);
 
 export const grid = styleVariants(base, {
   regular: {

@@ -18,8 +18,7 @@ export function CardGrid({ children, size = 'regular', label, ...rest }: CardGri
   const cards = Children.toArray(children);
   if (cards.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-    <ul role="list" aria-label={label} {...rest} className={styles.grid[size]}>
+    <ul aria-label={label} {...rest} className={styles.grid[size]}>
       {cards.map((card, index) => (
         <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
           {card}

@@ -121,10 +121,10 @@ const from = (query: string) =>
 
 export const narrow = styleVariants(undefined, shares);
 
-/** The widths at which more slides fit, as the spec gives them for each kind (section 4). */
-export const layouts = {
-  resources: steps(media.from600, media.from1024),
-  videos: steps(media.from769, media.from1025),
+/** The widths from which more slides fit. */
+export const slideSizes = {
+  small: steps(media.from600, media.from1024),
+  large: steps(media.from769, media.from1025),
 };
 
 function steps(medium: string, wide: string) {

@@ -80,17 +80,17 @@ carouselSuite({
 
 describe('Carousel', () => {
   it.each([
-    [599, 'resources', [1]],
-    [600, 'resources', [1, 2]],
-    [1023, 'resources', [1, 2]],
-    [1024, 'resources', [1, 2, 3]],
-    [768, 'videos', [1]],
-    [769, 'videos', [1, 2]],
-    [1024, 'videos', [1, 2]],
-    [1025, 'videos', [1, 2, 3]],
-  ] as const)('at %i px shows of %s the slides %j', async (width, layout, expected) => {
+    [599, 'small', [1]],
+    [600, 'small', [1, 2]],
+    [1023, 'small', [1, 2]],
+    [1024, 'small', [1, 2, 3]],
+    [768, 'large', [1]],
+    [769, 'large', [1, 2]],
+    [1024, 'large', [1, 2]],
+    [1025, 'large', [1, 2, 3]],
+  ] as const)('at %i px shows of %s slides %j', async (width, slideSize, expected) => {
     await page.viewport(width, 700);
-    await render(<Sample layout={layout} />);
+    await render(<Sample slideSize={slideSize} />);
     await expectInView(...expected);
   });
 

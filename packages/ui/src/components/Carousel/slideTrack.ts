@@ -1,5 +1,8 @@
-/** How long a slide takes to come (spec section 4: speed 500). */
+/** How long a slide takes to come. */
 export const transitionMs = 500;
+
+/** Matches where a visitor has asked for less motion: then slides appear, and do not move. */
+export const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The slide that stands first, and the last one that can. */
 export interface TrackPosition {
@@ -22,15 +25,15 @@ export function readPosition(track: HTMLElement): TrackPosition {
 /**
  * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
  * so a transition of 500 ms is driven by hand; snapping would fight it and rests meanwhile.
- * Returns what stops it where it is.
+ * Returns what stops it where it is, or nothing when it is there already.
  */
 export function moveToSlide(
   track: HTMLElement,
   index: number,
-  { animated, onDone }: { animated: boolean; onDone: () => void },
-): () => void {
+  onDone: () => void,
+): (() => void) | undefined {
   // Before anything is measured: a move that was cut short would snap back meanwhile.
-  track.style.setProperty('scroll-snap-type', 'none');
+  track.style.scrollSnapType = 'none';
   const from = track.scrollLeft;
   const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   const to = direction * (slideOffsets(track)[index] ?? 0);
@@ -38,18 +41,19 @@ export function moveToSlide(
 
   const stop = () => {
     cancelAnimationFrame(frame);
-    track.style.removeProperty('scroll-snap-type');
+    track.style.scrollSnapType = '';
     onDone();
   };
-  if (!animated || from === to) {
+  if (motionQuery().matches || from === to) {
     track.scrollLeft = to;
     stop();
-    return stop;
+    return undefined;
   }
 
-  const start = performance.now();
+  let start: number | undefined;
   const step = (now: number) => {
-    const progress = Math.min(Math.max((now - start) / transitionMs, 0), 1);
+    start ??= now;
+    const progress = Math.min((now - start) / transitionMs, 1);
     track.scrollLeft = from + (to - from) * ease(progress);
     if (progress < 1) frame = requestAnimationFrame(step);
     else stop();

@@ -1,61 +1,69 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
+import { motionQuery } from './slideTrack.ts';
 
 interface RotationOptions {
-  rootRef: RefObject<HTMLElement | null>;
+  /** The box that scrolls, within the carousel. */
+  trackRef: RefObject<HTMLElement | null>;
   /** `undefined` never rotates. */
   everyMs: number | undefined;
-  /** Something in a slide wants rest, such as a video that plays. */
-  suspended: boolean;
+  /** `false` while something in a slide wants rest, such as a video. */
+  playing: boolean;
   advance: () => void;
 }
 
 /**
- * When slides advance by themselves (DESIGN.md section 3): not while the pointer or a finger is on
- * them, keyboard focus is in them, they are off screen or the tab is hidden; not at all once paused
- * by button, or under reduced motion unless the visitor starts them.
+ * When slides advance by themselves: not while the pointer or a finger is on them, keyboard focus is
+ * in them, they are off screen or the tab is hidden; not at all once paused by button, or under
+ * reduced motion unless the visitor starts them.
  */
-export function useRotation({ rootRef, everyMs, suspended, advance }: RotationOptions) {
-  const [chosen, setChosen] = useState<'playing' | 'paused'>();
+export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
+  const [pausedByHand, setPausedByHand] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const tabVisible = useTabVisible();
-  const onScreen = useOnScreen(rootRef);
+  const reducedMotion = useLive(motionQuery, 'change', () => motionQuery().matches, false);
+  const tabVisible = useLive(
+    () => document,
+    'visibilitychange',
+    () => document.visibilityState === 'visible',
+    true,
+  );
+  const onScreen = useOnScreen(trackRef);
 
   // What began before React arrived fires no event any more.
   useEffect(() => {
-    const canHover = matchMedia('(hover: hover)').matches;
-    setHovered(canHover && (rootRef.current?.matches(':hover') ?? false));
-    setFocused(rootRef.current?.querySelector(':focus-visible') !== null);
-  }, [rootRef]);
+    const carousel = trackRef.current?.parentElement;
+    if (!carousel) return;
+    setHovered(matchMedia('(hover: hover)').matches && carousel.matches(':hover'));
+    setFocused(carousel.querySelector(':focus-visible') !== null);
+  }, [trackRef]);
 
-  const paused = chosen === undefined ? reducedMotion : chosen === 'paused';
+  const paused = pausedByHand ?? reducedMotion;
   const rotating =
     everyMs !== undefined &&
     !paused &&
-    !suspended &&
+    playing &&
     !hovered &&
     !touched &&
     !focused &&
     tabVisible &&
     onScreen;
 
-  const onTick = useEffectEvent(() => {
+  const onTick = useLatestCallback(() => {
     if (document.documentElement.dataset['setuMotion'] !== 'paused') advance();
   });
   useEffect(() => {
     if (!rotating) return undefined;
     const timer = setInterval(onTick, everyMs);
     return () => clearInterval(timer);
-  }, [rotating, everyMs]);
+  }, [rotating, everyMs, onTick]);
 
   return {
     paused,
     rotating,
-    reducedMotion,
-    toggle: () => setChosen(paused ? 'playing' : 'paused'),
+    toggle: () => setPausedByHand(!paused),
     /** For the root element. A finger counts by touch events: its pointer ends when a swipe begins. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
@@ -71,26 +79,21 @@ export function useRotation({ rootRef, everyMs, suspended, advance }: RotationOp
   };
 }
 
-function useReducedMotion(): boolean {
+/** What a browser says, followed as it changes. */
+function useLive(
+  source: () => EventTarget,
+  event: string,
+  read: () => boolean,
+  onServer: boolean,
+): boolean {
   return useSyncExternalStore(
     (notify) => {
-      const query = matchMedia('(prefers-reduced-motion: reduce)');
-      query.addEventListener('change', notify);
-      return () => query.removeEventListener('change', notify);
+      const target = source();
+      target.addEventListener(event, notify);
+      return () => target.removeEventListener(event, notify);
     },
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    () => false,
-  );
-}
-
-function useTabVisible(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      document.addEventListener('visibilitychange', notify);
-      return () => document.removeEventListener('visibilitychange', notify);
-    },
-    () => document.visibilityState === 'visible',
-    () => true,
+    read,
+    () => onServer,
   );
 }
 

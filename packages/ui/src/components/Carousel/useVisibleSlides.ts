@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
 /**
  * The indices of the slides that show at least half of themselves; `undefined` until the browser has
- * said so, as on the server.
+ * said so, as on the server. `onChange` is told of each change.
  */
 export function useVisibleSlides(
   trackRef: RefObject<HTMLElement | null>,
   count: number,
+  onChange: ((visible: readonly number[]) => void) | undefined,
 ): readonly number[] | undefined {
   const [visible, setVisible] = useState<readonly number[]>();
+  const tell = useLatestCallback((now: readonly number[]) => onChange?.(now));
 
   useEffect(() => {
     const track = trackRef.current;
@@ -24,13 +27,15 @@ export function useVisibleSlides(
           if (intersectionRatio >= 0.5) showing.add(index);
           else showing.delete(index);
         }
-        setVisible([...showing].toSorted((a, b) => a - b));
+        const now = [...showing].toSorted((a, b) => a - b);
+        setVisible(now);
+        tell(now);
       },
       { root: track, threshold: 0.5 },
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
-  }, [trackRef, count]);
+  }, [trackRef, count, tell]);
 
   return visible;
 }

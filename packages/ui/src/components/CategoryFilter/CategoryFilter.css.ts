@@ -1,8 +1,9 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }]);
 
 const option = style({
   display: 'inline-flex',

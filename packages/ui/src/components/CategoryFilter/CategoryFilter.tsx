@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { Link } from '../../internal/Link.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
 export interface CategoryFilterProps extends RootAttributes {
@@ -20,8 +20,7 @@ export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps)
   if (options.length === 0) return null;
   return (
     <nav aria-label={label} {...rest}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {options.map((option) => (
           <li key={`${option.href} ${option.label}`}>
             <Link

@@ -1,5 +1,5 @@
 import { style } from '../../css/style.ts';
-import { choice } from '../../internal/Field.css.ts';
+import { choice } from '../../internal/field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

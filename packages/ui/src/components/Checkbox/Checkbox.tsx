@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { requireName } from '../../internal/devWarning.ts';
-import { describe, FieldMessages, useFieldIds } from '../../internal/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
-import * as field from '../../internal/Field.css.ts';
+import { describe, FieldMessages, useFieldIds } from '../../internal/field/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
+import * as field from '../../internal/field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldTexts, PassedAttributes {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { Link } from '../../internal/Link.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
 interface ChipTextProps extends RootAttributes {

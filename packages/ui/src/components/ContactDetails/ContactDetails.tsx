@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
+import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 const icons = { phone: IconPhone, whatsapp: IconWhatsApp, mail: IconMail };

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../internal/testing/theme.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
-import type { FormResult } from '../../internal/FormResult.ts';
+import type { FormResult } from '../../internal/field/formResult.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
 import type { ContactField, ContactValues } from './validateContact.ts';
@@ -16,8 +16,8 @@ const help = {
   whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
 };
 const written = {
-  first_name: 'Asha',
-  last_name: 'Verma',
+  firstName: 'Asha',
+  lastName: 'Verma',
   email: 'asha@example.com',
   message: 'When does the next batch start?',
 };
@@ -28,20 +28,20 @@ const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');
 
 async function write(values: ContactValues = written) {
-  await userEvent.fill(field('First name'), values.first_name);
-  await userEvent.fill(field('Last name'), values.last_name);
+  await userEvent.fill(field('First name'), values.firstName);
+  await userEvent.fill(field('Last name'), values.lastName);
   await userEvent.fill(field('Email address'), values.email);
   await userEvent.fill(field('Message'), values.message);
 }
 
 async function expectWritten(values: ContactValues = written) {
-  await expect.element(field('First name')).toHaveValue(values.first_name);
-  await expect.element(field('Last name')).toHaveValue(values.last_name);
+  await expect.element(field('First name')).toHaveValue(values.firstName);
+  await expect.element(field('Last name')).toHaveValue(values.lastName);
   await expect.element(field('Email address')).toHaveValue(values.email);
   await expect.element(field('Message')).toHaveValue(values.message);
 }
 
-const nothing = { first_name: '', last_name: '', email: '', message: '' };
+const nothing = { firstName: '', lastName: '', email: '', message: '' };
 
 describe('ContactForm', () => {
   test('is a form named by its heading, whose fields a browser can fill in', async () => {
@@ -147,7 +147,7 @@ describe('ContactForm', () => {
     await render(
       <ContactForm
         help={help}
-        onSubmit={async () => ({ ok: false, fieldErrors: { last_name: 'Not accepted.' } })}
+        onSubmit={async () => ({ ok: false, fieldErrors: { lastName: 'Not accepted.' } })}
       />,
     );
     await write();
@@ -159,7 +159,9 @@ describe('ContactForm', () => {
 
   test('posts by itself before React arrives, and keeps what was typed meanwhile', async () => {
     const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    const { container, hydrate } = renderOnServer(<ContactForm help={help} onSubmit={onSubmit} />);
+    const { container, hydrate } = renderOnServer(
+      <ContactForm action="/contact" help={help} onSubmit={onSubmit} />,
+    );
     const form = container.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/contact');

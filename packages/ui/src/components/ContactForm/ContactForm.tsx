@@ -1,47 +1,36 @@
 'use client';
-import { useId, useRef, useState } from 'react';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { useId, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { below, FormHead, StatusRegion } from '../../internal/FieldForm.tsx';
-import type { ContactLink, FormHeadingLevel } from '../../internal/FieldForm.tsx';
-import * as styles from '../../internal/FieldForm.css.ts';
-import type { FormResult } from '../../internal/FormResult.ts';
-import { useLabels } from '../../internal/labels.ts';
+import type { FormResult } from '../../internal/field/formResult.ts';
+import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { FormErrors, listFieldErrors } from '../../parts/FormErrors.tsx';
+import { FormSheet } from '../../parts/FormSheet.tsx';
+import * as styles from '../../parts/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import type { ContactDraftStore } from './contactDraft.ts';
-import { ContactKept } from './ContactKept.tsx';
-import { ContactFailed, ContactSent } from './ContactOutcome.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
-import { useContactDraft } from './useContactDraft.ts';
-import { contactFields, readContact, validateContact } from './validateContact.ts';
+import { ContactKept } from './ContactKept.tsx';
+import { ContactFailed, ContactSent } from './ContactOutcome.tsx';
+import { useContactSubmission } from './useContactSubmission.ts';
+import type { SendContact } from './useContactSubmission.ts';
+import { contactFields } from './validateContact.ts';
 import type { ContactField, ContactValues } from './validateContact.ts';
 
-/** One of the attempts at sending a message. */
-export interface ContactAttempt {
-  /**
-   * A UUID, the same for each attempt at sending the same words until one is confirmed: where a
-   * backend keeps it unique, a message sent twice is stored once.
-   */
-  id: string;
-}
-
 export interface ContactFormProps extends RootAttributes {
-  /** Where the browser itself posts the form to when no script sends it. Default: `/contact`. */
+  /** Where the browser itself posts the form to when no script sends it. Default: the page it stands on. */
   action?: string | undefined;
   /**
    * Sends a valid message. A rejection counts as failed. `data` is the whole form, with what `hidden`
    * put into it; `attempt` tells a repeated message from a new one. Default: the browser posts the form.
    */
-  onSubmit?:
-    | ((
-        values: ContactValues,
-        data: FormData,
-        attempt: ContactAttempt,
-      ) => Promise<FormResult<ContactField>>)
-    | undefined;
+  onSubmit?: SendContact | undefined;
   /** What the answer to a plain POST renders: what was written, and what became of it. */
   initial?:
     | {
@@ -66,22 +55,12 @@ export interface ContactFormProps extends RootAttributes {
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-interface State {
-  phase: 'idle' | 'sending' | 'sent' | 'failed';
-  result: FormResult<ContactField> | undefined;
-  /** Counts answers: the same answer twice must be told twice. */
-  answers: number;
-  /** Counts messages sent: each is followed by empty fields. */
-  sent: number;
-}
-
 /**
  * Writes to the institute. Posts natively until React has arrived. Nothing written is lost until it
  * has been sent; then the fields are cleared, and that is said. A second submission while one is on
  * its way does nothing. `ref` is the root `<form>`.
  */
 export function ContactForm({
-  action = '/contact',
   onSubmit,
   initial,
   draft: store,
@@ -96,110 +75,65 @@ export function ContactForm({
   const labels = useLabels('contactForm', contactFormLabels, ownLabels);
   const ownId = useId();
   const formId = id ?? ownId;
-  const [state, setState] = useState<State>(() => firstState(initial?.result));
-  const onItsWay = useRef(false);
-  const inside = useRef<HTMLDivElement>(null);
-  const draft = useContactDraft(inside, store, answered(state));
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const { submission, draft, handleSubmit } = useContactSubmission({
+    fieldsRef,
+    onSubmit,
+    posted: initial?.result,
+    store,
+    messages: labels.messages,
+  });
 
-  const answer = (result: FormResult<ContactField>) => {
-    if (result.ok) draft.end();
-    setState(({ answers, sent }) => ({
-      phase: result.ok ? 'sent' : 'failed',
-      result,
-      answers: answers + 1,
-      sent: result.ok ? sent + 1 : sent,
-    }));
-  };
-
-  async function send(values: ContactValues, data: FormData, submit: NonNullable<typeof onSubmit>) {
-    onItsWay.current = true;
-    setState((before) => ({ ...before, phase: 'sending' }));
-    try {
-      answer(await submit(values, data, { id: draft.begin(values) }));
-    } catch {
-      answer({ ok: false });
-    } finally {
-      onItsWay.current = false;
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const data = new FormData(event.currentTarget);
-    const values = readContact(data);
-    const checked = onItsWay.current ? undefined : validateContact(values, labels.messages);
-    // Without `onSubmit` a valid form goes the native way.
-    if (checked?.ok && !onSubmit) return;
-    event.preventDefault();
-    if (checked?.ok && onSubmit) void send(values, data, onSubmit);
-    else if (checked) answer(checked);
-  }
-
-  const { phase, result, answers, sent } = state;
+  const { phase, result, answers, sent } = submission;
   const sending = phase === 'sending';
-  const errors = (result && !result.ok && result.fieldErrors) || {};
-  const wrong = contactFields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ fieldId: `${formId}-${field}`, message }] : [];
-  });
-  const failed = result && !result.ok;
-  const values = sent === 0 ? initial?.values : undefined;
-  const field = (name: ContactField) => ({
-    id: `${formId}-${name}`,
-    name,
-    label: labels.fields[name],
-    defaultValue: values?.[name],
-    error: errors[name],
-    // What is typed while a message is on its way would be cleared with it.
-    readOnly: sending,
-  });
+  const failed = result && !result.ok ? result : undefined;
+  const errors = failed?.fieldErrors ?? {};
+  const wrong = listFieldErrors(formId, contactFields, errors);
 
   return (
-    <form
+    <FormSheet
       {...rest}
       id={formId}
-      action={action}
+      heading={heading ?? labels.heading}
+      headingLevel={headingLevel}
       method="post"
-      noValidate
-      aria-labelledby={`${formId}-heading`}
       onSubmit={handleSubmit}
       onInput={draft.note}
-      className={styles.sheet}
     >
-      <FormHead id={`${formId}-heading`} heading={heading ?? labels.heading} level={headingLevel} />
       <div className={styles.outcomes}>
         <StatusRegion>
-          {sending ? <span className={styles.spoken}>{labels.sendingStatus}</span> : null}
+          {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
           {phase === 'sent' ? <ContactSent key={answers} labels={labels} /> : null}
         </StatusRegion>
         {failed && wrong.length > 0 ? (
-          <div className={styles.outcome}>
-            <ErrorSummary
-              key={answers}
-              heading={result.message ?? labels.messages.invalid}
-              headingLevel={below(headingLevel)}
-              errors={wrong}
-            />
-          </div>
+          <FormErrors
+            key={answers}
+            heading={failed.message ?? labels.messages.invalid}
+            headingLevel={headingLevel}
+            errors={wrong}
+          />
         ) : null}
         {failed && wrong.length === 0 ? (
           <ContactFailed
             key={answers}
             labels={labels}
-            text={result.message}
+            text={failed.message}
             help={help}
             sending={sending}
           />
         ) : null}
       </div>
-      <div key={sent} ref={inside} className={styles.fields}>
-        <div className={styles.pair}>
-          <TextField {...field('first_name')} autoComplete="given-name" />
-          <TextField {...field('last_name')} autoComplete="family-name" />
-        </div>
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('message')} multiline rows={6} />
+      <ContactFields
+        key={sent}
+        ref={fieldsRef}
+        formId={formId}
+        labels={labels.fields}
+        values={sent === 0 ? initial?.values : undefined}
+        errors={errors}
+        readOnly={sending}
+      >
         {hidden}
-      </div>
+      </ContactFields>
       <div>
         {store ? <ContactKept draft={draft} labels={labels} /> : null}
         <div className={styles.actions}>
@@ -208,17 +142,6 @@ export function ContactForm({
           </Button>
         </div>
       </div>
-    </form>
+    </FormSheet>
   );
-}
-
-/** Which kind of answer the form shows, if any. */
-function answered({ phase }: State): 'sent' | 'failed' | undefined {
-  return phase === 'sent' || phase === 'failed' ? phase : undefined;
-}
-
-function firstState(result: FormResult<ContactField> | 'sent' | undefined): State {
-  const known = result === 'sent' ? { ok: true as const } : result;
-  const phase = known === undefined ? 'idle' : known.ok ? 'sent' : 'failed';
-  return { phase, result: known, answers: 0, sent: known?.ok ? 1 : 0 };
 }

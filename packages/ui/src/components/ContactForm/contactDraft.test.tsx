@@ -16,8 +16,8 @@ const help = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
   whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
 };
-const nothing = { first_name: '', last_name: '', email: '', message: '' };
-const values = { ...nothing, first_name: 'Asha', message: 'When does the next batch start?' };
+const nothing = { firstName: '', lastName: '', email: '', message: '' };
+const values = { ...nothing, firstName: 'Asha', message: 'When does the next batch start?' };
 const key = 'test:contact';
 const draft = sessionDraft(key);
 const minute = 60_000;
@@ -85,14 +85,14 @@ describe('ContactForm with a draft', () => {
   const ok: Submit = async () => ({ ok: true });
 
   async function expectFields(expected: ContactValues) {
-    await expect.element(field('First name')).toHaveValue(expected.first_name);
+    await expect.element(field('First name')).toHaveValue(expected.firstName);
     await expect.element(field('Message')).toHaveValue(expected.message);
   }
 
   test('keeps what is written, and puts it back after a reload', async () => {
     const first = await render(<ContactForm help={help} draft={draft} onSubmit={ok} />);
     expect(kept().query()).toBeNull();
-    await userEvent.fill(field('First name'), values.first_name);
+    await userEvent.fill(field('First name'), values.firstName);
     await userEvent.fill(field('Message'), values.message);
     await first.unmount();
     await renderAndHydrate(<ContactForm help={help} draft={draft} onSubmit={ok} />);
@@ -167,7 +167,7 @@ describe('ContactForm with a draft', () => {
   test('fills in the rest around the same beginning', async () => {
     draft.write({ values });
     const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
-    await userEvent.fill(field('First name'), values.first_name);
+    await userEvent.fill(field('First name'), values.firstName);
     await hydrate();
     await expectFields(values);
   });

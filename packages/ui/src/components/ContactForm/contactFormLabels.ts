@@ -32,8 +32,8 @@ declare module '../../internal/labels.ts' {
 export const contactFormLabels: ContactFormLabels = {
   heading: 'Get in touch',
   fields: {
-    first_name: 'First name',
-    last_name: 'Last name',
+    firstName: 'First name',
+    lastName: 'Last name',
     email: 'Email address',
     message: 'Message',
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback.ts';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { uuid } from '../../internal/uuid.ts';
 import type { ContactDraft, ContactDraftStore } from './contactDraft.ts';
 import { contactFields, readContact } from './validateContact.ts';
@@ -96,7 +96,7 @@ export function useContactDraft(
       if (kept?.back) {
         attempt.current = undefined;
         store?.clear();
-        fill({ first_name: '', last_name: '', email: '', message: '' });
+        fill({ firstName: '', lastName: '', email: '', message: '' });
       }
       setKept(undefined);
       const first = form()?.elements.namedItem(contactFields[0]);

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { contactLimits, contactMessages, readContact, validateContact } from './validateContact.ts';
 import type { ContactField } from './validateContact.ts';
 
-const values = { first_name: 'Asha', last_name: '', email: 'asha@example.com', message: 'Hello' };
-const empty = { first_name: '', last_name: '', email: '', message: '' };
+const values = { firstName: 'Asha', lastName: '', email: 'asha@example.com', message: 'Hello' };
+const empty = { firstName: '', lastName: '', email: '', message: '' };
 
 describe('validateContact', () => {
   test('requires no field by itself', () => {
     expect(validateContact(values)).toEqual({ ok: true });
     expect(validateContact({ ...empty, message: 'Hello' })).toEqual({ ok: true });
-    expect(validateContact({ ...empty, first_name: 'Asha' })).toEqual({ ok: true });
+    expect(validateContact({ ...empty, firstName: 'Asha' })).toEqual({ ok: true });
   });
 
-  test.for([empty, { first_name: ' ', last_name: '\t', email: ' ', message: '\n' }])(
+  test.for([empty, { firstName: ' ', lastName: '\t', email: ' ', message: '\n' }])(
     'stops what is wholly empty: %j',
     (blank) => {
       expect(validateContact(blank)).toEqual({
@@ -47,9 +47,10 @@ describe('validateContact', () => {
   );
 
   test('answers at once, whatever it is given', () => {
-    const started = performance.now();
+    // Work, not waiting: a busy machine must not count.
+    const start = process.cpuUsage();
     validateContact({ ...values, email: `a@${'.'.repeat(100_000)}`, message: 'a'.repeat(1e6) });
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
   });
 
   test('speaks another language', () => {
@@ -64,8 +65,8 @@ describe('validateContact', () => {
 
 describe('readContact', () => {
   test('reads what a browser posts, and nothing else', () => {
-    const body = new URLSearchParams('first_name=+Asha+&message=a%0D%0Ab%00&role=admin');
-    expect(readContact(body)).toEqual({ ...empty, first_name: 'Asha', message: 'a\nb' });
+    const body = new URLSearchParams('firstName=+Asha+&message=a%0D%0Ab%00&role=admin');
+    expect(readContact(body)).toEqual({ ...empty, firstName: 'Asha', message: 'a\nb' });
   });
 
   test('takes a file for nothing', () => {

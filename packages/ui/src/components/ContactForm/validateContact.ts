@@ -1,9 +1,9 @@
-import { readText } from '../../internal/FormResult.ts';
-import type { FormResult, FormSource } from '../../internal/FormResult.ts';
+import { readText } from '../../internal/field/formResult.ts';
+import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
 
 export interface ContactValues {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   email: string;
   message: string;
 }
@@ -12,16 +12,16 @@ export type ContactField = keyof ContactValues;
 
 /** In the order in which they stand in the form. */
 export const contactFields = [
-  'first_name',
-  'last_name',
+  'firstName',
+  'lastName',
   'email',
   'message',
 ] as const satisfies ContactField[];
 
 /** The most characters each may have. The database holds the same limits. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {
-  first_name: 100,
-  last_name: 100,
+  firstName: 100,
+  lastName: 100,
   email: 254,
   message: 5000,
 };
@@ -36,8 +36,8 @@ export interface ContactMessages {
 }
 
 const names: Record<ContactField, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
+  firstName: 'First name',
+  lastName: 'Last name',
   email: 'Email address',
   message: 'Message',
 };
@@ -53,17 +53,16 @@ export const contactMessages: ContactMessages = {
 /** The values of a sent form, as they are checked and stored. Unknown fields are left out. */
 export function readContact(source: FormSource): ContactValues {
   return {
-    first_name: readText(source, 'first_name'),
-    last_name: readText(source, 'last_name'),
+    firstName: readText(source, 'firstName'),
+    lastName: readText(source, 'lastName'),
     email: readText(source, 'email'),
     message: readText(source, 'message'),
   };
 }
 
 /**
- * What the form checks before sending, the server on arrival, and the database once more: not wholly
- * empty, an email address that looks like one, nothing beyond its limit (DESIGN.md section 3). No
- * field is required by itself (spec section 5).
+ * What the form checks before sending, and a server on arrival: not wholly empty, an email address that
+ * looks like one, nothing beyond its limit. No field is required by itself.
  */
 export function validateContact(
   values: ContactValues,

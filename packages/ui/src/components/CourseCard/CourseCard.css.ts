@@ -65,7 +65,7 @@ const clamp = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** Spec section 2: on the home page the title keeps to 1 line, the description to 3. */
+/** On a home page the title keeps to 1 line, the description to 3. */
 export const title = style([
   clamp,
   {

@@ -1,15 +1,20 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { formatDate } from '../../internal/formatDate.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { isSafeHref } from '../../internal/href.ts';
-import { useLabels } from '../../internal/labels.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { useUi } from '../../internal/uiContext.ts';
+import {
+  categoryNotAvailable,
+  dateNotAvailable,
+  titleNotAvailable,
+} from '../../internal/text/notAvailable.ts';
 import * as styles from './CourseCard.css.ts';
 
 export interface CourseCardLabels {
@@ -37,9 +42,9 @@ const defaultLabels: CourseCardLabels = {
   featured: 'Featured',
   online: 'Online',
   offline: 'Offline',
-  titleNotAvailable: 'Title not available',
-  categoryNotAvailable: 'Category not available',
-  dateNotAvailable: 'Date not available',
+  titleNotAvailable,
+  categoryNotAvailable,
+  dateNotAvailable,
   linkName: (label, title) => `${label}: ${title}`,
 };
 

@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -125,7 +126,7 @@ export const main = style({ display: 'grid', gap: vars.space.x12, minInlineSize:
 
 export const subheading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x5 });
 
-export const modules = style({ display: 'grid', counterReset: 'module' });
+export const modules = style([plainList, { display: 'grid', counterReset: 'module' }]);
 
 /** Numbered like the piers of a bridge: the numeral hangs on the hairline. */
 export const module = style({
@@ -183,7 +184,7 @@ export const aside = style({
 
 export const asideHeading = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space.x4 });
 
-export const points = style({ display: 'grid', gap: vars.space.x3 });
+export const points = style([plainList, { display: 'grid', gap: vars.space.x3 }]);
 
 export const point = style({
   display: 'flex',
@@ -229,12 +230,15 @@ export const related = style({
 });
 
 /** Three at most: side by side, or one below the other with the picture beside the words; never 2 + 1. */
-export const relatedList = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const relatedList = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x6,
+    '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+]);
 
 export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
 

@@ -1,14 +1,14 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/Arc.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BackLink } from '../../internal/BackLink.tsx';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { isSafeHref } from '../../internal/href.ts';
-import { IconCheck } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { PageHeading } from '../../internal/PageHeading.tsx';
+import { BackLink } from '../../internal/link/BackLink.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { IconCheck } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +46,7 @@ export interface CourseDetailProps extends RootAttributes {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A whole page for one course (spec section 2, "Course detail"). `ref` is the root `<article>`. */
+/** A whole page for one course. `ref` is the root `<article>`. */
 export function CourseDetail({
   course,
   back,
@@ -174,11 +174,9 @@ function Part({ heading, headingClass, children }: PartProps) {
 
 function Modules({ modules }: { modules: CourseDetailProps['course']['modules'] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-    <ol role="list" className={styles.modules}>
+    <ol className={styles.modules}>
       {modules.map(({ heading, body }, index) => (
         // A course's modules never move: the position is their identity.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.module}>
           <div className={styles.moduleWords}>
             {heading && (
@@ -204,10 +202,8 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
   if (items.length === 0) return null;
   return (
     <Part heading={heading} headingClass={styles.asideHeading}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts */}
-      <ul role="list" className={styles.points}>
+      <ul className={styles.points}>
         {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.point}>
             <span className={styles.mark}>
               <IconCheck />

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
-import { isSafeHref } from '../../internal/href.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { isSafeHref } from '../../internal/link/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -37,8 +37,7 @@ export function RelatedCourses({ courses, error, errorActions, labels }: Related
           {error}
         </Notice>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-        <ul role="list" className={styles.relatedList}>
+        <ul className={styles.relatedList}>
           {courses.map(({ id, title, href, image, description }) => {
             const name = title?.trim() || labels.titleNotAvailable;
             return (

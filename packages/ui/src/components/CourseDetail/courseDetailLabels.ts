@@ -1,3 +1,5 @@
+import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
+
 export interface CourseDetailLabels {
   duration: string;
   fees: string;
@@ -41,5 +43,5 @@ export const defaultLabels: CourseDetailLabels = {
   related: 'Related courses',
   exploreCourse: 'Explore Course',
   linkName: (label, title) => `${label}: ${title}`,
-  titleNotAvailable: 'Title not available',
+  titleNotAvailable,
 };

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Actions } from '../../internal/Actions.tsx';
-import type { Action } from '../../internal/Actions.tsx';
-import { Arc } from '../../internal/Arc.tsx';
+import { Actions } from '../../parts/Actions.tsx';
+import type { Action } from '../../parts/Actions.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './EmptyState.css.ts';
 

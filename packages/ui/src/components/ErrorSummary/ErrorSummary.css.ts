@@ -1,3 +1,4 @@
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,7 +25,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-export const list = style({ display: 'grid', gap: vars.space.x1 });
+export const list = style([plainList, { display: 'grid', gap: vars.space.x1 }]);
 
 // Each link is a target of 24 px of its own.
 export const link = style({

@@ -3,9 +3,9 @@ import { useImperativeHandle } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useArrivalFocus } from '../../internal/FieldArrival.ts';
-import { IconAlert } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
+import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
+import { IconAlert } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldError {
@@ -46,8 +46,7 @@ export function ErrorSummary({
       <div className={styles.body}>
         <Heading className={styles.heading}>{heading}</Heading>
         {errors.length === 0 ? null : (
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles
-          <ul role="list" className={styles.list}>
+          <ul className={styles.list}>
             {errors.map(({ fieldId, message }) => (
               <li key={`${fieldId} ${message}`}>
                 <Link href={`#${fieldId}`} onClick={goToField} className={styles.link}>

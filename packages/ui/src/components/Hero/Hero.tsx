@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Actions } from '../../internal/Actions.tsx';
+import { Actions } from '../../parts/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { PageHeading } from '../../internal/PageHeading.tsx';
+import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './Hero.css.ts';
 

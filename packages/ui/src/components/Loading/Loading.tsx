@@ -1,11 +1,11 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/labels.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './Loading.css.ts';
 
 export interface LoadingLabels {
-  /** Default 'Loading...' (spec section 2). */
+  /** Default 'Loading...'. */
   loading: string;
 }
 
@@ -27,7 +27,6 @@ export interface LoadingProps extends RootAttributes {
 export function Loading({ label, ...rest }: LoadingProps) {
   const { loading } = useLabels('loading', english, label === undefined ? {} : { loading: label });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer screen readers announce <output>
     <div role="status" {...rest} className={styles.loading}>
       <svg
         aria-hidden="true"

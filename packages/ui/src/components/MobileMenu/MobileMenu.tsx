@@ -1,16 +1,14 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { media } from '../../css/media.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconClose, IconMenu } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { isPopoverOpen } from '../../internal/nativePopover.ts';
-import { onDemand } from '../../internal/onDemand.ts';
-import { useHydrated } from '../../internal/useHydrated.ts';
-import { useLatestCallback } from '../../internal/useLatestCallback.ts';
+import { IconClose, IconMenu } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { onDemand } from '../../internal/hooks/onDemand.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
+import { focusable, useMenuState } from './useMenuState.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 const radix = onDemand(() => import('./MenuDialog.tsx'));
@@ -43,8 +41,6 @@ export interface MobileMenuProps extends RootAttributes {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const focusable = 'a[href], button';
-
 /**
  * A burger button and the menu that it opens: a modal dialog that slides in, closed by its button,
  * Escape, a press on the backdrop or following a link, with focus back on the burger.
@@ -65,56 +61,15 @@ export function MobileMenu(props: MobileMenuProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const burgerRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => burgerRef.current as HTMLButtonElement);
-  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
-  /** Whether the popover shows the menu. */
-  const [native, setNative] = useState(false);
-  /** Where focus was in the popover whose place the dialog took. */
-  const [adopted, setAdopted] = useState<{ focusIndex: number } | undefined>();
-  // Without a script nobody could close it.
-  const open = (controlled ?? uncontrolled) && hydrated;
+  const { open, setOpen, native, followPopover, adopted } = useMenuState({
+    panelRef,
+    controlled,
+    defaultOpen,
+    onOpenChange,
+    dialogArrived: arrived !== undefined,
+    fetchDialog: radix.fetch,
+  });
   const asDialog = open && !native && arrived !== undefined;
-
-  const setOpen = useLatestCallback((next: boolean) => {
-    if (!next) setAdopted(undefined);
-    setUncontrolled(next);
-    onOpenChange?.(next);
-  });
-
-  const followPopover = useLatestCallback(() => {
-    // What it is now counts, not what the event tells: the dialog may have taken its place since.
-    const shown = isPopoverOpen(panelRef.current);
-    if (shown === native) return;
-    setNative(shown);
-    setOpen(shown);
-  });
-  const takeOver = useLatestCallback(() => {
-    const panel = panelRef.current;
-    if (!isPopoverOpen(panel)) return;
-    const targets = [...panel.querySelectorAll(focusable)];
-    setAdopted({ focusIndex: targets.findIndex((target) => target === document.activeElement) });
-    setNative(false);
-    if (!open) setOpen(true);
-  });
-  // Opened before React arrived, or while Radix was on its way.
-  useLayoutEffect(() => {
-    if (arrived) takeOver();
-    else followPopover();
-  }, [arrived, takeOver, followPopover]);
-
-  useEffect(() => {
-    if (open) radix.fetch();
-    // A controlling parent, or a link followed, wants it closed.
-    else if (native && isPopoverOpen(panelRef.current)) panelRef.current.hidePopover();
-  }, [open, native]);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const wide = window.matchMedia(media.headerBar);
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [open, setOpen]);
-
   useScrollLock(asDialog);
 
   const pressBurger = () => {
@@ -189,7 +144,7 @@ export function MobileMenu(props: MobileMenuProps) {
           {content}
         </arrived.MenuDialog>
       ) : (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links within
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links within
         <div
           ref={panelRef}
           id={panelId}

@@ -2,8 +2,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { ComponentType, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconMoon, IconSun } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
+import { IconMoon, IconSun } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './ModeSwitch.css.ts';
 import { chooseMode, currentMode, modes, subscribe } from './modeStore.ts';
 import type { Mode } from './modeStore.ts';

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { IconChevronDown } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
-import { isPopoverOpen } from '../../internal/nativePopover.ts';
-import { onDemand } from '../../internal/onDemand.ts';
-import { useHydrated } from '../../internal/useHydrated.ts';
-import { useLatestCallback } from '../../internal/useLatestCallback.ts';
+import { IconChevronDown } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
+import { onDemand } from '../../internal/hooks/onDemand.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { currentState } from './navItems.ts';
 import type { NavGroupItem } from './navItems.ts';
 import type { TriggerHandlers } from './RadixTrigger.tsx';

@@ -153,7 +153,7 @@ export const link = style({
   },
 });
 
-// 500 ms red, 500 ms white (spec section 9): one flash a second, far below the three of WCAG 2.3.1.
+// 500 ms red, 500 ms white: one flash a second, far below the three of WCAG 2.3.1.
 const blinking = keyframes({
   '0%': { color: color.blink },
   '50%': { color: color.onBrand },

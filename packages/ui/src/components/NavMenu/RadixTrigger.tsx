@@ -14,8 +14,9 @@ export interface RadixTriggerProps {
 }
 
 /**
- * Radix's NavigationMenu for a button that is in the page already, and stays: an element made anew
- * would lose focus and a press that has begun. With these repairs:
+ * What Radix's NavigationMenu contributes: what a press on a trigger does, by pointer or by key. It
+ * renders no button; ours is in the page already and stays, for an element made anew would lose focus
+ * and a press that has begun. With these repairs:
  * - a root for each item, since a root allows one open item only, and ours are independent;
  * - no `NavigationMenu.Content`: closed, it takes the links out of the page (radix-ui/primitives#1273),
  *   force-mounted, it swallows every Escape of the page, and either way it closes when focus moves on

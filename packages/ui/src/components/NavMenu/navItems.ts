@@ -18,7 +18,7 @@ export function isGroup(item: NavItem): item is NavGroupItem {
 
 /**
  * What a link says about the page it stands on: `page` when it leads here, `true` when it leads to a
- * page above this one. Paths match in any case (DESIGN.md section 3).
+ * page above this one. Paths match in any case.
  */
 export function currentState(
   href: string,

@@ -1,12 +1,9 @@
 import type { Ref } from 'react';
-import { Actions } from '../../internal/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BrokenBridge } from '../../internal/BrokenBridge.tsx';
 import { requireName } from '../../internal/devWarning.ts';
-import { Link } from '../../internal/Link.tsx';
-import { PageHeading } from '../../internal/PageHeading.tsx';
-import * as styles from '../../internal/Screen.css.ts';
-import { Container } from '../Container/Container.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import { Screen } from '../../parts/Screen.tsx';
+import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps extends RootAttributes {
   /** E.g. 'Oops. Page not found.' */
@@ -25,27 +22,24 @@ export interface NotFoundProps extends RootAttributes {
 export function NotFound({ heading, text, action, links = [], image, ...rest }: NotFoundProps) {
   requireName('NotFound', 'heading', heading);
   return (
-    <Container {...rest}>
-      <div className={styles.screen}>
-        {image ? <img {...image} alt={image.alt} className={styles.picture} /> : <BrokenBridge />}
-        <PageHeading className={styles.heading}>{heading}</PageHeading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-        {links.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-          <ul role="list" className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.actions}>
-          <Actions items={[action]} centred />
-        </div>
-      </div>
-    </Container>
+    <Screen
+      {...rest}
+      heading={heading}
+      text={text}
+      actions={[action]}
+      picture={image && <img {...image} alt={image.alt} className={styles.picture} />}
+    >
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { Actions } from '../../internal/Actions.tsx';
-import type { Action } from '../../internal/Actions.tsx';
+import { Actions } from '../../parts/Actions.tsx';
+import type { Action } from '../../parts/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { IconAlert, IconCheck, IconInfo } from '../../internal/icons.tsx';
+import { IconAlert, IconCheck, IconInfo } from '../../internal/drawings/icons.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends RootAttributes {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/Arc.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BackLink } from '../../internal/BackLink.tsx';
+import { BackLink } from '../../internal/link/BackLink.tsx';
 import { requireName } from '../../internal/devWarning.ts';
-import { PageHeading } from '../../internal/PageHeading.tsx';
+import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import type { BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';

@@ -2,11 +2,11 @@
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/labels.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './PageStatus.css.ts';
 
 export interface PageStatusLabels {
-  /** Default 'Loading...' (spec section 2). */
+  /** Default 'Loading...'. */
   loading: string;
 }
 
@@ -35,7 +35,6 @@ export interface PageStatusProps extends RootAttributes {
 export function PageStatus({ loading, announcement, labels, ...rest }: PageStatusProps) {
   const { loading: text } = useLabels('pageStatus', english, labels);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer screen readers announce <output>
     <div role="status" {...rest}>
       {loading ? (
         <div className={styles.loading}>{text}</div>

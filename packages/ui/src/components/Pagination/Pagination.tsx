@@ -2,9 +2,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { IconArrowLeft, IconArrowRight } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
 

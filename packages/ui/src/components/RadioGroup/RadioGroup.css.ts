@@ -1,6 +1,6 @@
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { atTheEnd, label } from '../../internal/Field.css.ts';
+import { atTheEnd, label } from '../../internal/field/Field.css.ts';
 
 export const group = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { accountSuite } from '../../internal/testing/accountSuite.tsx';
+import { accountSuite } from '../../parts/accountSuite.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 describe('RegisterForm', () => {

@@ -1,7 +1,7 @@
 'use client';
-import { AccountForm } from '../../internal/AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from '../../internal/AccountForm.tsx';
-import { useLabels } from '../../internal/labels.ts';
+import { AccountForm } from '../../parts/AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from '../../parts/AccountForm.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type RegisterFormLabels = AccountFormLabels;
 
@@ -35,8 +35,8 @@ export interface RegisterFormProps extends AccountFormProps {
 }
 
 /**
- * The registration form, which leads nowhere (spec section 2): it sends nothing and says that
- * students register through the app. `ref` is the root `<form>`.
+ * The registration form, which leads nowhere: it sends nothing and says that students register
+ * through the app. `ref` is the root `<form>`.
  */
 export function RegisterForm({ labels: ownLabels, ...rest }: RegisterFormProps) {
   const labels = useLabels('registerForm', defaults, ownLabels);

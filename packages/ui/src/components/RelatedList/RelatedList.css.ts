@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -12,15 +13,18 @@ export const root = style({
 
 export const heading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x6 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  // Three are side by side or one below the other; a third alone would look left over.
-  '@media': {
-    [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x6,
+    // Three are side by side or one below the other; a third alone would look left over.
+    '@media': {
+      [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+    },
   },
-});
+]);
 
 export const item = style({
   position: 'relative',

@@ -2,15 +2,20 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
-import { formatDate } from '../../internal/formatDate.ts';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { useUi } from '../../internal/uiContext.ts';
+import {
+  categoryNotAvailable,
+  dateNotAvailable,
+  titleNotAvailable,
+} from '../../internal/text/notAvailable.ts';
 import * as styles from './RelatedList.css.ts';
 
 export interface RelatedListLabels {
@@ -26,9 +31,9 @@ declare module '../../internal/labels.ts' {
 }
 
 const defaultLabels: RelatedListLabels = {
-  titleNotAvailable: 'Title not available',
-  dateNotAvailable: 'Date not available',
-  categoryNotAvailable: 'Category not available',
+  titleNotAvailable,
+  dateNotAvailable,
+  categoryNotAvailable,
 };
 
 export interface RelatedItem {
@@ -77,8 +82,7 @@ export function RelatedList({
           {error}
         </Notice>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it; see css/reset.css.ts
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {items.map(({ id, title, href, date, category }) => {
             const day = formatDate(date, timeZone);
             return (

@@ -1,13 +1,14 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { DevanagariRuns } from '../../internal/DevanagariRuns.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { isExternal, isSafeHref } from '../../internal/href.ts';
-import { IconArrowRight, IconExternal } from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { isExternal, isSafeHref } from '../../internal/link/href.ts';
+import { IconArrowRight, IconExternal } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { categoryNotAvailable, titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import * as styles from './ResourceCard.css.ts';
 
@@ -23,8 +24,8 @@ declare module '../../internal/labels.ts' {
 }
 
 const defaultLabels: ResourceCardLabels = {
-  titleNotAvailable: 'Title not available',
-  categoryNotAvailable: 'Category not available',
+  titleNotAvailable,
+  categoryNotAvailable,
 };
 
 export interface ResourceCardProps extends RootAttributes {

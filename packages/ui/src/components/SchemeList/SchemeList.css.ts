@@ -1,17 +1,21 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({
-  display: 'grid',
-  // Long words must not widen the page where letters are large.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
-  '@media': {
-    [media.from600]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' },
-    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    // Long words must not widen the page where letters are large.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x5,
+    '@media': {
+      [media.from600]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' },
+      print: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    },
   },
-});
+]);
 
 export const scheme = style({
   display: 'grid',

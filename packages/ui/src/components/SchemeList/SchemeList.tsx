@@ -27,8 +27,7 @@ export interface SchemeListProps extends RootAttributes {
 export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the markers
-    <ul role="list" {...rest} className={styles.list}>
+    <ul {...rest} className={styles.list}>
       {schemes.map(({ id, figure, title, who, condition, seats }) => (
         <li key={id} className={styles.scheme}>
           <Heading className={styles.title}>
@@ -56,7 +55,6 @@ function Figured({ title, figure }: Pick<Scheme, 'title' | 'figure'>) {
 /** 'SC/ST/OBC' may go on in the next line after each stroke, rather than in the middle of a word. */
 function withBreaks(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text never move
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

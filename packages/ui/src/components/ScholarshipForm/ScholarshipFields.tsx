@@ -1,6 +1,6 @@
 'use client';
-import * as styles from '../../internal/FieldForm.css.ts';
-import { Link } from '../../internal/Link.tsx';
+import * as styles from '../../parts/FormSheet.css.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -57,13 +57,14 @@ export function ScholarshipFields({
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <TextField {...text('first_name')} autoComplete="given-name" />
-        <TextField {...text('last_name')} autoComplete="family-name" />
+        <TextField {...text('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName')} autoComplete="family-name" />
       </div>
       <div className={styles.pair}>
         <TextField
           {...text('mobile')}
-          type="tel"
+          // Without the country's code, which `type="tel"` does not allow to ask for.
+          inputMode="tel"
           hint={labels.mobileHint}
           autoComplete="tel-national"
         />
@@ -77,9 +78,9 @@ export function ScholarshipFields({
           label={labels.fields.category}
           placeholder={labels.categoryPlaceholder}
         />
-        <TextField {...text('familyincome')} hint={labels.incomeHint} inputMode="numeric" />
+        <TextField {...text('familyIncome')} hint={labels.incomeHint} inputMode="numeric" />
       </div>
-      <TextField {...text('education_qualification')} />
+      <TextField {...text('educationQualification')} />
       <div className={styles.pair}>
         <RadioGroup {...choice('medium')} legend={labels.fields.medium} />
         <RadioGroup {...choice('mode')} legend={labels.fields.mode} />

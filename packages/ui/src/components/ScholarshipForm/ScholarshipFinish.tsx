@@ -1,8 +1,8 @@
 'use client';
-import { Arrival } from '../../internal/FieldForm.tsx';
-import type { ContactLink } from '../../internal/FieldForm.tsx';
-import * as styles from '../../internal/FieldForm.css.ts';
-import { IconPhone, IconWhatsApp } from '../../internal/icons.tsx';
+import { Arrival } from '../../internal/status/Arrival.tsx';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import * as styles from '../../parts/FormSheet.css.ts';
+import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';

@@ -9,8 +9,8 @@ import { scholarshipFields, scholarshipMessages } from './validateScholarship.ts
 import type { ScholarshipValues } from './validateScholarship.ts';
 
 const complete: ScholarshipValues = {
-  first_name: 'Asha',
-  last_name: 'Verma',
+  firstName: 'Asha',
+  lastName: 'Verma',
   mobile: '98765 43210',
   email: 'asha@example.com',
   address: '12 Station Road\nPatna',
@@ -18,13 +18,13 @@ const complete: ScholarshipValues = {
   category: 'OBC',
   medium: 'hindi',
   mode: 'Online',
-  familyincome: '2,40,000',
-  education_qualification: 'BA (History)',
+  familyIncome: '2,40,000',
+  educationQualification: 'BA (History)',
   accept: true,
 };
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
-  whatsappHref: ({ first_name }) => `https://wa.me/910000000000?text=${first_name}`,
+  whatsappHref: ({ firstName }) => `https://wa.me/910000000000?text=${firstName}`,
 };
 
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -33,15 +33,15 @@ const status = () => page.getByRole('status');
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit registration' }));
 
 async function fillIn() {
-  await userEvent.fill(field('First name'), complete.first_name);
-  await userEvent.fill(field('Last name'), complete.last_name);
+  await userEvent.fill(field('First name'), complete.firstName);
+  await userEvent.fill(field('Last name'), complete.lastName);
   await userEvent.fill(field('Mobile number'), complete.mobile);
   await userEvent.fill(field('Email address'), complete.email);
   await userEvent.fill(field('Address').last(), complete.address);
   await userEvent.click(page.getByRole('radio', { name: 'Female' }));
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'OBC');
-  await userEvent.fill(field('Annual family income'), complete.familyincome);
-  await userEvent.fill(field('Educational qualification'), complete.education_qualification);
+  await userEvent.fill(field('Annual family income'), complete.familyIncome);
+  await userEvent.fill(field('Educational qualification'), complete.educationQualification);
   await userEvent.click(page.getByRole('radio', { name: 'Hindi' }));
   await userEvent.click(page.getByRole('radio', { name: 'Online' }));
   await userEvent.click(page.getByRole('checkbox'));
@@ -112,7 +112,9 @@ describe('ScholarshipForm', () => {
   });
 
   test('posts by itself before React arrives, and keeps what was filled in meanwhile', async () => {
-    const { container, hydrate } = renderOnServer(<ScholarshipForm finish={finish} />);
+    const { container, hydrate } = renderOnServer(
+      <ScholarshipForm action="/Scholarship" finish={finish} />,
+    );
     const form = container.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/Scholarship');

@@ -2,12 +2,13 @@
 import { useId, useState } from 'react';
 import type { FormEvent, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { below, FormHead, StatusRegion } from '../../internal/FieldForm.tsx';
-import type { FormHeadingLevel } from '../../internal/FieldForm.tsx';
-import * as styles from '../../internal/FieldForm.css.ts';
-import { useLabels } from '../../internal/labels.ts';
+import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { FormErrors, listFieldErrors } from '../../parts/FormErrors.tsx';
+import { FormSheet } from '../../parts/FormSheet.tsx';
+import * as styles from '../../parts/FormSheet.css.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import { ScholarshipFinish } from './ScholarshipFinish.tsx';
 import type { FinishWays } from './ScholarshipFinish.tsx';
@@ -17,9 +18,9 @@ import { readScholarship, scholarshipFields, validateScholarship } from './valid
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
 
 export interface ScholarshipFormProps extends RootAttributes {
-  /** Where the browser itself posts the form to before React has arrived. Default: `/Scholarship`. */
+  /** Where the browser itself posts the form to before React has arrived. Default: the page it stands on. */
   action?: string | undefined;
-  /** Told of every complete registration. The form itself sends nothing (spec section 5). */
+  /** Told of every complete registration. The form itself sends nothing. */
   onSubmit?: ((values: ScholarshipValues) => void) | undefined;
   /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
   finish: FinishWays;
@@ -50,7 +51,6 @@ interface State {
  * the root `<form>`.
  */
 export function ScholarshipForm({
-  action = '/Scholarship',
   onSubmit,
   finish,
   termsHref,
@@ -90,39 +90,26 @@ export function ScholarshipForm({
   }
 
   const { answers, errors, summary, complete } = state;
-  const wrong = scholarshipFields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ fieldId: `${formId}-${field}`, message }] : [];
-  });
 
   return (
-    <form
+    <FormSheet
       {...rest}
       id={formId}
-      action={action}
+      heading={heading ?? labels.heading}
+      headingLevel={headingLevel}
+      intro={labels.intro}
       method="post"
-      noValidate
-      aria-labelledby={`${formId}-heading`}
       onSubmit={handleSubmit}
       onInput={handleInput}
-      className={styles.sheet}
     >
-      <FormHead
-        id={`${formId}-heading`}
-        heading={heading ?? labels.heading}
-        level={headingLevel}
-        intro={labels.intro}
-      />
       <div className={styles.outcomes}>
         {summary ? (
-          <div className={styles.outcome}>
-            <ErrorSummary
-              key={answers}
-              heading={summary}
-              headingLevel={below(headingLevel)}
-              errors={wrong}
-            />
-          </div>
+          <FormErrors
+            key={answers}
+            heading={summary}
+            headingLevel={headingLevel}
+            errors={listFieldErrors(formId, scholarshipFields, errors)}
+          />
         ) : null}
         <StatusRegion>
           {complete ? (
@@ -142,7 +129,7 @@ export function ScholarshipForm({
           {labels.submit}
         </Button>
       </div>
-    </form>
+    </FormSheet>
   );
 }
 

@@ -8,8 +8,8 @@ import {
 } from './validateScholarship.ts';
 
 const complete = new URLSearchParams({
-  first_name: 'Asha',
-  last_name: 'Verma',
+  firstName: 'Asha',
+  lastName: 'Verma',
   mobile: '98765 43210',
   email: 'asha@example.com',
   address: '12 Station Road',
@@ -17,12 +17,12 @@ const complete = new URLSearchParams({
   category: 'OBC',
   medium: 'hindi',
   mode: 'Online',
-  familyincome: '240000',
-  education_qualification: 'BA',
+  familyIncome: '240000',
+  educationQualification: 'BA',
   accept: 'on',
 });
 
-test('offers the choices of the specification', () => {
+test('offers these choices, in this order', () => {
   expect(scholarshipOptions).toEqual({
     gender: ['male', 'female', 'other'],
     category: ['EWS', 'sc', 'st', 'bpl', 'OBC'],

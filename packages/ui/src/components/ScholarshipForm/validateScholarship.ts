@@ -1,7 +1,7 @@
-import { readText } from '../../internal/FormResult.ts';
-import type { FormResult, FormSource } from '../../internal/FormResult.ts';
+import { readText } from '../../internal/field/formResult.ts';
+import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
 
-/** The values of each choice (spec section 5), in the order in which they are offered. */
+/** The values of each choice, in the order in which they are offered. */
 export const scholarshipOptions = {
   gender: ['male', 'female', 'other'],
   category: ['EWS', 'sc', 'st', 'bpl', 'OBC'],
@@ -13,8 +13,8 @@ export type ScholarshipChoice = keyof typeof scholarshipOptions;
 type Chosen<Choice extends ScholarshipChoice> = (typeof scholarshipOptions)[Choice][number] | '';
 
 export interface ScholarshipValues {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   mobile: string;
   email: string;
   address: string;
@@ -22,8 +22,8 @@ export interface ScholarshipValues {
   category: Chosen<'category'>;
   medium: Chosen<'medium'>;
   mode: Chosen<'mode'>;
-  familyincome: string;
-  education_qualification: string;
+  familyIncome: string;
+  educationQualification: string;
   accept: boolean;
 }
 
@@ -31,15 +31,15 @@ export type ScholarshipField = keyof ScholarshipValues;
 
 /** In the order in which they stand in the form. */
 export const scholarshipFields = [
-  'first_name',
-  'last_name',
+  'firstName',
+  'lastName',
   'mobile',
   'email',
   'address',
   'gender',
   'category',
-  'familyincome',
-  'education_qualification',
+  'familyIncome',
+  'educationQualification',
   'medium',
   'mode',
   'accept',
@@ -55,15 +55,15 @@ export interface ScholarshipMessages {
 export const scholarshipMessages: ScholarshipMessages = {
   incomplete: 'Please fill in all fields.',
   empty: {
-    first_name: 'Enter your first name',
-    last_name: 'Enter your last name',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
     mobile: 'Enter your mobile number',
     email: 'Enter your email address',
     address: 'Enter your address',
     gender: 'Choose your gender',
     category: 'Choose your category',
-    familyincome: 'Enter your annual family income',
-    education_qualification: 'Enter your educational qualification',
+    familyIncome: 'Enter your annual family income',
+    educationQualification: 'Enter your educational qualification',
     medium: 'Choose the medium you want to study in',
     mode: 'Choose the mode of your classes',
     accept: 'Accept the terms and conditions',
@@ -73,8 +73,8 @@ export const scholarshipMessages: ScholarshipMessages = {
 /** The values of a sent form. A choice that is not offered counts as none. */
 export function readScholarship(source: FormSource): ScholarshipValues {
   return {
-    first_name: readText(source, 'first_name'),
-    last_name: readText(source, 'last_name'),
+    firstName: readText(source, 'firstName'),
+    lastName: readText(source, 'lastName'),
     mobile: readText(source, 'mobile'),
     email: readText(source, 'email'),
     address: readText(source, 'address'),
@@ -82,8 +82,8 @@ export function readScholarship(source: FormSource): ScholarshipValues {
     category: readChoice(source, 'category'),
     medium: readChoice(source, 'medium'),
     mode: readChoice(source, 'mode'),
-    familyincome: readText(source, 'familyincome'),
-    education_qualification: readText(source, 'education_qualification'),
+    familyIncome: readText(source, 'familyIncome'),
+    educationQualification: readText(source, 'educationQualification'),
     accept: readText(source, 'accept') !== '',
   };
 }
@@ -96,7 +96,7 @@ function readChoice<Choice extends ScholarshipChoice>(
   return options.find((option) => option === source.get(choice)) ?? '';
 }
 
-/** Every field must be filled in and the terms accepted (spec section 5); nothing else is checked. */
+/** Every field must be filled in and the terms accepted; nothing else is checked. */
 export function validateScholarship(
   values: ScholarshipValues,
   messages: ScholarshipMessages = scholarshipMessages,

@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/Arc.tsx';
+import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
-import { IconArrowRight } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
+import { IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './Section.css.ts';
 

@@ -1,7 +1,7 @@
 'use client';
-import { AccountForm } from '../../internal/AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from '../../internal/AccountForm.tsx';
-import { useLabels } from '../../internal/labels.ts';
+import { AccountForm } from '../../parts/AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from '../../parts/AccountForm.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type SignInFormLabels = AccountFormLabels;
 
@@ -34,8 +34,8 @@ export interface SignInFormProps extends AccountFormProps {
 }
 
 /**
- * The sign-in form, which leads nowhere (spec section 2): it sends nothing and says that students
- * sign in through the app. `ref` is the root `<form>`.
+ * The sign-in form, which leads nowhere: it sends nothing and says that students sign in through the
+ * app. `ref` is the root `<form>`.
  */
 export function SignInForm({ labels: ownLabels, ...rest }: SignInFormProps) {
   const labels = useLabels('signInForm', defaults, ownLabels);

@@ -11,8 +11,13 @@ test('holds the contact lines, the address, both lists of links and the social l
         { label: 'Hours', value: '9 to 6' },
       ]}
       address={{ label: 'Delhi office', lines: ['Street 1', 'New Delhi'] }}
-      quickLinks={[{ title: 'About', href: '/about' }]}
-      resourceLinks={[{ title: 'Editorial Analysis', href: '/editorial-analysis' }]}
+      linkGroups={[
+        { heading: 'Quick links', links: [{ title: 'About', href: '/about' }] },
+        {
+          heading: 'Free resources',
+          links: [{ title: 'Editorial Analysis', href: '/editorial-analysis' }],
+        },
+      ]}
       socialLinks={[{ title: 'YouTube', href: 'https://video.example/', icon: 'youtube' }]}
       copyright="© 2026 Setu"
     />,
@@ -40,13 +45,7 @@ test('holds the contact lines, the address, both lists of links and the social l
 
 test('leaves out what has nothing in it', async () => {
   await renderAndHydrate(
-    <SiteFooter
-      contact={[]}
-      quickLinks={[]}
-      resourceLinks={[]}
-      socialLinks={[]}
-      copyright="© 2026"
-    />,
+    <SiteFooter contact={[]} linkGroups={[]} socialLinks={[]} copyright="© 2026" />,
   );
   expect(page.getByRole('heading').all()).toHaveLength(0);
   expect(page.getByRole('navigation').all()).toHaveLength(0);
@@ -58,8 +57,7 @@ test('is laid out when it comes near, and is then what the page ends with', asyn
       <div style={{ blockSize: '5000px' }} />
       <SiteFooter
         contact={[{ label: 'Hours', value: '9 to 6' }]}
-        quickLinks={[]}
-        resourceLinks={[]}
+        linkGroups={[]}
         socialLinks={[]}
         copyright="© 2026"
       />

@@ -11,9 +11,9 @@ import {
   IconWhatsApp,
   IconX,
   IconYouTube,
-} from '../../internal/icons.tsx';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+} from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
 import { FooterBridge } from './FooterBridge.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -21,10 +21,6 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterLabels {
   /** Default 'Contact'. */
   contact: string;
-  /** Default 'Quick links'. */
-  quickLinks: string;
-  /** Default 'Free resources'. */
-  resources: string;
   /** Default 'Follow us'. */
   social: string;
 }
@@ -37,8 +33,6 @@ declare module '../../internal/labels.ts' {
 
 const english: SiteFooterLabels = {
   contact: 'Contact',
-  quickLinks: 'Quick links',
-  resources: 'Free resources',
   social: 'Follow us',
 };
 
@@ -61,8 +55,8 @@ export interface SiteFooterProps extends RootAttributes {
   /** Ways to reach the institute, e.g. { label: 'Hindi line', value: '+91 ...', href: 'tel:+91...' }. */
   contact: readonly { label: string; value: string; href?: string | undefined; icon?: ReactNode }[];
   address?: { label: string; lines: readonly string[] } | undefined;
-  quickLinks: readonly FooterLink[];
-  resourceLinks: readonly FooterLink[];
+  /** Lists of links, each under its heading, e.g. 'Quick links'. */
+  linkGroups: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Shown as icons; the title is the link's name. */
   socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
   copyright: string;
@@ -77,8 +71,7 @@ export function SiteFooter({
   logo,
   contact,
   address,
-  quickLinks,
-  resourceLinks,
+  linkGroups,
   socialLinks,
   copyright,
   settings,
@@ -134,8 +127,9 @@ export function SiteFooter({
               </ul>
             </div>
           )}
-          <FooterLinks heading={text.quickLinks} links={quickLinks} />
-          <FooterLinks heading={text.resources} links={resourceLinks} />
+          {linkGroups.map(({ heading, links }) => (
+            <FooterLinks key={heading} heading={heading} links={links} />
+          ))}
         </div>
         <div className={styles.end}>
           <p>{copyright}</p>

@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/labels.ts';
-import { Link } from '../../internal/Link.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkLabels {

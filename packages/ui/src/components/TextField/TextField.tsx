@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { describe, Field, useFieldIds } from '../../internal/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../../internal/Field.tsx';
-import { control } from '../../internal/Field.css.ts';
-import { useHydrated } from '../../internal/useHydrated.ts';
+import { describe, Field, useFieldIds } from '../../internal/field/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
+import { control } from '../../internal/field/Field.css.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import * as styles from './TextField.css.ts';
 
 interface SharedProps extends FieldTexts, PassedAttributes {

@@ -1,16 +1,11 @@
 'use client';
-import { createContext, useContext, useMemo } from 'react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import { useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../internal/labels.ts';
+import { UiContext, uiDefaults } from '../../internal/uiContext.ts';
+import type { LinkComponentProps } from '../../internal/uiContext.ts';
 
-/** What a router's link must understand. `href` is a path on this site, never an external address. */
-export interface LinkComponentProps {
-  href: string;
-  className?: string | undefined;
-  children?: ReactNode;
-  ref?: Ref<HTMLAnchorElement> | undefined;
-  [attribute: `aria-${string}` | `data-${string}`]: unknown;
-}
+export type { LinkComponentProps };
 
 export interface UiProviderProps {
   /** Renders links within the site, e.g. a wrapper around a router's Link. Default: a plain `<a>`. */
@@ -22,23 +17,11 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-interface UiContextValue {
-  linkComponent: ComponentType<LinkComponentProps> | undefined;
-  labels: Labels;
-  timeZone: string;
-}
-
-const UiContext = createContext<UiContextValue>({
-  linkComponent: undefined,
-  labels: {},
-  timeZone: 'Asia/Kolkata',
-});
-
 /** Gives every component below it the site's router link, language and time zone. Renders no element. */
 export function UiProvider({
   linkComponent,
-  labels = noLabels,
-  timeZone = 'Asia/Kolkata',
+  labels = uiDefaults.labels,
+  timeZone = uiDefaults.timeZone,
   children,
 }: UiProviderProps) {
   const value = useMemo(
@@ -46,10 +29,4 @@ export function UiProvider({
     [linkComponent, labels, timeZone],
   );
   return <UiContext value={value}>{children}</UiContext>;
-}
-
-const noLabels: Labels = {};
-
-export function useUi(): UiContextValue {
-  return useContext(UiContext);
 }

@@ -8,7 +8,7 @@ import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate
 import { pixel } from '../../internal/testing/pixel.ts';
 import '../../internal/testing/theme.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
-import type { Video } from './VideoSlide.tsx';
+import type { Video } from './video.ts';
 
 const file = (id: string): Video => ({
   id,

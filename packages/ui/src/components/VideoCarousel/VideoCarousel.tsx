@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/labels.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
-import type { Video } from './VideoSlide.tsx';
+import type { Video } from './video.ts';
 
 export interface VideoCarouselLabels {
   /** Names the button over a poster. */
@@ -32,7 +32,7 @@ export interface VideoCarouselProps extends RootAttributes {
 }
 
 /**
- * Videos in a carousel: 3 side by side, 2 up to 1024 px, 1 up to 768 px (spec section 4). Each is a
+ * Videos in a carousel: 3 side by side, 2 up to 1024 px, 1 up to 768 px. Each is a
  * poster until it is played, one plays at a time, and a video that is scrolled away stops. Without
  * JavaScript each poster links to its video. Renders nothing without videos. `ref` is the `<section>`.
  */
@@ -59,7 +59,7 @@ export function VideoCarousel({
     <Carousel
       {...rest}
       label={label}
-      layout="videos"
+      slideSize="large"
       autoAdvanceMs={autoAdvanceMs}
       playing={openId === undefined}
       onVisibleChange={closeWhenGone}

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { Video } from './VideoSlide.tsx';
+import type { Video } from './video.ts';
 import * as styles from './VideoCarousel.css.ts';
 
 interface VideoPlayerProps {

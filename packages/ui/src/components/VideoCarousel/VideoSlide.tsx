@@ -1,34 +1,13 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
-import { IconPlay } from '../../internal/icons.tsx';
-import { Link } from '../../internal/Link.tsx';
+import { useRef } from 'react';
+import { IconPlay } from '../../internal/drawings/icons.tsx';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { hrefOf } from './video.ts';
+import type { Video } from './video.ts';
 import * as styles from './VideoCarousel.css.ts';
-
-export interface Video {
-  /** Unlike any other in the list. */
-  id: string;
-  title: string;
-  poster: {
-    src: string | null;
-    width?: number | undefined;
-    height?: number | undefined;
-    /** Default empty: the title says it. */
-    alt?: string | undefined;
-  };
-  source:
-    | { kind: 'youtube'; id: string }
-    | {
-        kind: 'file';
-        src: string;
-        /** MIME type, e.g. `video/mp4`. */
-        type?: string | undefined;
-        captions?: readonly { src: string; srcLang: string; label: string }[] | undefined;
-      };
-  /** Where the video is without JavaScript. Default: its page on YouTube, or the file. */
-  href?: string | undefined;
-}
 
 interface VideoSlideProps {
   video: Video;
@@ -42,11 +21,7 @@ interface VideoSlideProps {
 /** A poster until it is played, so that a page of videos costs no more than its pictures. */
 export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlideProps) {
   const wantsFocusRef = useRef(false);
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
 
   return (
     <div className={styles.card}>
@@ -81,11 +56,11 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
                 ref={(link) => () => {
                   wantsFocusRef.current = document.activeElement === link;
                 }}
-                href={video.href ?? addressOf(video)}
+                href={hrefOf(video)}
                 aria-label={playLabel}
                 className={styles.play}
                 // For a page that keeps taps until React is there: this one opens no page then.
-                data-late=""
+                data-react=""
               >
                 <Disc />
               </Link>
@@ -98,20 +73,10 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
   );
 }
 
-function subscribeToNothing() {
-  return () => undefined;
-}
-
 function Disc() {
   return (
     <span className={styles.disc}>
       <IconPlay size={28} />
     </span>
   );
-}
-
-function addressOf({ source }: Video): string {
-  return source.kind === 'youtube'
-    ? `https://www.youtube.com/watch?v=${encodeURIComponent(source.id)}`
-    : source.src;
 }

@@ -45,7 +45,6 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
         />
       ) : (
         // The frame's own drawing shows; of the picture only its text is left.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no picture for an <img>
         alt !== '' && <span role="img" aria-label={alt} className={styles.text} />
       )}
     </span>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
-import type { FieldTexts, PassedAttributes } from '../Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../field/Field.tsx';
 import { renderOnServer } from './hydrate.tsx';
 
 export interface FieldUnderTest {

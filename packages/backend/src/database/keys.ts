@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../process/log.ts';
+
+/** The keys of one data folder. There is no service key: over HTTP nothing passes row-level security. */
+export interface Keys {
+  /** Public: what a visitor's browser sends (Supabase's "publishable key", role anon). */
+  anonKey: string;
+  /** Signs the sessions of the auth endpoints. Never leaves this process. */
+  jwtSecret: string;
+}
+
+/**
+ * Reads the keys of a data folder from `keys.json`, or makes them on its first start. The anon key
+ * stays the same for good, so that a page opened yesterday can still talk to the backend.
+ *
+ * @throws StartError when the file is there but can't be used.
+ */
+export function loadKeys(dataDir: string): Keys {
+  const path = join(dataDir, 'keys.json');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return makeKeys(path);
+  }
+  const keys = parseKeys(text);
+  if (!keys) {
+    throw new StartError(
+      `${path} can't be read as the backend's keys. Delete it to have new ones made; ` +
+        `pages that are open now must then be loaded again.`,
+    );
+  }
+  return keys;
+}
+
+function makeKeys(path: string): Keys {
+  const keys: Keys = {
+    anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  };
+  // Written aside and renamed: a start that dies half-way leaves no half file.
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  renameSync(aside, path);
+  return keys;
+}
+
+function parseKeys(text: string): Keys | undefined {
+  try {
+    const { anonKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
+    if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
+    if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
+    return { anonKey, jwtSecret };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { messageOf, StartError } from '../process/log.ts';
+
+const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
+
+/** One SQL file of the Supabase project. */
+export interface SqlFile {
+  /** Path as the Supabase CLI records it, from the folder that holds `supabase/`. */
+  path: string;
+  name: string;
+  sql: string;
+}
+
+/** The migrations, oldest first. */
+export function readMigrations(): SqlFile[] {
+  return readSqlFiles('migrations');
+}
+
+/** The sample content, in the order it is loaded. */
+export function readSeeds(): SqlFile[] {
+  return readSqlFiles('seeds');
+}
+
+function readSqlFiles(folder: string): SqlFile[] {
+  return readdirSync(join(projectDir, folder))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({
+      path: `supabase/${folder}/${name}`,
+      name: basename(name, '.sql'),
+      sql: readFileSync(join(projectDir, folder, name), 'utf8'),
+    }));
+}
+
+/** The Supabase CLI's own record of what has run, so that its `migration list` understands it. */
+const historyTables = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text not null primary key,
+  statements text[],
+  name text
+);
+create table if not exists supabase_migrations.seed_files (
+  path text not null primary key,
+  hash text not null
+);
+`;
+
+/**
+ * Runs the migrations that have not run yet, each with its record in one transaction.
+ *
+ * @returns the names of those that ran.
+ * @throws StartError naming the migration that failed; what ran before it stays.
+ */
+export async function migrate(database: PGlite, migrations = readMigrations()): Promise<string[]> {
+  await database.exec(historyTables);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const pending = migrations.filter((file) => !applied.has(versionOf(file)));
+  for (const file of pending) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(file.sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)',
+          [versionOf(file), [file.sql], file.name.slice(versionOf(file).length + 1)],
+        );
+      });
+    } catch (error) {
+      throw new StartError(`The migration ${file.path} failed: ${messageOf(error)}`);
+    }
+  }
+  return pending.map((file) => file.name);
+}
+
+function versionOf(file: SqlFile): string {
+  return file.name.split('_', 1)[0] ?? file.name;
+}
+
+/**
+ * Loads the sample content into a database that has never been seeded: all files in one
+ * transaction, once. What an institute deletes afterwards stays deleted.
+ *
+ * @returns true when it loaded them.
+ * @throws StartError naming the file that failed.
+ */
+export async function seed(database: PGlite, seeds = readSeeds()): Promise<boolean> {
+  const { rows } = await database.query('select from supabase_migrations.seed_files limit 1');
+  if (rows.length > 0) return false;
+  await database.transaction(async (transaction) => {
+    for (const file of seeds) {
+      try {
+        await transaction.exec(file.sql);
+      } catch (error) {
+        throw new StartError(`The sample content ${file.path} failed: ${messageOf(error)}`);
+      }
+      await transaction.query(
+        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+        [file.path, createHash('sha256').update(file.sql).digest('hex')],
+      );
+    }
+  });
+  return true;
+}

@@ -1,0 +1,65 @@
+/**
+ * The backend process: `node --liftoff-only src/process/start.ts`. Opens (or makes) the database of
+ * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
+ *
+ * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any).
+ * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey}` to a parent
+ * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
+ * first. Exit code 1 with a plain message when it can't start.
+ */
+import { logToStderr, logToStdout, messageOf, StartError } from './log.ts';
+import { redact } from '../server/redact.ts';
+import { runBackend } from './run.ts';
+import { defaultDataDir } from './supervise.ts';
+import type { BackendMessage } from './supervise.ts';
+import { answerSql } from '../database/testingSql.ts';
+
+let stopping: Promise<void> | undefined;
+const starting = start();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+process.on('disconnect', stop);
+process.on('uncaughtException', (error) => fail(error));
+// A parent that is gone reads no more; what is in flight is finished all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+starting.catch((error: unknown) => fail(error));
+
+async function start() {
+  const backend = await runBackend({
+    dataDir: process.env.DATA_DIR || defaultDataDir,
+    port: readPort(process.env.BACKEND_PORT),
+    log: logToStdout,
+  });
+  if (process.env.SETU_BACKEND_TESTING === '1') answerSql(backend.engine);
+  logToStdout(`Backend ready at ${backend.url}`);
+  tellParent({ type: 'ready', url: backend.url, anonKey: backend.anonKey });
+  return backend;
+}
+
+function stop(): void {
+  stopping ??= starting
+    .then((backend) => backend.stop())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+}
+
+function fail(error: unknown): void {
+  // Other errors may carry the words of a visitor.
+  const message = error instanceof StartError ? messageOf(error) : redact(error);
+  logToStderr(`The backend stopped: ${message}`);
+  tellParent({ type: 'failed', message }, () => process.exit(1));
+}
+
+function tellParent(message: BackendMessage, told = () => {}): void {
+  if (process.connected && process.send) process.send(message, undefined, undefined, told);
+  else told();
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || 0);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`BACKEND_PORT must be a number from 0 to 65535, not '${value}'.`);
+}

@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Engine } from './adapter.ts';
+import { createQueue, QueueFull } from './queue.ts';
+import type { Queue } from './queue.ts';
+import { redact } from './redact.ts';
+import { logToStderr } from '../process/log.ts';
+
+/** Longest body of a request; a contact message has at most 5,000 characters. */
+export const maxBodyBytes = 64 * 1024;
+
+/** How many requests may wait for their turn. */
+const maxWaiting = 500;
+
+/** How long requests are still taken after the stop, for those that were on their way already. */
+const graceMs = 50;
+
+/** Longest time for what is in flight. */
+const drainMs = 5_000;
+
+const openPaths = ['/rest/v1/', '/auth/v1/'];
+const openMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+
+export interface BackendServer {
+  url: string;
+  /** Finishes the requests in flight, then takes no more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the engine over HTTP on the loopback address: only `/rest/v1/` and `/auth/v1/`, one request
+ * at a time (parallel ones shared a transaction: of 30 good inserts beside 10 bad ones none was
+ * stored), bodies up to 64 KB.
+ */
+export async function serve(engine: Engine, port: number): Promise<BackendServer> {
+  const queue = createQueue(maxWaiting);
+  let closing = false;
+  const server = createServer((request, response) => {
+    if (closing) response.setHeader('Connection', 'close');
+    answer(request, response, engine, queue).catch((error: unknown) => {
+      logToStderr(`[backend] ${redact(error)}`);
+      refuse(response, 500, 'The request could not be carried out.');
+    });
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 60_000;
+  const url = await listen(server, port);
+  return {
+    url,
+    async close() {
+      closing = true;
+      // Requests may have arrived that the server has not read yet.
+      await pause(graceMs);
+      await Promise.race([queue.idle(), pause(drainMs)]);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.race([closed, pause(drainMs)]);
+      server.closeAllConnections();
+      await queue.idle();
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Never another address than loopback: the site passes on what visitors may ask.
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  engine: Engine,
+  queue: Queue,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const url = readUrl(request);
+  // `_system` answered without a key; studio and storage are not ours either.
+  if (!url || !openPaths.some((path) => url.pathname.startsWith(path))) {
+    return refuse(response, 404, 'Nothing is served at this address.');
+  }
+  if (!openMethods.has(method)) return refuse(response, 405, 'This method is not served.');
+
+  const body = await readBody(request);
+  if (body === 'too large') {
+    return refuse(response, 413, `The body is longer than ${maxBodyBytes} bytes.`);
+  }
+  if (body === 'broken off') return;
+
+  const withBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
+  const forwarded = new Request(url, {
+    method,
+    headers: readHeaders(request),
+    ...(withBody ? { body } : {}),
+  });
+  let answered: Response;
+  try {
+    answered = await queue.run(() => engine.fetch(forwarded));
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    response.setHeader('Retry-After', '1');
+    return refuse(response, 503, 'Too many requests are waiting.');
+  }
+  const bytes = Buffer.from(await answered.arrayBuffer());
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(bytes);
+}
+
+/** The address as it will be routed, dot segments resolved; undefined when it is no plain path. */
+function readUrl(request: IncomingMessage): URL | undefined {
+  const target = request.url ?? '';
+  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
+  try {
+    const url = new URL(`http://127.0.0.1${target}`);
+    // The engine answered 500 to a path that cannot be decoded.
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
+
+function readHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headersDistinct)) {
+    if (value && !hopByHop.has(name)) headers.set(name, value.join(', '));
+  }
+  return headers;
+}
+
+/** Reads the body up to the cap. Beyond it the rest is thrown away as it comes, so that the sender
+ * gets to read the answer. */
+function readBody(
+  request: IncomingMessage,
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'broken off'> {
+  return new Promise((resolve) => {
+    let chunks: Buffer[] = [];
+    let length = 0;
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) resolve('too large');
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.byteLength;
+      if (length <= maxBodyBytes) chunks.push(chunk);
+      else {
+        chunks = [];
+        resolve('too large');
+      }
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('close', () => resolve('broken off'));
+    request.once('error', () => resolve('broken off'));
+  });
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ code: String(status), message, details: null, hint: null }));
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '../defineSite.ts';
+
+const kit = fileURLToPath(new URL('..', import.meta.url));
+const command = fileURLToPath(new URL('setu.ts', import.meta.url));
+const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
+
+/** Builds the site unless the last build was made from the same sources. */
+export function buildIfStale(site: Site): void {
+  const stamp = stampOf(site);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(site)) return;
+  process.stdout.write('Building the site (first start, or the sources have changed) ...\n');
+  // In a process of its own: Vite would stay in the memory of the one that serves the site.
+  execFileSync(process.execPath, [command, 'build', site.root], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** `setu build`: the site for production, `dist/client` and `dist/server`. */
+export async function build(site: Site): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const { createBuilder } = await import('vite');
+  const { viteConfig } = await import('../vite/viteConfig.ts');
+  const { precompress } = await import('../vite/precompress.ts');
+  const builder = await createBuilder({ ...viteConfig(site, 'build'), logLevel: 'warn' });
+  await builder.buildApp();
+  precompress(path.join(site.root, 'dist/client'));
+  writeFileSync(stampOf(site), fingerprintOf(site));
+}
+
+function fingerprintOf({ root, buildsFrom = [] }: Site): string {
+  const hash = createHash('sha256');
+  const add = (entry: string) => {
+    if (statSync(entry).isDirectory()) {
+      for (const name of readdirSync(entry).toSorted()) {
+        if (name !== 'dist' && name !== 'node_modules') add(path.join(entry, name));
+      }
+      return;
+    }
+    hash.update(path.relative(root, entry)).update('\0').update(readFileSync(entry)).update('\0');
+  };
+  for (const entry of [root, kit, ...buildsFrom.map((entry) => path.join(root, entry))]) add(entry);
+  return hash.digest('hex');
+}

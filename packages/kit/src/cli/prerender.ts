@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { prerender } from '../prerender/prerender.ts';
+import { loadSite } from '../process/loadSite.ts';
+import { startLogging } from '../process/log.ts';
+import { startEmbedded } from '../process/run.ts';
+import { readSettings } from '../process/settings.ts';
+import { buildIfStale } from './build.ts';
+
+/**
+ * `setu prerender`: the whole site as static files, from whichever backend is configured. `--out` names
+ * their folder, `--compress` writes `.br` and `.gz` beside each text.
+ */
+export async function prerenderSite(folder: string, args: string[]): Promise<void> {
+  try {
+    await run(folder, args);
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+    process.stderr.write('Nothing was changed: the last output is as it was.\n');
+    process.exitCode = 1;
+  }
+}
+
+async function run(folder: string, args: string[]): Promise<void> {
+  const site = await loadSite(folder);
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string', default: path.join(site.root, 'dist/static') },
+      compress: { type: 'boolean', default: false },
+    },
+  });
+  const log = startLogging('text');
+  const settings = readSettings(process.env);
+  const project = site.backend?.hosted(process.env);
+  if (settings.siteUrl === undefined) {
+    throw new Error(
+      'SITE_URL is required: static pages name the address that they will have (https://example.org).',
+    );
+  }
+  buildIfStale(site);
+  if (project) log(`Using the backend at ${project.url}`);
+  else if (site.backend) {
+    log(
+      'Using the embedded backend. The pages will be complete, but visitors cannot reach it:' +
+        ' each page then comes as a document, and forms cannot be sent.',
+    );
+  }
+  const started = performance.now();
+  const embedded = project ? undefined : await startEmbedded(site, settings, log);
+  const connected = project ?? embedded;
+  const backend = connected && {
+    url: connected.url,
+    key: connected.key,
+    embedded: embedded !== undefined,
+  };
+  const out = path.resolve(values.out);
+  const { siteUrl: origin } = settings;
+  try {
+    const { pages, written, removed } = await prerender({
+      site,
+      backend,
+      origin,
+      out,
+      compress: values.compress,
+      log,
+    });
+    const seconds = (performance.now() - started) / 1_000;
+    log(
+      `${pages} pages in ${out}: ${written} files written, ${removed} removed,` +
+        ` in ${seconds.toFixed(1)} s (${Math.round(pages / seconds)} pages/s).`,
+    );
+  } finally {
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What a browser must know of the site; public, so it stands in the page. */
+export interface PublicConfig {
+  /** Absolute address of the site without a trailing slash, for canonical links. */
+  origin: string;
+  /**
+   * Where browsers read by themselves, a path of this site or another address, and with which public
+   * key. Absent: they read nothing, and each next page comes as a document.
+   */
+  backend?: { url: string; key: string };
+}
+
+const ConfigContext = createContext<PublicConfig | undefined>(undefined);
+
+export const PublicConfigProvider = ConfigContext;
+
+export function usePublicConfig(): PublicConfig {
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error('usePublicConfig is used outside PublicConfigProvider.');
+  return config;
+}

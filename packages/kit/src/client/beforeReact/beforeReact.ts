@@ -1,0 +1,116 @@
+// The script that comes with each page, together with the site's own (`bodyScript` of `defineDocument`). It
+// stands in the page itself, so that all of it must stay within 2 KB; `vite/scriptText.ts` compiles it.
+// What works natively it leaves alone.
+//
+// - It starts React at the first sign of use, else when the page has been idle for a while.
+// - A tap that only React can answer is kept, and carried out once React is there.
+
+// The elements are the server's own, so that they are there; a check costs bytes in every page.
+/* oxlint-disable typescript/no-non-null-assertion */
+
+/** What a site's own script does until React is there. Shared helpers are passed: bytes count in every page. */
+export type BeforeReact = (
+  on: typeof addEventListener,
+  closest: (event: Event, selector: string) => HTMLElement | null | undefined,
+  isHydrated: () => boolean,
+) => void;
+
+export default (site: BeforeReact): void => {
+  /** The minifier cannot shorten a global name, and every use of it is bytes in every page. */
+  const on = addEventListener;
+
+  /** An event's target may be the document, which has no `closest`. */
+  const closest: Parameters<BeforeReact>[1] = ({ target }, selector) =>
+    (target as HTMLElement).closest?.<HTMLElement>(selector);
+
+  /** Where React is: `render/assemblePage.ts` writes it. */
+  const { scripts, styles } = document.getElementById('page-data')!.dataset;
+  /** Readers use the page sooner; a visitor who only glances at it downloads no script. */
+  const idleMs = 6_000;
+
+  /** What was tapped, with its parent: React puts a button in the place of a link to a video. */
+  const kept: [element: HTMLElement, parent: Element | null][] = [];
+  /** React decides which of the open menus Escape closes, and where focus goes then. */
+  let escapeKey: KeyboardEvent | undefined;
+  let started = false;
+  let hydrated = false;
+  /** Elements that do nothing without React. */
+  let forReact = `[type=button]${'popover' in document.body ? ':not([popovertarget])' : ''},[data-react]`;
+
+  /** `useTellHydrated.ts` dispatches it. */
+  on('setu:hydrated', () => {
+    hydrated = true;
+    for (const [element, parent] of kept) {
+      (element.isConnected ? element : parent!.querySelector('button')!).click();
+    }
+    if (escapeKey) document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', escapeKey));
+  });
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    if (styles) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }),
+      );
+    }
+    Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(
+      () => {
+        // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
+        // again that has failed (https://github.com/whatwg/html/issues/6768).
+        // Fits no element: presses are the browser's own again.
+        forReact = 'none';
+        for (const [element] of kept) {
+          const { href } = element as HTMLAnchorElement;
+          if (href) location.href = href;
+        }
+      },
+    );
+  }
+
+  /** Events that start React, each with the case in which it does not. */
+  const exceptions: Record<string, (event: Event) => unknown> = {
+    // A visitor who follows a link needs the connection for the next page.
+    pointerdown: followsLink,
+    focusin: followsLink,
+    // Browsers report a pointer that rests while a page appears.
+    pointermove: (event) =>
+      !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
+    // An element that scrolls, such as a carousel, may do so by itself.
+    scroll: ({ target }) => target !== document,
+    keydown() {},
+    popstate() {},
+  };
+  function followsLink(event: Event) {
+    return closest(event, 'a:not([data-react])');
+  }
+  for (const sign in exceptions) {
+    on(sign, (event) => exceptions[sign]!(event) || start(), true);
+  }
+
+  on('load', () => {
+    const device = navigator as { connection?: { saveData: boolean } };
+    if (!device.connection?.saveData) setTimeout(start, idleMs);
+  });
+
+  on(
+    'click',
+    (event) => {
+      if (hydrated || event.ctrlKey || event.metaKey) return;
+      const element = closest(event, forReact);
+      if (element) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        kept.push([element, element.parentElement]);
+        start();
+      }
+    },
+    true,
+  );
+
+  on('keydown', (event) => {
+    if (event.key === 'Escape') escapeKey = event;
+  });
+
+  site(on, closest, () => hydrated);
+};

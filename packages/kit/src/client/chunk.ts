@@ -1,0 +1,45 @@
+/** A script that has not arrived by then has failed. */
+const chunkTimeoutMs = 120_000;
+
+/** A part of the site cannot be loaded: most often a deployment has replaced its files. */
+export class ChunkGone extends Error {
+  override readonly name = 'ChunkGone';
+}
+
+/** A part of the site has not arrived in time: the network only hangs. */
+export class ChunkLate extends Error {
+  override readonly name = 'ChunkLate';
+}
+
+/** The browser has no connection. */
+export class Offline extends Error {
+  override readonly name = 'Offline';
+}
+
+/** Whether the browser knows that it has no connection. Never on the server. */
+export const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
+
+/**
+ * Loads a lazy part of the site.
+ *
+ * @throws Offline when the browser has no connection.
+ * @throws ChunkGone when it cannot be had; the router then leaves the page to the server.
+ * @throws ChunkLate when the network only hangs; the router shows it on its error screen.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new ChunkLate('A part of this page took too long to arrive.'));
+    }, chunkTimeoutMs);
+  });
+  const arriving = load().catch((error: unknown) => {
+    if (isOffline()) throw new Offline('There is no connection.', { cause: error });
+    throw new ChunkGone('A part of this page could not be loaded.', { cause: error });
+  });
+  try {
+    return await Promise.race([arriving, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import { data, redirectDocument } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { App } from '../defineApp.ts';
+import { ChunkGone, isOffline, Offline } from './chunk.ts';
+import { takeAhead } from './prefetch.ts';
+import type { Route } from './route.ts';
+import type { ScreenLoader } from './screen.ts';
+import { screenComponent } from './screenComponent.tsx';
+import { createScreens } from './screens.ts';
+import type { Screens } from './screens.ts';
+
+/** A site's table as react-router's routes, and the screens behind them. */
+export function createRoutes(app: App): { routes: RouteObject[]; screens: Screens } {
+  const screens = createScreens(app.screens);
+  const { Layout, LayoutError, PageError } = app;
+
+  /** With the `id` that the router itself would give it, so that `router/standInRouter.ts` has it too. */
+  function toRoute(row: Route, index: number): RouteObject {
+    const { path, screen } = row;
+    return {
+      id: `0-0-${index}`,
+      path,
+      handle: row,
+      loader: orLeave((args) => screens.with(screen, ({ loader }) => loader && read(loader, args))),
+      action: orLeave((args) =>
+        screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),
+      ),
+      Component: screenComponent(app.Head, () => screens.loaded(screen)),
+    };
+  }
+
+  const pages = { id: '0-0', ErrorBoundary: PageError, children: app.routes.map(toRoute) };
+  const layout = { id: '0', Component: Layout, ErrorBoundary: LayoutError, children: [pages] };
+  return { routes: [layout], screens };
+}
+
+/**
+ * What was fetched ahead, or what the loader reads. Without a connection it does not even ask: the
+ * screen that says so brings the page as soon as there is one.
+ */
+function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
+  if (isOffline()) throw new Offline('There is no connection.');
+  return takeAhead(args.request) ?? loader(args);
+}
+
+/**
+ * Leaves the page to the server when a part of it is gone: the server's document brings parts that belong
+ * together. It cannot loop, for a document is readable without any of them. Other errors it throws.
+ */
+function orLeave(answer: (args: LoaderFunctionArgs) => unknown): ScreenLoader {
+  return async (args) => {
+    try {
+      return (await answer(args)) ?? null;
+    } catch (error) {
+      const isGone = !import.meta.env.SSR && error instanceof ChunkGone;
+      throw isGone ? redirectDocument(args.request.url) : error;
+    }
+  };
+}
+
+function methodNotAllowed(_args: ActionFunctionArgs): never {
+  throw data(null, { status: 405, statusText: 'Method Not Allowed' });
+}

@@ -1,0 +1,97 @@
+import { app } from 'virtual:setu/app';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import type { HydrationState, RouteObject } from 'react-router-dom';
+import { holdEvents } from './beforeReact/holdEvents.ts';
+import { loadChunk } from './chunk.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { startPrefetching } from './prefetch.ts';
+import { PublicConfigProvider } from './PublicConfig.tsx';
+import type { PublicConfig } from './PublicConfig.tsx';
+import { rowAt } from './route.ts';
+import { createStandInRouter } from './router/standInRouter.ts';
+
+interface PageData {
+  loaderData: HydrationState['loaderData'];
+  actionData?: HydrationState['actionData'];
+  config: PublicConfig;
+  search?: string;
+}
+
+async function hydrate() {
+  const block = document.getElementById('page-data');
+  // A page that shows an unexpected error carries no data and stays plain HTML.
+  if (!block?.textContent) return;
+  if (hasGoneBack()) {
+    window.location.reload();
+    return;
+  }
+  const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
+  app.start?.(config);
+  const { routes, screens } = createRoutes(app);
+  // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
+  const screen = rowAt(routes, window.location)?.screen;
+  await Promise.all([screen && screens.load(screen), allStyles()]);
+  const hydrationData: HydrationState = {
+    ...(loaderData && { loaderData }),
+    ...(actionData && { actionData }),
+  };
+  const { router, prepare } = createStandInRouter(routes, hydrationData, async () => {
+    const { createBrowserRouter } = await loadChunk(() => import('./router/browserRouter.ts'));
+    return createBrowserRouter(routes, { hydrationData });
+  });
+  window.addEventListener('setu:hydrated', () => void prepare().catch(() => {}));
+  document.querySelector('[type="speculationrules"]')?.remove();
+  const lookAround = startPrefetching({ routes, screens });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') lookAround();
+  });
+  lookAround();
+  if (config.backend && isForAnotherQuery(routes, search)) {
+    // Later than hydration: React must find the page as the server sent it.
+    addEventListener('setu:hydrated', () => void router.revalidate().catch(() => {}), {
+      once: true,
+    });
+  }
+  holdEvents();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <app.Document>
+          <PublicConfigProvider value={config}>
+            <RouterProvider router={router} />
+          </PublicConfigProvider>
+        </app.Document>
+      </StrictMode>,
+    );
+  });
+}
+
+/** A host of static files may send the first page of a list for all of its pages. */
+function isForAnotherQuery(routes: RouteObject[], search: string): boolean {
+  const names = rowAt(routes, window.location)?.query ?? [];
+  const [asked, sent] = [window.location.search, search].map((text) => new URLSearchParams(text));
+  return names.some((name) => asked?.get(name) !== sent?.get(name));
+}
+
+/** After a reload the browser's way back changes the address alone, so that the document is another page's. */
+function hasGoneBack(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!loaded) return false;
+  const { pathname, search } = new URL(loaded.name);
+  return pathname + search !== window.location.pathname + window.location.search;
+}
+
+/** React may render elements that the inline styles do not cover. The page works without the rest, too. */
+async function allStyles() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
+void hydrate();

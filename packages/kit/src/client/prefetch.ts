@@ -1,0 +1,139 @@
+import { matchRoutes } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { rowOf } from './route.ts';
+import type { Screens } from './screens.ts';
+
+/** As long as the server's own copy of a page counts as fresh. */
+const freshMs = 30_000;
+/** Links in view whose pages are fetched while the visitor reads. */
+const linksAhead = 4;
+const restMs = 300;
+const hoverMs = 65;
+
+/** What there is to fetch. */
+interface Site {
+  routes: RouteObject[];
+  screens: Screens;
+}
+
+interface Ahead {
+  data: Promise<unknown>;
+  giveUp: AbortController;
+  fetchedAt: number;
+}
+
+const ahead = new Map<string, Ahead>();
+
+/** What was fetched ahead for a request, once; nothing when that is old or has failed. */
+export function takeAhead({ url, signal }: Request): Promise<unknown> | undefined {
+  const found = ahead.get(url);
+  ahead.delete(url);
+  if (!found || !isFresh(found)) return undefined;
+  signal.addEventListener('abort', () => found.giveUp.abort());
+  return found.data;
+}
+
+/**
+ * Fetches pages before they are asked for, their script and their data: at once when a link is touched,
+ * pointed at or focused, and the first ones in view while the visitor rests, unless they save data or
+ * their line is slow. Returns what looks again, for a page that has changed.
+ */
+export function startPrefetching(site: Site): () => void {
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const link =
+          target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (!link) return;
+        if (sign !== 'pointerover') void fetchAhead(link, site);
+        // A pointer that only crosses the link wants nothing of it.
+        else setTimeout(() => link.matches(':hover') && void fetchAhead(link, site), hoverMs);
+      },
+      { passive: true },
+    );
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAround = () => {
+    clearTimeout(timer);
+    if (mayFetchUnasked()) timer = setTimeout(() => void fetchInView(site), restMs);
+  };
+  document.addEventListener('scroll', lookAround, { passive: true });
+  return lookAround;
+}
+
+function mayFetchUnasked(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return !connection || (!connection.saveData && connection.effectiveType === '4g');
+}
+
+/** One after the other, so that the connection is free for what the visitor does next. */
+async function fetchInView(site: Site): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const inView = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && link.closest('[inert]') === null;
+  });
+  for (const link of inView.slice(0, linksAhead)) {
+    await fetchAhead(link, site);
+  }
+}
+
+async function fetchAhead(link: HTMLAnchorElement, { routes, screens }: Site): Promise<void> {
+  const { href, origin, pathname, hash } = link;
+  // A filter, or the next page of a list, is fetched when it is asked for: the visitor wants it as it
+  // stands now.
+  const isHere = pathname === location.pathname;
+  if (origin !== location.origin || isHere || link.target || link.download || !navigator.onLine)
+    return;
+  const url = href.slice(0, href.length - hash.length);
+  const known = ahead.get(url);
+  if (known && isFresh(known)) return;
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const screen = rowOf(match?.route)?.screen;
+  if (!match || !screen) return;
+  const giveUp = new AbortController();
+  const request = new Request(url, { signal: giveUp.signal });
+  const data = load(screens, screen, request, match.params);
+  ahead.set(url, { data, giveUp, fetchedAt: Date.now() });
+  try {
+    if (hasFailed(await data)) ahead.delete(url);
+  } catch {
+    // When the visitor follows the link, the page says what is wrong.
+    ahead.delete(url);
+  }
+}
+
+async function load(
+  screens: Screens,
+  screen: string,
+  request: Request,
+  params: LoaderFunctionArgs['params'],
+): Promise<unknown> {
+  const { loader } = await screens.load(screen);
+  if (!loader) return null;
+  const args = { request, url: new URL(request.url), pattern: '', params, context: {} };
+  return loader(args as LoaderFunctionArgs);
+}
+
+function isFresh({ fetchedAt }: Ahead): boolean {
+  return Date.now() - fetchedAt < freshMs;
+}
+
+/** A page that could not be read whole is not kept: another attempt may succeed. */
+function hasFailed(result: unknown): boolean {
+  const value = isWithStatus(result) ? result.data : result;
+  if (typeof value !== 'object' || value === null) return false;
+  return isFailure(value) || Object.values(value).some(isFailure);
+}
+
+function isWithStatus(value: unknown): value is { data: unknown } {
+  return typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
+}
+
+function isFailure(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}

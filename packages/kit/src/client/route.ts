@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+
+/** One row of the site's table: an address and the screen that answers it. */
+export interface Route {
+  /** As react-router writes it: `/about`, `/article/:id`, `*`. */
+  path: string;
+  /** The file in `pages/` that answers, without its extension. */
+  screen: string;
+  /** What of the address's query the screen reads; the server keeps one page for all the rest. */
+  query?: readonly string[];
+  /**
+   * The screen has a form that stores something: the server notes when an address was first handed it
+   * (`sinceFormShown`), and takes receipts of what was stored (`hasJustSent`).
+   */
+  form?: boolean;
+}
+
+/** The row of the table behind one of the router's routes; the frames around a screen have none. */
+export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
+  return route?.handle as Route | undefined;
+}
+
+/** The row that answers an address. */
+export function rowAt(
+  routes: RouteObject[],
+  address: Parameters<typeof matchRoutes>[1],
+): Route | undefined {
+  return rowOf(matchRoutes(routes, address)?.at(-1)?.route);
+}

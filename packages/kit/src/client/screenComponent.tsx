@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import type { ComponentType } from 'react';
+import { useActionData, useLoaderData } from 'react-router-dom';
+import type { App } from '../defineApp.ts';
+import type { Screen } from './screen.ts';
+
+/** A screen as the router's component: its head, then its page with the loader's data as props. */
+export function screenComponent(Head: App['Head'], loaded: () => Screen): ComponentType {
+  return function ScreenRoute() {
+    const data: unknown = useLoaderData();
+    const sent: unknown = useActionData();
+    const { Page, meta } = loaded();
+    return (
+      <>
+        <Head {...meta(data)} />
+        <StablePage Page={Page} data={data} sent={sent} />
+      </>
+    );
+  };
+}
+
+interface StablePageProps extends Pick<Screen, 'Page'> {
+  data: unknown;
+  sent: unknown;
+}
+
+/** The router renders its routes for each step of a navigation, most of which change nothing here. */
+const StablePage = memo(function StablePage({ Page, data, sent }: StablePageProps) {
+  return <Page data={data} sent={sent} />;
+});

@@ -1,0 +1,62 @@
+import type { App } from '../defineApp.ts';
+import { loadChunk } from './chunk.ts';
+import type { Screen } from './screen.ts';
+
+/** The screens of a site by their names, each loaded when it is first needed. */
+export interface Screens {
+  /** The module of a screen; see `loadChunk` for how it fails. */
+  load: (screen: string) => Promise<Screen>;
+  /** Loads every screen, so that none has to be loaded later. */
+  loadAll: () => Promise<void>;
+  /** A screen that has been loaded: the router renders none before its loader has. */
+  loaded: (screen: string) => Screen;
+  /**
+   * Calls `act` with a screen, synchronously where it is loaded: `import()` of a loaded module still takes a
+   * turn of the event loop, and a tap on a link would wait for another frame of the old page.
+   */
+  with: <Result>(
+    screen: string,
+    act: (module: Screen) => Result,
+  ) => Result | Promise<Awaited<Result>>;
+  /** The source file of a screen, as `import.meta.glob` named it. */
+  fileOf: (screen: string) => string;
+}
+
+export function createScreens(modules: App['screens']): Screens {
+  const files = new Map(Object.keys(modules).map((file) => [nameOf(file), file]));
+  const here = new Map<string, Screen>();
+
+  function fileOf(screen: string): string {
+    const file = files.get(screen);
+    if (file === undefined)
+      throw new Error(`A route names the screen ${screen}, which is missing.`);
+    return file;
+  }
+
+  async function load(screen: string): Promise<Screen> {
+    const file = fileOf(screen);
+    const module = here.get(screen) ?? (await loadChunk(modules[file] as () => Promise<Screen>));
+    here.set(screen, module);
+    return module;
+  }
+
+  return {
+    load,
+    fileOf,
+    async loadAll() {
+      await Promise.all(Array.from(files.keys(), load));
+    },
+    loaded(screen) {
+      const module = here.get(screen);
+      if (!module) throw new Error(`The screen ${screen} is rendered before it is loaded.`);
+      return module;
+    },
+    with<Result>(screen: string, act: (module: Screen) => Result) {
+      const module = here.get(screen);
+      return module ? act(module) : (load(screen).then(act) as Promise<Awaited<Result>>);
+    },
+  };
+}
+
+/** `./pages/Home.tsx` is the screen `Home`. */
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));

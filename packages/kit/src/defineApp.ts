@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PublicConfig } from './client/PublicConfig.tsx';
+import type { Route } from './client/route.ts';
+import type { Screen } from './client/screen.ts';
+
+/** What of a site is rendered: Vite bundles it twice, for the server and for browsers. */
+export interface App<Meta extends object = object> {
+  /** The table of addresses, most specific first. Paths match in any letter case. */
+  routes: readonly Route[];
+  /** What `import.meta.glob('./pages/*.tsx')` finds: the screens that the routes name, each a chunk of its own. */
+  screens: Record<string, () => Promise<Screen>>;
+  /** The whole page from `<html>` down. What only the server adds is written into its HTML later. */
+  Document: ComponentType<{ children: ReactNode }>;
+  /** The frame of every page, around react-router's `<Outlet>`. It calls `useTellHydrated`. */
+  Layout: ComponentType;
+  /** A page's part of the head, given what the screen's `meta` returns. */
+  Head: ComponentType<Meta>;
+  /** Takes a page's place, inside the layout, when it fails unexpectedly; `useRouteError` tells why. */
+  PageError: ComponentType;
+  /** Takes the place of layout and page. */
+  LayoutError: ComponentType;
+  /** Called once in the browser, before anything is read or rendered. */
+  start?: (config: PublicConfig) => void;
+}
+
+/** Checks the types of a site's app; its module exports the result as `app`. */
+export function defineApp<Meta extends object>(app: App<Meta>): App {
+  // Each screen's `meta` and the site's `Head` agree on a type that the kit need not know.
+  return app as unknown as App;
+}
+
+/** What the server alone writes into a site's documents. */
+export interface DocumentParts {
+  /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
+  otherPaths?: readonly string[];
+  /** A script that runs before the first paint. */
+  headScript?: string;
+  /** A script that runs until React does, after the kit's own: see `client/beforeReact`. */
+  bodyScript?: string;
+  /** Fonts that the first paint needs. */
+  preloadFonts?: readonly string[];
+  /** What the parts of the frame depend on, of a page's path: see `FrameSlot`. */
+  frameKey?: (pathname: string) => string;
+}
+
+/** Checks the types of what a site's documents hold; its module exports the result as `documentParts`. */
+export const defineDocument = (parts: DocumentParts): DocumentParts => parts;

@@ -1,0 +1,116 @@
+import type { UserConfig } from 'vite';
+
+/** Where a backend answers, and the public key to it. */
+export interface Project {
+  url: string;
+  key: string;
+}
+
+/** A backend that this process has started. */
+export interface EmbeddedBackend extends Project {
+  stop: () => Promise<void>;
+  /** Resolves when it has ended, by itself or because it was stopped. */
+  exited: Promise<{ code: number | null }>;
+}
+
+export interface ConnectOptions {
+  /** For a read with all its attempts, in ms. */
+  timeoutMs: number;
+  /** Told of what no visitor sees. */
+  log: (message: string, detail?: unknown) => void;
+}
+
+/**
+ * What a site's pages read. The kit hands `Queries` to loaders and actions, and looks into it only
+ * through these functions.
+ */
+export interface SiteBackend<Queries> {
+  /**
+   * The hosted project that the environment names; `undefined`: the embedded one.
+   *
+   * @throws Error that can be shown as it is.
+   */
+  hosted: (env: Record<string, string | undefined>) => Project | undefined;
+  /** Starts the embedded one, its data in the folder. Absent: the site needs a hosted project. */
+  startEmbedded?: (options: {
+    dataDir: string;
+    onLog: (line: string) => void;
+  }) => Promise<EmbeddedBackend>;
+  /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
+  apiPaths: readonly string[];
+  /** Makes the queries; asks for nothing yet. */
+  connect: (project: Project, options: ConnectOptions) => Queries;
+  /** The same queries for one page: reads end with `deadline`, and `failed` tells whether one did not succeed. */
+  watch: (queries: Queries, deadline: AbortSignal) => { queries: Queries; failed: () => boolean };
+  /** The reason of that deadline: how a read fails that took too long. */
+  timedOut: () => Error;
+  /** Queries that all fail, as if the backend did not answer, of kind `foreseen`: nobody logs them. */
+  failing: () => Queries;
+  /** Resolves when the backend answers. */
+  ping: (queries: Queries) => Promise<void>;
+}
+
+/** A sitemap (https://www.sitemaps.org/protocol.html): paths of pages, or those of the sitemaps that hold them. */
+export type Sitemap = { kind: 'pages'; paths: string[] } | { kind: 'index'; paths: string[] };
+
+/** The sitemaps of a site. */
+export interface SiteSitemaps<Queries> {
+  /** Whether a path is that of a sitemap, there or not. `/sitemap.xml` must be one. */
+  isPath: (path: string) => boolean;
+  /** The sitemap at a path; `undefined` where there is none. */
+  read: (queries: Queries, path: string) => Promise<Sitemap | undefined>;
+}
+
+/** A page whose address comes from the backend. */
+export interface ListedPage {
+  /** Path and query. */
+  path: string;
+  /** The screen that must show it: where another one claims the address, the page is left out. */
+  screen: string;
+  /** A digest of all that it shows, where that was read: a page whose digest stays is not made again. */
+  digest?: string;
+}
+
+/** Pages that a worker makes in one go, and what was read for them in bulk. */
+export interface PageBatch<Content> {
+  pages: ListedPage[];
+  /** Is copied to another thread. */
+  content: Content;
+}
+
+/** What prerendering must know beside the fixed pages. */
+export interface SitePages<Queries, Content> {
+  /** All pages that the backend knows, the next ones read while these are made. */
+  list: (queries: Queries, log: ConnectOptions['log']) => AsyncIterable<PageBatch<Content>>;
+  /** Queries that answer from what was read in bulk, and ask the backend for the rest. */
+  answering: (queries: Queries, content: Content) => Queries;
+}
+
+/** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
+export interface Site<Queries = unknown, Content = unknown> {
+  /** Its name, for whoever starts it. */
+  name: string;
+  /** Its folder: `import.meta.dirname`. The build goes to `dist/` in it. */
+  root: string;
+  /** The module, below the folder, that exports the `app` of `defineApp`. */
+  app: string;
+  /** The module that exports the `documentParts` of `defineDocument`. */
+  document: string;
+  /** Absent: its pages read nothing. */
+  backend?: SiteBackend<Queries>;
+  /** Absent: the fixed pages are all there are. */
+  sitemaps?: SiteSitemaps<Queries>;
+  pages?: SitePages<Queries, Content>;
+  /** More for Vite: plugins, aliases. */
+  vite?: UserConfig;
+  /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */
+  styleFiles?: readonly string[];
+  /** Files and folders beside its own that the build depends on, below the folder. */
+  buildsFrom?: readonly string[];
+}
+
+/** Checks the types of a site, and forgets those that are the site's own business. */
+export function defineSite<Queries, Content>(site: Site<Queries, Content>): Site {
+  // What the kit gets from one of these functions it hands to another of the same site.
+  return site as unknown as Site;
+}

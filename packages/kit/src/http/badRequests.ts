@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** How long a request may take to arrive. */
+export interface Patience {
+  headersMs: number;
+  requestMs: number;
+  checkMs: number;
+}
+
+/** A client that sends its request byte by byte does not hold a connection for Node's five minutes. */
+export const patience: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
+
+/**
+ * How long Node waits for a connection, and how much it reads of a request's headers.
+ *
+ * @param proxied a proxy keeps connections open and reuses them: if we close first, its next request is
+ * lost. nginx and most load balancers wait for 60 s.
+ */
+export function serverOptions(
+  { headersMs, requestMs, checkMs }: Patience,
+  proxied: boolean,
+): ServerOptions {
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: proxied ? 65_000 : 5_000,
+    maxHeaderSize: 16 * 1024,
+    // Node's own refusal would lack our headers.
+    requireHostHeader: false,
+  };
+}
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no request, or never becomes one, with the headers of every other answer. */
+export function answerBadRequests(server: Server, headers: readonly string[]): void {
+  const lines = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
+  );
+  const refuse = (socket: Duplex, status: number) => {
+    const reason = STATUS_CODES[status] ?? '';
+    const text = `${reason}.\n`;
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
+        `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
+    );
+    // The rest of what it sends is thrown away, so that it can read the answer.
+    socket.resume();
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    refuse(socket, statuses[error.code ?? ''] ?? 400);
+  });
+  // Node itself would close the one without an answer, and answer the other without our headers.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, 405);
+  });
+  server.on('checkExpectation', (_request, answer: ServerResponse) => {
+    for (let index = 0; index < headers.length; index += 2) {
+      answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+    }
+    answer.writeHead(417, { connection: 'close' }).end();
+  });
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Origin } from './origins.ts';
+
+/** One request and its answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  answer: ServerResponse;
+  /** The site under the address that the visitor asked for. */
+  site: Origin;
+  /** The request's name, on the answer and in the log. */
+  id: string;
+  /** The address asked for; null where it cannot be read. Read on first use: a kept page needs none. */
+  readonly url: URL | null;
+  /** What was posted, once `bodyLimit` has read it. */
+  body?: Buffer<ArrayBuffer> | 'too large';
+}
+
+export function createExchange(parts: Omit<Exchange, 'url' | 'body'>): Exchange {
+  let url: URL | null | undefined;
+  return {
+    ...parts,
+    get url() {
+      return (url ??= URL.parse(parts.request.url ?? '/', parts.site.origin));
+    },
+  };
+}
+
+/** An address that has been found readable: see `validAddress`. */
+export function addressOf({ url }: Exchange): URL {
+  if (!url) throw new Error('The address is read before it is checked.');
+  return url;
+}
+
+export const isRead = ({ request: { method } }: Exchange): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** Without the query, which may hold what a visitor typed: for the log. */
+export const pathOf = ({ request }: Exchange): string => (request.url ?? '').split('?', 1)[0] ?? '';

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Middleware } from '../compose.ts';
+
+/**
+ * Reads what was posted, up to so many bytes. Of what is longer nothing is kept, and the rest is thrown
+ * away as it arrives, so that the client can still read our answer.
+ */
+export const bodyLimit =
+  (bytes: number): Middleware =>
+  async (exchange, next) => {
+    const body = await readBody(exchange.request, bytes);
+    if (body === 'broken off') return;
+    exchange.body = body;
+    return next();
+  };
+
+function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'broken off'> {
+  return new Promise((resolve) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks = [];
+      resolve('too large');
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve('broken off'));
+    request.on('close', () => resolve('broken off'));
+  });
+}

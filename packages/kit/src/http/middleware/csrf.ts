@@ -1,0 +1,20 @@
+import type { Forwarded } from '../forwarded.ts';
+import type { Middleware } from '../compose.ts';
+import { sendPlain } from './refusals.ts';
+
+/**
+ * 403 for what another site's page sends: by fetch metadata where the browser sends it, else by the
+ * Origin header (https://web.dev/articles/fetch-metadata).
+ */
+export const csrf =
+  ({ originOf }: Forwarded): Middleware =>
+  (exchange, next) => {
+    const { request, site } = exchange;
+    const { origin, 'sec-fetch-site': from } = request.headers;
+    const isOwn =
+      from === undefined
+        ? origin === undefined || origin === site.origin || origin === originOf(request)
+        : from === 'same-origin' || from === 'none';
+    if (isOwn) return next();
+    sendPlain(exchange, 403, 'Posts from other sites are refused.');
+  };

@@ -1,0 +1,42 @@
+import { sendText } from '../compression.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Middleware } from '../compose.ts';
+
+const plain = 'text/plain; charset=utf-8';
+
+/** A short plain text, for programs and for addresses that no link leads to. */
+export function sendPlain({ request, answer }: Exchange, status: number, text: string): void {
+  sendText(request, answer, status, plain, `${text}\n`);
+}
+
+/** 400 for an address or a Host that cannot be read. */
+export const validAddress: Middleware = (exchange, next) => {
+  const { url, request, site } = exchange;
+  if (!url || url.origin !== site.origin || !isDecodable(url.pathname) || !hasHost(request)) {
+    sendPlain(exchange, 400, 'This address cannot be read.');
+    return;
+  }
+  return next();
+};
+
+/** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+export const hasHost = ({ headers, httpVersion }: Exchange['request']): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 405 for any other method. */
+export const allowMethods =
+  (...methods: string[]): Middleware =>
+  (exchange, next) => {
+    if (methods.includes(exchange.request.method ?? '')) return next();
+    exchange.answer.setHeader('allow', methods.join(', '));
+    sendPlain(exchange, 405, 'Method not allowed.');
+  };

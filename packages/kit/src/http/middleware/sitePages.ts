@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPages } from '../../pages/cache/cachedPages.ts';
+import { isPlainPath, pageAddress, plainAddress } from '../../pages/pageAddress.ts';
+import type { PageAddress } from '../../pages/pageAddress.ts';
+import type { FormShown } from '../../posts/formShown.ts';
+import type { Receipts } from '../../posts/sentReceipts.ts';
+import type { Renderer } from '../../render/renderer.ts';
+import type { Handler, Middleware } from '../compose.ts';
+import { addressOf, isRead } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Forwarded } from '../forwarded.ts';
+import { sendEarlyHints } from './earlyHints.ts';
+import { hasHost } from './refusals.ts';
+import { clearHeaders } from './secureHeaders.ts';
+
+/** Sends the file of a request's path, and calls `next` where there is none. */
+export type FileServer = (
+  request: IncomingMessage,
+  answer: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface SitePagesOptions {
+  cached: CachedPages;
+  renderer: Renderer;
+  /** Whether the screen at a path has a form that stores something. */
+  hasForm: (path: string) => boolean;
+  formShown: FormShown;
+  receipts: Receipts;
+  forwarded: Forwarded;
+  /** Fonts to send ahead while a page is made; none: no 103. */
+  hintedFonts: readonly string[];
+}
+
+/** The pages, as two steps: what is kept comes before everything else, what must be made after it. */
+export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
+  const { cached, formShown, forwarded, hasForm, hintedFonts, receipts, renderer } = options;
+
+  function send(exchange: Exchange, address: PageAddress): void | Promise<void> {
+    if (hasForm(address.path)) formShown.note(forwarded.addressOf(exchange.request));
+    return cached.send(exchange, address);
+  }
+
+  return {
+    kept(exchange, next) {
+      const target = exchange.request.url ?? '/';
+      if (!isRead(exchange) || !isPlainPath(target) || !hasHost(exchange.request)) return next();
+      const address = plainAddress(exchange.site.origin, target);
+      return cached.has(address) ? send(exchange, address) : next();
+    },
+    async made(exchange) {
+      const url = addressOf(exchange);
+      const { paths } = await renderer.entry();
+      // Most addresses have no query, and to look for a screen takes a while.
+      const address = pageAddress(url, url.search ? paths.knownQuery(url.pathname) : []);
+      address.hasJustSent = hasForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
+      clearHeaders(exchange.answer);
+      if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);
+      return send(exchange, address);
+    },
+  };
+}

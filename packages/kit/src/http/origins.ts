@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Forwarded } from './forwarded.ts';
+
+/** The site under one of its addresses. */
+export interface Origin {
+  /** For canonical links: `https://institute.example`. */
+  origin: string;
+  /** The headers of every answer, name after value, as `writeHead` takes them. */
+  headers: readonly string[];
+}
+
+/** Strange Hosts must not fill the memory. */
+const mostRemembered = 100;
+
+/**
+ * Finds the site that a request means: that of SITE_URL, else the one that the visitor asked for.
+ *
+ * @param headersFor makes the headers of every answer, once for each address.
+ */
+export function createOrigins(
+  siteUrl: string | undefined,
+  { originOf }: Forwarded,
+  headersFor: (origin: string) => Record<string, string>,
+): (request: IncomingMessage) => Origin {
+  const siteAt = (origin: string): Origin => ({
+    origin,
+    headers: Object.entries(headersFor(origin)).flat(),
+  });
+  if (siteUrl !== undefined) {
+    const only = siteAt(siteUrl);
+    return () => only;
+  }
+  const known = new Map<string, Origin>();
+  return (request) => {
+    const {
+      host = '',
+      'x-forwarded-host': forwarded,
+      'x-forwarded-proto': scheme,
+    } = request.headers;
+    const key = `${host} ${String(forwarded)} ${String(scheme)}`;
+    const before = known.get(key);
+    if (before) return before;
+    const site = siteAt(originOf(request));
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, site);
+    return site;
+  };
+}

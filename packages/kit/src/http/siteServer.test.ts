@@ -1,0 +1,163 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Server } from 'node:http';
+import { fixedSitemap, noBackend } from '../process/nothingToRead.ts';
+import type { Entry, Renderer } from '../render/renderer.ts';
+import { createSiteServer } from './siteServer.ts';
+
+let server: Server;
+let url: string;
+let stopping: boolean;
+let backendLives: boolean;
+let logged: string[];
+
+const entry = {
+  inlineScripts: { head: '', body: '', speculationRules: '' },
+  preloadFonts: ['/fonts/serif.woff2'],
+  paths: {
+    fixed: ['/'],
+    table: ['/'],
+    rowPath: () => '/',
+    screen: () => 'Home',
+    knownQuery: () => [],
+    hasForm: () => false,
+  },
+  render: async () => ({
+    status: 200,
+    html: '<head></head><body>Hello</body>',
+    hydration: undefined,
+    modules: [],
+  }),
+} as Partial<Entry> as Entry;
+
+const renderer: Renderer = {
+  entry: async () => entry,
+  assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
+};
+
+beforeEach(async () => {
+  stopping = false;
+  backendLives = true;
+  logged = [];
+  server = createSiteServer({
+    renderer,
+    files: (_request, _answer, next) => next(),
+    backend: {
+      ...noBackend,
+      ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
+    },
+    queries: undefined,
+    browserBackend: undefined,
+    embeddedUrl: undefined,
+    sitemaps: fixedSitemap(['/']),
+    siteUrl: undefined,
+    trustProxy: 0,
+    cacheBytes: 1_000_000,
+    earlyHints: true,
+    development: false,
+    inlineScripts: { head: '', body: '', speculationRules: '' },
+    preloadFonts: ['/fonts/serif.woff2'],
+    hasForm: () => false,
+    fallbackPages: undefined,
+    limits: { messages: () => true, writes: () => true, reads: () => true },
+    receiptKey: 'key',
+    isStopping: () => stopping,
+    patience: { headersMs: 300, requestMs: 600, checkMs: 50 },
+    log: (message) => logged.push(message),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends bytes as they are, and resolves to all that comes back until the end. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('what is no request, or never becomes one', () => {
+  test.for([
+    ['is garbage', 'garbage\r\n\r\n', 400],
+    ['has two lengths', 'GET / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+    [
+      'has too much of headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\nx: ', 408],
+    [
+      'never ends its body',
+      'POST /contact HTTP/1.1\r\nHost: x\r\ncontent-length: 9\r\n\r\nhalf',
+      408,
+    ],
+  ] as const)('%s: %i, with the headers of every answer', async ([, text, status]) => {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("default-src 'self'");
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain('connection: close');
+    expect(logged).toEqual([]);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('/readyz', () => {
+  const readiness = async () => {
+    const answer = await fetch(`${url}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+
+  test('answers 200 while visitors can be served', async () => {
+    expect(await readiness()).toEqual([200, { ready: true, site: 'ok', backend: 'ok' }]);
+  });
+
+  test('answers 503 when the backend is down and no page is kept, and 200 when one is', async () => {
+    backendLives = false;
+    const state = { site: 'ok', backend: 'unreachable' };
+    expect(await readiness()).toEqual([503, { ready: false, ...state }]);
+    await fetch(url);
+    expect(await readiness()).toEqual([200, { ready: true, ...state }]);
+  });
+
+  test('answers 503 while the site is stopping, and connections are not kept', async () => {
+    stopping = true;
+    expect(await readiness()).toEqual([503, { ready: false, site: 'stopping' }]);
+    expect((await fetch(url)).headers.get('connection')).toBe('close');
+  });
+});
+
+describe('early hints', () => {
+  const get = (more = '') => send(`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`);
+
+  test('go to a browser that navigates, while its page is made', async () => {
+    const first = await get('Sec-Fetch-Mode: navigate\r\n');
+    expect(first).toMatch(
+      /^HTTP\/1.1 103 Early Hints\r\nLink: <\/fonts\/[^>]+>; rel=preload; as=font; crossorigin/,
+    );
+    expect(first).toMatch(/\r\n\r\nHTTP\/1.1 200 OK\r\n/);
+    expect(await get('Sec-Fetch-Mode: navigate\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
+  });
+
+  test('go to nobody else', async () => {
+    expect(await get()).toMatch(/^HTTP\/1.1 200 OK/);
+  });
+});
+
+test('every answer has a name of its own', async () => {
+  const paths = ['/', '/', '/healthz', '/no%', '/robots.txt', '/?x=1'];
+  const answers = await Promise.all(paths.map((path) => fetch(url + path)));
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(paths.length);
+  expect(ids.every((id) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
+});

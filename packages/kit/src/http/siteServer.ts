@@ -1,0 +1,211 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { createBackendApi } from '../backendApi/backendApi.ts';
+import type { PublicConfig } from '../client/PublicConfig.tsx';
+import type { SiteBackend, SiteSitemaps } from '../defineSite.ts';
+import type { Limits } from '../limits/limits.ts';
+import { createCachedPages } from '../pages/cache/cachedPages.ts';
+import { sendStored } from '../pages/cache/sendStored.ts';
+import type { FallbackPages } from '../pages/fallbackPages.ts';
+import { createMakePage } from '../pages/makePage.ts';
+import { pageAddress } from '../pages/pageAddress.ts';
+import { createRenderQueue } from '../pages/renderQueue.ts';
+import { createFormPosts } from '../posts/formPosts.ts';
+import { createFormShown } from '../posts/formShown.ts';
+import { createReceipts } from '../posts/sentReceipts.ts';
+import type { Log } from '../process/log.ts';
+import type { InlineScripts, Renderer } from '../render/renderer.ts';
+import { createHealth } from '../wellKnown/health.ts';
+import { createMakeSitemap } from '../wellKnown/makeSitemap.ts';
+import { robotsText } from '../wellKnown/robots.ts';
+import { answerBadRequests, patience, serverOptions } from './badRequests.ts';
+import type { Patience } from './badRequests.ts';
+import { below, compose, get, post } from './compose.ts';
+import type { Middleware } from './compose.ts';
+import { addressOf, createExchange, isRead, pathOf } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import { createForwarded } from './forwarded.ts';
+import type { Forwarded } from './forwarded.ts';
+import { bodyLimit } from './middleware/bodyLimit.ts';
+import { csrf } from './middleware/csrf.ts';
+import { logContext } from './middleware/logContext.ts';
+import { allowMethods, sendPlain, validAddress } from './middleware/refusals.ts';
+import { clearHeaders, headersOf, secureHeaders, setHeaders } from './middleware/secureHeaders.ts';
+import { createSitePages } from './middleware/sitePages.ts';
+import type { FileServer } from './middleware/sitePages.ts';
+import { createOrigins } from './origins.ts';
+import { currentRequest, newRequestId } from './requestId.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export interface SiteServerOptions {
+  renderer: Renderer;
+  files: FileServer;
+  backend: SiteBackend<unknown>;
+  queries: unknown;
+  /** How browsers reach the backend; absent: not at all. */
+  browserBackend: PublicConfig['backend'];
+  /** The embedded backend's own address, where its API is passed on. */
+  embeddedUrl: string | undefined;
+  sitemaps: SiteSitemaps<unknown>;
+  siteUrl: string | undefined;
+  /** Proxies in front of the site, whose word about visitors counts. */
+  trustProxy: number;
+  /** Room for kept pages; 0: none is kept. */
+  cacheBytes: number;
+  /** Answer 103 while a page is made. */
+  earlyHints: boolean;
+  development: boolean;
+  inlineScripts: InlineScripts;
+  preloadFonts: readonly string[];
+  /** Whether the screen at a path has a form that stores something. */
+  hasForm: (path: string) => boolean;
+  /** A development server has none. */
+  fallbackPages: FallbackPages | undefined;
+  limits: Limits;
+  receiptKey: string;
+  isStopping: () => boolean;
+  /** How long a request may take to arrive; tests are less patient. */
+  patience?: Patience;
+  log: Log;
+}
+
+/** The largest form there is: 5,000 characters of message, each up to 12 bytes when URL-encoded. */
+const formBytes = 128 * 1024;
+/** Kept sitemaps: of 100,000 articles, compressed. */
+const sitemapBytes = 4 * 1024 * 1024;
+
+/** The site over HTTP. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { isStopping, trustProxy } = options;
+  const forwarded = createForwarded(trustProxy);
+  const headersFor = (origin: string) =>
+    securityHeaders({
+      backendUrl: options.browserBackend?.url ?? '',
+      development: options.development,
+      inlineScripts: Object.values(options.inlineScripts),
+      https: origin.startsWith('https:'),
+    });
+  const originOf = createOrigins(options.siteUrl, forwarded, headersFor);
+  const table = compose(requestTable(options, forwarded, settle));
+
+  const accept = serverOptions(options.patience ?? patience, trustProxy > 0);
+  const server = createServer(accept, (request, answer) => {
+    const id = forwarded.requestIdOf(request) ?? newRequestId();
+    const exchange = createExchange({ request, answer, site: originOf(request), id });
+    if (isStopping()) answer.shouldKeepAlive = false;
+    settle(exchange, () => table(exchange));
+  });
+  answerBadRequests(server, Object.entries(headersFor('')).flat());
+  return server;
+
+  /** Sees to it that every request ends, whatever goes wrong at once or later. */
+  function settle(exchange: Exchange, handle: () => void | Promise<void>): void {
+    try {
+      handle()?.catch((error: unknown) => fail(exchange, error, options));
+    } catch (error) {
+      fail(exchange, error, options);
+    }
+  }
+}
+
+type Settle = (exchange: Exchange, handle: () => void | Promise<void>) => void;
+
+/** What a request meets, from top to bottom. */
+function requestTable(
+  options: SiteServerOptions,
+  forwarded: Forwarded,
+  settle: Settle,
+): Middleware[] {
+  const { apiPaths } = options.backend;
+  const { answerForm, backendApi, health, pages, sitemap } = createHandlers(options, forwarded);
+  return [
+    pages.kept,
+    logContext,
+    secureHeaders,
+    validAddress,
+    ...(backendApi ? [below(apiPaths, backendApi)] : []),
+    allowMethods('GET', 'HEAD', 'POST'),
+    get('/healthz', health.sendHealth),
+    get('/readyz', health.sendReadiness),
+    get('/robots.txt', (exchange) =>
+      sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
+    ),
+    post(csrf(forwarded), bodyLimit(formBytes), answerForm),
+    get(options.sitemaps.isPath, sitemap),
+    (exchange, next) =>
+      options.files(exchange.request, exchange.answer, () => settle(exchange, next)),
+    pages.made,
+  ];
+}
+
+/** What answers the requests, made of what they share: pages, forms, limits, the queue for rendering. */
+function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
+  const { backend, browserBackend, cacheBytes, embeddedUrl, hasForm, limits, log } = options;
+  const { queries, renderer, sitemaps } = options;
+  const configFor = (origin: string): PublicConfig => ({
+    origin,
+    ...(browserBackend && { backend: browserBackend }),
+  });
+  const renderQueue = createRenderQueue();
+  const common = { ...options, configFor, renderQueue, forwarded };
+  const cached = createCachedPages(createMakePage(common), cacheBytes, log);
+  const cachedSitemaps = createCachedPages(
+    createMakeSitemap(sitemaps, queries),
+    Math.min(cacheBytes, sitemapBytes),
+    log,
+  );
+  const formShown = createFormShown();
+  const receipts = createReceipts(options.receiptKey);
+  const hintedFonts = options.earlyHints ? options.preloadFonts : [];
+  return {
+    pages: createSitePages({
+      cached,
+      renderer,
+      hasForm,
+      formShown,
+      receipts,
+      forwarded,
+      hintedFonts,
+    }),
+    sitemap: (exchange: Exchange) => {
+      clearHeaders(exchange.answer);
+      return cachedSitemaps.send(exchange, pageAddress(addressOf(exchange), []));
+    },
+    answerForm: createFormPosts({
+      ...common,
+      mayPost: limits.messages,
+      sinceFormShown: formShown.since,
+      receipt: () => receipts.issue(),
+    }),
+    health: createHealth({
+      ping: () => backend.ping(queries),
+      isStopping: options.isStopping,
+      hasPages: cached.hasAny,
+    }),
+    backendApi:
+      embeddedUrl === undefined
+        ? undefined
+        : createBackendApi({ backendUrl: embeddedUrl, limits, forwarded }),
+  };
+}
+
+/** What a visitor sees of an error that nothing else has caught. */
+function fail(exchange: Exchange, error: unknown, options: SiteServerOptions): void {
+  const { request, answer, id } = exchange;
+  const { fallbackPages, log } = options;
+  currentRequest.run(id, () => log(`${request.method} ${pathOf(exchange)} failed`, error));
+  if (answer.headersSent) {
+    answer.destroy();
+    return;
+  }
+  if (!fallbackPages) {
+    setHeaders(exchange);
+    sendPlain(exchange, 500, 'This failed: see the terminal.');
+    return;
+  }
+  clearHeaders(answer);
+  const page = isRead(exchange)
+    ? fallbackPages.at({ path: pathOf(exchange) })
+    : fallbackPages.unexpected;
+  void sendStored(request, answer, headersOf(exchange), page);
+}

@@ -1,0 +1,17 @@
+// What a site's app uses: `defineApp` and the modules that it names. It runs on the server and in browsers.
+export type { BeforeReact } from './client/beforeReact/beforeReact.ts';
+export { useTellHydrated } from './client/beforeReact/useTellHydrated.ts';
+export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';
+export { FrameSlot } from './client/frame.tsx';
+export { outcomeOf } from './client/outcome.ts';
+export type { Failure, Outcome } from './client/outcome.ts';
+export { PublicConfigProvider, usePublicConfig } from './client/PublicConfig.tsx';
+export type { PublicConfig } from './client/PublicConfig.tsx';
+export { report } from './client/report.ts';
+export type { Route } from './client/route.ts';
+export type { Screen, ScreenLoader } from './client/screen.ts';
+export { serverContextOf } from './client/serverContext.ts';
+export type { ServerContext } from './client/serverContext.ts';
+export { defineApp, defineDocument } from './defineApp.ts';
+export type { App, DocumentParts } from './defineApp.ts';
+export { readForm } from './posts/readForm.ts';

@@ -1,0 +1,11 @@
+// What scripts and tests use of the kit, in Node.
+export { buildIfStale } from './cli/build.ts';
+export type { Limits } from './limits/limits.ts';
+export { prerender } from './prerender/prerender.ts';
+export { loadSite } from './process/loadSite.ts';
+export { startLogging } from './process/log.ts';
+export type { Log } from './process/log.ts';
+export { runSite } from './process/run.ts';
+export type { RunningSite, RunOptions } from './process/run.ts';
+export { readSettings } from './process/settings.ts';
+export type { Settings } from './process/settings.ts';

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from '../../http/compression.ts';
+import { bodyOf, matchingTag } from './storedPage.ts';
+import type { Body, StoredPage } from './storedPage.ts';
+
+/** When to come back to a site that had no time. */
+const retryAfterSeconds = '5';
+
+/**
+ * Sends a kept page in one write, or 304 to whoever has it; at once, unless it must first be turned
+ * into an encoding that hardly anybody asks for.
+ *
+ * @param headers those of this answer, name after value.
+ */
+export function sendStored(
+  request: IncomingMessage,
+  answer: ServerResponse,
+  headers: readonly string[],
+  page: StoredPage,
+): void | Promise<void> {
+  const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
+  const common = [...headers, 'vary', 'Accept-Encoding', 'cache-control', page.cacheControl];
+  const tag = ifNoneMatch && page.status === 200 && matchingTag(ifNoneMatch, page);
+  if (tag) {
+    answer.writeHead(304, [...common, 'etag', tag]).end();
+    return;
+  }
+  const send = ({ encoding, bytes, tag }: Body) => {
+    common.push('content-type', page.contentType, 'content-length', String(bytes.length));
+    common.push('etag', tag);
+    if (encoding !== 'identity') common.push('content-encoding', encoding);
+    if (page.status === 503) common.push('retry-after', retryAfterSeconds);
+    if (page.location !== undefined) common.push('location', page.location);
+    answer.writeHead(page.status, common).end(bytes);
+  };
+  const body = bodyOf(page, encodingFor(accepted));
+  if (body instanceof Promise) return body.then(send);
+  send(body);
+}

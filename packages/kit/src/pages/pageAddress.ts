@@ -1,0 +1,36 @@
+/** The page that an address leads to. */
+export interface PageAddress {
+  /** The whole address, with the parameters alone that its screen knows. */
+  href: string;
+  /** For the log: no query, for it may hold what a visitor typed. */
+  path: string;
+  origin: string;
+  /** The visitor has just sent a message: the page says so, and is shown to nobody else. */
+  hasJustSent?: boolean;
+}
+
+/** A path that needs no normalizing: most requests have one. */
+const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
+
+/** Whether a request's target needs no parsing. */
+export const isPlainPath = (target: string): boolean => plainPath.test(target);
+
+/** The page at a plain path. */
+export function plainAddress(origin: string, path: string): PageAddress {
+  return { href: origin + path, path, origin };
+}
+
+/**
+ * The page of an address. Of its query only what the screen knows counts, the first of each name, in a
+ * fixed order: whatever else stands there neither makes another page nor reaches the one that is kept.
+ */
+export function pageAddress(url: URL, known: readonly string[]): PageAddress {
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = url.searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  const { origin, pathname } = url;
+  const search = query.size === 0 ? '' : `?${query}`;
+  return { href: origin + pathname + search, path: pathname, origin };
+}

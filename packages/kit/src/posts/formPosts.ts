@@ -1,0 +1,101 @@
+import type { PublicConfig } from '../client/PublicConfig.tsx';
+import { sendText } from '../http/compression.ts';
+import { addressOf } from '../http/exchange.ts';
+import type { Forwarded } from '../http/forwarded.ts';
+import type { Handler } from '../http/compose.ts';
+import { limitWindowMs } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { RenderQueue } from '../pages/renderQueue.ts';
+import type { Log } from '../process/log.ts';
+import { assemblePage } from '../render/assemblePage.ts';
+import type { Renderer } from '../render/renderer.ts';
+
+export interface FormPostsOptions {
+  renderer: Renderer;
+  queries: unknown;
+  configFor: (origin: string) => PublicConfig;
+  /** Whether an address may send one more message now. */
+  mayPost: Limits['messages'];
+  /** How long ago an address was first handed a form, in ms; undefined when unknown. */
+  sinceFormShown: (address: string) => number | undefined;
+  /** For the address of the page that says a message was stored. */
+  receipt: () => string;
+  forwarded: Forwarded;
+  renderQueue: RenderQueue;
+  log: Log;
+}
+
+/** The answer to a post cannot be had again by asking again, so it does not wait for others' pages. */
+const drawnWithinMs = 1_000;
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** Answers forms: always made for the one visitor, never kept. `bodyLimit` has read what they send. */
+export function createFormPosts(options: FormPostsOptions): Handler {
+  const { configFor, forwarded, log, queries, renderer } = options;
+  const { mayPost, receipt, renderQueue, sinceFormShown } = options;
+  return async (exchange) => {
+    const { answer, body = 'too large', request, site } = exchange;
+    const url = addressOf(exchange);
+    answer.setHeader('cache-control', 'no-store');
+    const abort = new AbortController();
+    answer.on('close', () => abort.abort());
+    const bodyTooLarge = body === 'too large';
+    const post = new Request(url, {
+      method: 'POST',
+      headers: formHeaders(request.headers),
+      signal: abort.signal,
+      body: bodyTooLarge ? '' : body,
+    });
+    const address = forwarded.addressOf(request);
+    const context = {
+      queries,
+      mayPost: () => mayPost(address),
+      sinceFormShown: () => sinceFormShown(address),
+      hasJustSent: false,
+      receipt,
+      bodyTooLarge,
+    };
+    const entry = await renderer.entry();
+    const page = await entry
+      .render(
+        post,
+        context,
+        configFor(site.origin),
+        (error) => log(`POST ${url.pathname}`, error),
+        () =>
+          renderQueue.wait(
+            AbortSignal.any([abort.signal, AbortSignal.timeout(drawnWithinMs)]),
+            true,
+          ),
+      )
+      .catch((error: unknown) => {
+        // The visitor has left: no failure.
+        if (abort.signal.aborted) return undefined;
+        throw error;
+      });
+    if (!page || abort.signal.aborted) return;
+    if (page instanceof Response) {
+      answer.writeHead(page.status, Object.fromEntries(page.headers));
+      answer.end(Buffer.from(await page.arrayBuffer()));
+      return;
+    }
+    if (page.status === 429) answer.setHeader('retry-after', limitWindowMs / 1_000);
+    if (request.headers.accept?.includes('application/json')) {
+      const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
+      sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));
+      return;
+    }
+    if (page.status === 405) answer.setHeader('allow', 'GET, HEAD');
+    const assets = await renderer.assets(page);
+    sendText(request, answer, page.status, html, assemblePage(page, assets, entry));
+  };
+}
+
+function formHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const passed = ['content-type', 'accept'].map((name) => [name, headers[name]] as const);
+  return Object.fromEntries(
+    passed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router-dom';
+import { serverContextOf } from '../client/serverContext.ts';
+
+/**
+ * The form that was posted.
+ *
+ * @throws the router's answer 413 for a body that was too large to be read, 400 for one that is no
+ * form: the error screen shows them.
+ */
+export async function readForm(request: Request, context: unknown): Promise<FormData> {
+  if (serverContextOf(context)?.bodyTooLarge) {
+    throw data(null, { status: 413, statusText: 'Content Too Large' });
+  }
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400, statusText: 'Bad Request' });
+  }
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { Job, MadePage, WorkerAnswer, WorkerSettings } from './jobs.ts';
+
+/** Workers that make pages. */
+export interface Pool {
+  /** Resolves when a worker has taken the job over, so that no more is read than can be made. */
+  add: (job: Job) => Promise<void>;
+  /** Resolves when all jobs are done. */
+  done: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts workers, each with its own renderer.
+ *
+ * @param onMade told of the pages of each job; jobs end in any order.
+ */
+export function startPool(
+  size: number,
+  settings: WorkerSettings,
+  onMade: (pages: MadePage[]) => void,
+): Pool {
+  const idle: Worker[] = [];
+  let failed: Error | undefined;
+  let wake = Promise.withResolvers<void>();
+  const changed = () => {
+    wake.resolve();
+    wake = Promise.withResolvers();
+  };
+  const fail = (error: Error) => {
+    failed ??= error;
+    changed();
+  };
+
+  const workers = Array.from({ length: size }, () => {
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: settings });
+    worker.once('error', fail);
+    worker.on('message', (answer: WorkerAnswer) => {
+      if (answer.type === 'failed') fail(new Error(answer.message));
+      if (answer.type === 'made') onMade(answer.pages);
+      idle.push(worker);
+      changed();
+    });
+    return worker;
+  });
+
+  /** Waits until `isTrue`, or until a worker has failed. */
+  async function until(isTrue: () => boolean): Promise<void> {
+    for (;;) {
+      if (failed) throw failed;
+      if (isTrue()) return;
+      await wake.promise;
+    }
+  }
+
+  return {
+    async add(job) {
+      await until(() => idle.length > 0);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+      idle.shift()?.postMessage(job);
+    },
+    done: () => until(() => idle.length === workers.length),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { hashOf } from '../pages/cache/storedPage.ts';
+import { readerContext } from '../pages/readerContext.ts';
+import { loadSiteFile } from '../process/loadSite.ts';
+import { noBackend } from '../process/nothingToRead.ts';
+import { assemblePage } from '../render/assemblePage.ts';
+import { createProductionRenderer } from '../render/productionRenderer.ts';
+import { compressed } from './compressed.ts';
+import { readTimeoutMs } from './jobs.ts';
+import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
+
+const { siteFile, project, config, staging, compress } = workerData as WorkerSettings;
+const site = await loadSiteFile(siteFile);
+const backend = site.backend ?? noBackend;
+const renderer = await createProductionRenderer(site);
+const entry = await renderer.entry();
+await entry.loadScreens();
+// What a page leaves out is told by whoever asked for it.
+const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log: () => {} });
+const never = new AbortController().signal;
+
+/** Makes one page as the server does, and writes it where it has changed. */
+async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
+  const { file, known, path: address, status } = job;
+  const answering =
+    content === undefined ? queries : (site.pages?.answering(queries, content) ?? queries);
+  const watched = backend.watch(answering, never);
+  let rendering: unknown;
+  const page = await entry.render(
+    new Request(config.origin + address),
+    readerContext(watched.queries),
+    config,
+    (error) => (rendering = error),
+  );
+  if (page instanceof Response) throw new Error(`${address} leads elsewhere (${page.status}).`);
+  if (watched.failed()) throw new Error(`What ${address} shows could not be read.`);
+  if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
+  // The table holds what cannot be shown, such as two courses of one address.
+  if (page.status !== status) return { file, hash: undefined, links: [] };
+  // Served under any address, it fits the data of none.
+  if (status === 404) page.hydration = undefined;
+  const assets = await renderer.assets(page);
+  const text = encode(assemblePage(page, assets, entry));
+  const hash = hashOf(text);
+  if (hash !== known) await write(file, text);
+  return { file, hash, links: queryLinks(page.html) };
+}
+
+/** Holds one page after the other: fresh memory for each costs more than all that is done with it. */
+let room = Buffer.alloc(0);
+
+function encode(text: string): Buffer {
+  const longest = text.length * 3;
+  if (room.length < longest) room = Buffer.allocUnsafe(longest * 2);
+  return room.subarray(0, room.write(text));
+}
+
+const folders = new Set<string>();
+
+async function write(file: string, text: Buffer): Promise<void> {
+  const target = path.join(staging, file);
+  const folder = path.dirname(target);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(target, text);
+  if (!compress) return;
+  for (const [extension, bytes] of await compressed(text)) {
+    writeFileSync(target + extension, bytes);
+  }
+}
+
+function queryLinks(html: string): string[] {
+  const links = html.matchAll(/ href="(\/[^"?#]*\?[^"#]*)(?:#[^"]*)?"/g);
+  return [...new Set(Array.from(links, ([, href = '']) => href.replaceAll('&amp;', '&')))];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
+
+async function work({ pages, content }: Job): Promise<void> {
+  try {
+    const made: MadePage[] = [];
+    for (const page of pages) made.push(await make(page, content));
+    answer({ type: 'made', pages: made });
+  } catch (error) {
+    answer({ type: 'failed', message: messageOf(error) });
+  }
+}
+
+parentPort?.on('message', (job: Job) => void work(job));
+answer({ type: 'ready' });

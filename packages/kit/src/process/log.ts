@@ -1,0 +1,60 @@
+import { format } from 'node:util';
+import { currentRequest } from '../http/requestId.ts';
+
+/**
+ * Where the server reports what no visitor sees. Nothing personal: no address, no query string, nothing
+ * typed, no browser's name.
+ *
+ * @param detail an error, or what else there is to know.
+ */
+export type Log = (message: string, detail?: unknown) => void;
+
+export type LogFormat = 'json' | 'text';
+
+type Level = 'info' | 'warn' | 'error';
+
+/* oxlint-disable no-console -- this is where the console is spoken to, and listened to */
+
+/**
+ * Readable lines for people; for programs one JSON object a line, and then also of what pages print on
+ * the console (failed reads).
+ */
+export function startLogging(logFormat: LogFormat): Log {
+  if (logFormat === 'text') return logText;
+  const write = (level: Level, message: string, detail?: unknown) =>
+    void process.stdout.write(`${jsonLine(level, message, detail)}\n`);
+  console.log = (...parts: unknown[]) => write('info', format(...parts));
+  console.info = console.log;
+  console.warn = (...parts: unknown[]) => write('warn', format(...parts));
+  console.error = (...parts: unknown[]) => write('error', format(...parts));
+  return (message, detail) => write(levelOf(detail), message, detail);
+}
+
+function logText(message: string, detail?: unknown): void {
+  const request = currentRequest.getStore();
+  if (detail === undefined) console.log(message);
+  else console.error(request === undefined ? message : `${message} [${request}]`, detail);
+}
+
+function levelOf(detail: unknown): Level {
+  if (detail === undefined) return 'info';
+  return detail instanceof Error ? 'error' : 'warn';
+}
+
+/** One line of the log, for programs. */
+export function jsonLine(level: Level, message: string, detail?: unknown): string {
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    message: message.trim().replace(/\s+/g, ' '),
+    request: currentRequest.getStore(),
+    ...(detail instanceof Error ? { error: errorFields(detail) } : { detail }),
+  });
+}
+
+function errorFields(error: Error): Record<string, unknown> {
+  const { name, message, stack } = error;
+  const { code, kind, status } = error as Error & Record<string, unknown>;
+  // Not its cause: a backend may repeat in it what a visitor wrote.
+  return { name, message, code, kind, status, stack };
+}

@@ -1,0 +1,80 @@
+import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
+import { createLimits } from '../limits/limits.ts';
+import { newReceiptKey } from '../posts/sentReceipts.ts';
+import { serveWithCluster } from './cluster.ts';
+import { findPort } from './listen.ts';
+import type { Log } from './log.ts';
+import { serveSite } from './serve.ts';
+import type { ConnectedBackend } from './serve.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningSite {
+  url: string;
+  /** Finishes what is in flight, then stops the backend. */
+  stop: () => Promise<void>;
+  /** Rejects when the embedded backend ends by itself. */
+  failed: Promise<never>;
+}
+
+export interface RunOptions {
+  site: Site;
+  settings: Settings;
+  /** The hosted project; absent: the embedded backend, where the site has one. */
+  project?: Project | undefined;
+  mode: 'production' | 'development';
+  log: Log;
+}
+
+/**
+ * Starts the backend (unless a hosted one is configured) and the site before it.
+ *
+ * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
+ */
+export async function runSite(options: RunOptions): Promise<RunningSite> {
+  const { site, settings, project, mode, log } = options;
+  // Before the backend, so that a second start fails at once and for the right reason.
+  await findPort(settings);
+  const embedded = project ? undefined : await startEmbedded(site, settings, log);
+  const backend: ConnectedBackend | undefined = project
+    ? { ...project, embedded: false }
+    : embedded && { url: embedded.url, key: embedded.key, embedded: true };
+  const serve = mode === 'production' && settings.workers > 1 ? serveWithCluster : serveSite;
+  const served = await serve({
+    site,
+    settings,
+    mode,
+    backend,
+    limits: createLimits(),
+    receiptKey: newReceiptKey(),
+    log,
+  }).catch(async (error: unknown) => {
+    await embedded?.stop();
+    throw error;
+  });
+  let stopping = false;
+  return {
+    url: served.url,
+    async stop() {
+      stopping = true;
+      await served.stop();
+      await embedded?.stop();
+    },
+    failed: new Promise<never>((_resolve, reject) => {
+      void embedded?.exited.then(({ code }) => {
+        if (!stopping)
+          reject(new Error(`The embedded backend ended by itself (exit code ${code}).`));
+      });
+    }),
+  };
+}
+
+/** Starts the backend that the site brings; `undefined` where its pages read nothing. */
+export async function startEmbedded(
+  { backend }: Site,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  log: Log,
+): Promise<EmbeddedBackend | undefined> {
+  if (!backend) return undefined;
+  if (!backend.startEmbedded) throw new Error('No backend is configured.');
+  return backend.startEmbedded({ dataDir, onLog: log });
+}

@@ -1,0 +1,111 @@
+import type { Server } from 'node:http';
+import type { Project, Site, SiteBackend } from '../defineSite.ts';
+import { serveStatic } from '../http/serveStatic.ts';
+import { createSiteServer } from '../http/siteServer.ts';
+import type { FileServer } from '../http/middleware/sitePages.ts';
+import type { Limits } from '../limits/limits.ts';
+import { makeFallbackPages } from '../pages/fallbackPages.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { closeServer, listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { fixedSitemap, noBackend } from './nothingToRead.ts';
+import type { Settings } from './settings.ts';
+
+/** A backend that answers already. */
+export interface ConnectedBackend extends Project {
+  /** Ours, whose API the site passes on; else browsers ask it directly. */
+  embedded: boolean;
+}
+
+export interface ServeOptions {
+  site: Site;
+  settings: Settings;
+  mode: 'production' | 'development';
+  /** Absent: the site's pages read nothing. */
+  backend: ConnectedBackend | undefined;
+  limits: Limits;
+  /** Signs receipts, the same in every process. */
+  receiptKey: string;
+  log: Log;
+}
+
+/** A message has this long to be stored, so that its sender hears of it within four seconds. */
+const callWithinMs = 3_000;
+
+export interface ServedSite {
+  url: string;
+  /** Finishes what is in flight. */
+  stop: () => Promise<void>;
+}
+
+/** Serves the site from this process, before a backend that runs already. */
+export async function serveSite(options: ServeOptions): Promise<ServedSite> {
+  const { site, settings, mode, backend: connected, limits, receiptKey, log } = options;
+  const backend: SiteBackend<unknown> = site.backend ?? noBackend;
+  const queries = connected && backend.connect(connected, { log, timeoutMs: callWithinMs });
+  const { renderer, files, attach, close } = await (mode === 'production'
+    ? production(site)
+    : development(site));
+  const { inlineScripts, loadScreens, paths, preloadFonts } = await renderer.entry();
+  // A build under a running site takes files away, so that none may be missing then.
+  if (mode === 'production') await loadScreens();
+  let stopping = false;
+  const { earlyHints, siteUrl, trustProxy } = settings;
+  const server = createSiteServer({
+    renderer,
+    files,
+    backend,
+    queries,
+    browserBackend: connected && {
+      url: connected.embedded ? '/' : connected.url,
+      key: connected.key,
+    },
+    embeddedUrl: connected?.embedded ? connected.url : undefined,
+    sitemaps: site.sitemaps ?? fixedSitemap(paths.fixed),
+    siteUrl,
+    trustProxy,
+    earlyHints,
+    // Sources change under a development server, and so would its pages.
+    cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
+    development: mode === 'development',
+    inlineScripts,
+    preloadFonts,
+    hasForm: paths.hasForm,
+    fallbackPages: mode === 'production' ? await makeFallbackPages(renderer, backend) : undefined,
+    limits,
+    receiptKey,
+    isStopping: () => stopping,
+    log,
+  });
+  attach?.(server);
+  const url = await listen(server, settings);
+  return {
+    url,
+    async stop() {
+      stopping = true;
+      // Together: the server waits for the sockets of hot reload.
+      await Promise.all([closeServer(server), close()]);
+    },
+  };
+}
+
+interface Mode {
+  renderer: Renderer;
+  files: FileServer;
+  /** Given the server before it listens. */
+  attach?: (server: Server) => void;
+  close: () => Promise<void>;
+}
+
+async function production(site: Site): Promise<Mode> {
+  const { clientFolder, createProductionRenderer } =
+    await import('../render/productionRenderer.ts');
+  const renderer = await createProductionRenderer(site);
+  return { renderer, files: serveStatic(clientFolder(site)), close: async () => {} };
+}
+
+async function development(site: Site): Promise<Mode> {
+  const { createDevelopmentRenderer } = await import('../render/developmentRenderer.ts');
+  const { renderer, vite, attach } = await createDevelopmentRenderer(site);
+  return { renderer, files: vite.middlewares, attach, close: () => vite.close() };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { LogFormat } from './log.ts';
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** Canonical origin without a trailing slash; unset: the origin of each request. */
+  siteUrl: string | undefined;
+  /** Proxies in front of the site, whose word about visitors counts. */
+  trustProxy: number;
+  /** Processes that serve the site on one port. */
+  workers: number;
+  logFormat: LogFormat;
+  /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */
+  earlyHints: boolean;
+  /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
+  cacheBytes: number;
+}
+
+/**
+ * Reads the settings that every site has; the site itself reads where its backend is.
+ *
+ * @throws Error that can be shown as it is.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readNumber('PORT', env['PORT'], 3000, 65_535),
+    dataDir: path.resolve(env['DATA_DIR'] || '.data'),
+    siteUrl: readOrigin(env['SITE_URL']),
+    trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
+    workers: readNumber('WORKERS', env['WORKERS'], 1, 64, 1),
+    logFormat: readLogFormat(env['LOG_FORMAT']),
+    earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
+    cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
+  };
+}
+
+function readNumber(
+  name: string,
+  text: string | undefined,
+  unset: number,
+  most: number,
+  least = 0,
+): number {
+  if (!text) return unset;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+/** Unset: for people when they look on, else for programs. */
+export function readLogFormat(text: string | undefined): LogFormat {
+  if (!text) return process.stdout.isTTY ? 'text' : 'json';
+  if (text === 'json' || text === 'text') return text;
+  throw new Error(`LOG_FORMAT must be json or text, not "${text}".`);
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
+  throw new Error(`SITE_URL must be an address such as https://example.org, not "${text}".`);
+}

@@ -1,0 +1,51 @@
+import type { Entry, RenderedPage } from './renderer.ts';
+
+/** What a page needs beside React's HTML; from the build, or from Vite's development server. */
+export interface PageAssets {
+  /** Elements for the head: the styles that this page needs for its first paint. */
+  head: string;
+  /** Address of the whole stylesheet, which comes with the scripts; none where `head` has all of it. */
+  stylesheet: string;
+  /** Addresses of the scripts that hydrate the page, the entry first. */
+  scripts: string[];
+}
+
+type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
+
+/**
+ * Writes what only the server adds into React's HTML: styles, the page's data, and the script that
+ * fetches React once the page is used. No element here asks for a script: none is fetched before that.
+ */
+export function assemblePage(
+  page: RenderedPage,
+  assets: PageAssets,
+  { inlineScripts: scripts, preloadFonts }: HeadParts,
+): string {
+  const head = [
+    scripts.head && `<script>${scripts.head}</script>`,
+    ...preloadFonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    assets.head,
+  ]
+    .filter(Boolean)
+    .join('');
+  // The data is not executable, so the policy on scripts does not apply to it.
+  const hydration = page.hydration
+    ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
+      ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
+      `<script>${scripts.body}</script>` +
+      `<script type="speculationrules">${scripts.speculationRules}</script>`
+    : '';
+  const { html } = page;
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return (
+    html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + hydration + html.slice(bodyEnd)
+  );
+}
+
+/** JSON that cannot end the element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

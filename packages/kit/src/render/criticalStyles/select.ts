@@ -1,0 +1,80 @@
+import type { Part, Rule, Selector } from './parse.ts';
+import type { Used } from './usage.ts';
+
+/** One part as it is written: its text, and what stands around it. */
+export interface Piece {
+  around: string[];
+  text: string;
+}
+
+/** Of the parts of a stylesheet those that a page can use, and the custom properties that these read. */
+export function selectStyles(
+  parts: readonly Part[],
+  used: Used,
+): { pieces: Piece[]; properties: Set<string> } {
+  const matching = matchingRules(parts, used);
+  const properties = propertiesRead([...matching.keys()], used.properties);
+  const kept = new Map<Rule, string>();
+  for (const [rule, selectors] of matching) {
+    const declarations = rule.declarations
+      .filter(({ name }) => !name.startsWith('--') || properties.has(name))
+      .map(({ text }) => text);
+    if (declarations.length > 0)
+      kept.set(rule, `${selectors.join(',')}{${declarations.join(';')}}`);
+  }
+  const rules = [...kept.values()].join('\n');
+  const pieces = parts.flatMap((part): Piece[] => {
+    if ('rule' in part) {
+      const text = kept.get(part.rule);
+      return text === undefined ? [] : [{ around: part.rule.around, text }];
+    }
+    if ('keyframes' in part) {
+      const isNamed = new RegExp(`\\b${part.keyframes.name}\\b`).test(rules);
+      return isNamed ? [part.keyframes] : [];
+    }
+    const { family, characters } = part.fontFace;
+    const isRead = rules.includes(family);
+    const isShown = characters === undefined || used.shown.includes(characters);
+    return isRead && isShown ? [part.fontFace] : [];
+  });
+  return { pieces, properties };
+}
+
+/** The rules that can match an element of the page, each with those of its selectors that can. */
+function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> {
+  const classes = new Set(
+    used.classLists.flatMap((list) => list.slice(list.indexOf('"') + 1, -1).split(/\s+/)),
+  );
+  const tags = new Set(used.tags.map((tag) => tag.slice(1)));
+  const matches = (selector: Selector) =>
+    selector.classes.every((name) => classes.has(name)) &&
+    selector.tags.every((tag) => tags.has(tag)) &&
+    selector.data.every((attribute) => used.data.includes(attribute)) &&
+    (!selector.rightToLeft || used.rightToLeft);
+  const matching = new Map<Rule, string[]>();
+  for (const part of parts) {
+    if (!('rule' in part)) continue;
+    const selectors = part.rule.selectors.filter(matches).map(({ text }) => text);
+    if (selectors.length > 0) matching.set(part.rule, selectors);
+  }
+  return matching;
+}
+
+/** The custom properties that these rules, or the page itself, read, directly or by way of others. */
+function propertiesRead(rules: Rule[], ofPage: readonly string[]): Set<string> {
+  const declared = new Map<string, string[]>();
+  const found = new Set<string>();
+  const queue = [...ofPage];
+  for (const { declarations } of rules) {
+    for (const { name, reads } of declarations) {
+      if (name.startsWith('--')) declared.set(name, [...(declared.get(name) ?? []), ...reads]);
+      else queue.push(...reads);
+    }
+  }
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    queue.push(...(declared.get(name) ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Site } from '../defineSite.ts';
+import { createCriticalStyles } from './criticalStyles/criticalStyles.ts';
+import type { Entry, Renderer } from './renderer.ts';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** The folder of built assets. */
+export const clientFolder = ({ root }: Pick<Site, 'root'>): string =>
+  path.join(root, 'dist/client');
+
+/** Renders with what `setu build` left in `dist/`. */
+export async function createProductionRenderer(site: Site): Promise<Renderer> {
+  const client = clientFolder(site);
+  const entryFile = path.join(site.root, 'dist/server/serverEntry.js');
+  const entry = (await import(pathToFileURL(entryFile).href)) as Entry;
+  const manifestText = await readFile(path.join(client, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const stylesheet = manifest['style.css']?.file;
+  const css = stylesheet === undefined ? '' : await readFile(path.join(client, stylesheet), 'utf8');
+  const criticalStyles = createCriticalStyles(css);
+  const clientEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const appFolder = path.posix.dirname(site.app);
+  return {
+    entry: () => Promise.resolve(entry),
+    assets: ({ html, modules }) =>
+      Promise.resolve({
+        head: `<style>${criticalStyles(html)}</style>`,
+        stylesheet: stylesheet === undefined ? '' : `/${stylesheet}`,
+        scripts: scriptsOf(manifest, [
+          ...clientEntry,
+          ...modules.map((file) => path.posix.join(appFolder, file)),
+        ]),
+      }),
+  };
+}
+
+/** The files of these modules and of all they import. */
+function scriptsOf(manifest: Manifest, modules: string[]): string[] {
+  const scripts = new Map<string, string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(key)) return;
+    scripts.set(key, `/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return [...scripts.values()];
+}

@@ -1,0 +1,147 @@
+import { app } from 'virtual:setu/app';
+import { documentParts } from 'virtual:setu/document';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import beforeReact from '../client/beforeReact/beforeReact.ts?script';
+import { createRoutes } from '../client/createRoutes.tsx';
+import { FrameContext } from '../client/frame.tsx';
+import { PublicConfigProvider } from '../client/PublicConfig.tsx';
+import type { PublicConfig } from '../client/PublicConfig.tsx';
+import { rowOf } from '../client/route.ts';
+import type { ServerContext } from '../client/serverContext.ts';
+import { createFrames } from './frame.ts';
+import { createSitePaths, missingPath } from './sitePaths.ts';
+
+// The server's bundle: the site as HTML. Node imports it from the build, or Vite runs it in development.
+
+/**
+ * The next page as the browser itself fetches it ahead, until React does (see `client/prefetch.ts`):
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    { where: { selector_matches: "[href^='/']:not([data-react])" }, eagerness: 'moderate' },
+  ],
+});
+
+/** What stands in a page and may run: `head` before the first paint, the others after the last element. */
+export const inlineScripts = {
+  head: documentParts.headScript ?? '',
+  body: `(${beforeReact})(${documentParts.bodyScript ?? '()=>{}'})`,
+  speculationRules,
+};
+
+export const { preloadFonts = [] } = documentParts;
+export { missingPath };
+
+const { routes, screens } = createRoutes(app);
+
+export const paths = createSitePaths(app, documentParts, routes);
+export const loadScreens = screens.loadAll;
+
+const handler = createStaticHandler(routes);
+const frames = createFrames();
+
+interface Hydration {
+  loaderData: unknown;
+  actionData?: unknown;
+  config: PublicConfig;
+  /** The query that the page was made for; a host of files may send it for another one. */
+  search?: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** React's HTML of the whole document, without what only the server adds. */
+  html: string;
+  /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
+  hydration: Hydration | undefined;
+  /** Source files of the matched screens as the app's `screens` names them, to find their chunks. */
+  modules: string[];
+}
+
+/**
+ * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
+ * Never throws for what a page does wrong: that becomes the router's error screen, status 500.
+ *
+ * @param beforeDrawing waited for when everything is read; what it throws is passed on.
+ */
+export async function render(
+  request: Request,
+  context: ServerContext,
+  config: PublicConfig,
+  logError: (error: unknown) => void,
+  beforeDrawing?: () => Promise<void>,
+): Promise<RenderedPage | Response> {
+  const result = await handler.query(request, { requestContext: context });
+  if (result instanceof Response) return result;
+  await beforeDrawing?.();
+  for (const error of Object.values(result.errors ?? {})) {
+    // What a client did wrong, such as a post to a page that takes none, is no fault of ours.
+    if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
+  }
+  try {
+    return renderResult(result, config);
+  } catch (error) {
+    logError(error);
+    return renderFailed(result, config, 'Rendering failed.');
+  }
+}
+
+/** The page of an unexpected error, which needs nothing of what may have failed. */
+export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
+  const result = await handler.query(new Request(config.origin + missingPath));
+  if (result instanceof Response) throw new Error('The page that nobody has leads elsewhere.');
+  return renderFailed(result, config, 'Please try again in a moment.');
+}
+
+/** Error boundaries do nothing on the server, so the error is handed to the router's innermost. */
+function renderFailed(
+  result: StaticHandlerContext,
+  config: PublicConfig,
+  message: string,
+): RenderedPage {
+  const innermost = result.matches.findLast(({ route }) => route.hasErrorBoundary)?.route.id ?? '0';
+  const errors = { [innermost]: new Error(message) };
+  return renderResult({ ...result, statusCode: 500, errors }, config);
+}
+
+function renderResult(result: StaticHandlerContext, config: PublicConfig): RenderedPage {
+  const router = createStaticRouter(handler.dataRoutes, result);
+  const draw = (leftEmpty: boolean) =>
+    renderToString(
+      <StrictMode>
+        <app.Document>
+          <PublicConfigProvider value={config}>
+            <FrameContext value={{ leftEmpty }}>
+              <StaticRouterProvider router={router} context={result} hydrate={false} />
+            </FrameContext>
+          </PublicConfigProvider>
+        </app.Document>
+      </StrictMode>,
+    );
+  const { loaderData, actionData, errors, statusCode, matches, location } = result;
+  const { pathname, search } = location;
+  // Sources change under a development server, and so would header and footer.
+  const key = import.meta.env.PROD ? documentParts.frameKey?.(pathname) : undefined;
+  const html = (key === undefined ? createFrames() : frames).draw(key ?? '', draw);
+  return {
+    status: statusCode,
+    // React writes the doctype only where it streams.
+    html: `<!DOCTYPE html>${html}`,
+    hydration: errors
+      ? undefined
+      : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
+    modules: matches.flatMap(({ route }) => {
+      const row = rowOf(route);
+      return row ? [screens.fileOf(row.screen)] : [];
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Site } from '../defineSite.ts';
+
+/** Leads `virtual:setu/app` and `virtual:setu/document` to the modules that the site names. */
+export function siteApp({ root, app, document }: Site): Plugin {
+  const modules: Record<string, string> = {
+    'virtual:setu/app': app,
+    'virtual:setu/document': document,
+  };
+  return {
+    name: 'setu:site-app',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:setu\// },
+      handler: (id) => modules[id] && path.join(root, modules[id]),
+    },
+  };
+}

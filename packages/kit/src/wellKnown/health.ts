@@ -1,0 +1,51 @@
+import { sendText } from '../http/compression.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Handler } from '../http/compose.ts';
+
+export interface Health {
+  /** `/healthz`: the process lives; 200 with the state of site and backend. */
+  sendHealth: Handler;
+  /** `/readyz`: whether visitors should be sent here; 503 when nothing could be shown to them. */
+  sendReadiness: Handler;
+}
+
+export interface HealthOptions {
+  /** Resolves when the backend answers. */
+  ping: () => Promise<void>;
+  isStopping: () => boolean;
+  /** Whether any page can be shown without the backend. */
+  hasPages: () => boolean;
+}
+
+const json = 'application/json; charset=utf-8';
+
+export function createHealth({ ping, isStopping, hasPages }: HealthOptions): Health {
+  let asking: Promise<boolean> | undefined;
+  /** However many ask about us at the same time, the backend is asked once. */
+  const backendAnswers = () =>
+    (asking ??= ping()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = undefined)));
+  const send = ({ request, answer }: Exchange, status: number, state: object) => {
+    answer.setHeader('cache-control', 'no-store');
+    sendText(request, answer, status, json, JSON.stringify(state));
+  };
+  const stateOf = (answers: boolean) => (answers ? 'ok' : 'unreachable');
+  return {
+    async sendHealth(exchange) {
+      send(exchange, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
+    },
+    async sendReadiness(exchange) {
+      if (isStopping()) {
+        send(exchange, 503, { ready: false, site: 'stopping' });
+        return;
+      }
+      const answers = await backendAnswers();
+      const ready = answers || hasPages();
+      send(exchange, ready ? 200 : 503, { ready, site: 'ok', backend: stateOf(answers) });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sitemapXml } from './makeSitemap.ts';
+import { robotsText } from './robots.ts';
+
+test('robots.txt leads to the sitemap, and not to the API', () => {
+  expect(robotsText('https://example.org', ['/rest/v1/', '/auth/v1/'])).toBe(
+    'User-agent: *\nDisallow: /rest/v1/\nDisallow: /auth/v1/\n\nSitemap: https://example.org/sitemap.xml',
+  );
+});
+
+test('the sitemap has absolute addresses, each once, escaped', () => {
+  const paths = ['/a?x=1&y=2', '/a?x=1&y=2', '/लेख'];
+  const xml = sitemapXml('https://example.org', { kind: 'pages', paths });
+  expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    '<loc>https://example.org/a?x=1&amp;y=2</loc>',
+    '<loc>https://example.org/%E0%A4%B2%E0%A5%87%E0%A4%96</loc>',
+  ]);
+});
+
+test('an index of sitemaps has their addresses', () => {
+  expect(sitemapXml('https://example.org', { kind: 'index', paths: ['/sitemaps/1.xml'] })).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://example.org/sitemaps/1.xml</loc></sitemap></sitemapindex>\n',
+  );
+});

@@ -1,0 +1,38 @@
+import type { Sitemap, SiteSitemaps } from '../defineSite.ts';
+import { storePage } from '../pages/cache/storedPage.ts';
+import type { MakePage } from '../pages/makePage.ts';
+
+/** Search engines come back after days; an hour is soon enough for them. */
+const cacheControl = 'public, max-age=3600';
+
+/** Makes the sitemap of an address, or says that there is none. */
+export function createMakeSitemap(sitemaps: SiteSitemaps<unknown>, queries: unknown): MakePage {
+  return async ({ origin, path }) => {
+    const sitemap = await sitemaps.read(queries, path);
+    if (!sitemap) {
+      const contentType = 'text/plain; charset=utf-8';
+      const text = Buffer.from('There is no such sitemap.\n');
+      const page = await storePage({ status: 404, contentType, cacheControl, text });
+      return { outcome: 'refused', page };
+    }
+    const contentType = 'application/xml; charset=utf-8';
+    const text = Buffer.from(sitemapXml(origin, sitemap));
+    return {
+      outcome: 'good',
+      page: await storePage({ status: 200, contentType, cacheControl, text }),
+    };
+  };
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function sitemapXml(origin: string, { kind, paths }: Sitemap): string {
+  const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+  const items = [...new Set(paths)].map(
+    (path) => `<${item}><loc>${escapeXml(new URL(path, origin).href)}</loc></${item}>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</${list}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
+import type { RunningSite } from '@setu/kit/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
+import tinySite from './tinySite/site.config.ts';
+
+// The border of the kit: another site, of three routes, without tables, texts or components of ours.
+
+const browser = useBrowser();
+let site: RunningSite;
+
+beforeAll(async () => {
+  buildIfStale(tinySite);
+  const settings = readSettings({ PORT: '0' });
+  site = await runSite({ site: tinySite, settings, mode: 'production', log: () => {} });
+});
+afterAll(() => site.stop());
+
+const get = (address: string, init?: RequestInit) => fetch(site.url + address, init);
+
+test('serves its pages, in its own document, with the styles they use and no others', async () => {
+  const home = await get('/?name=Asha&other=1');
+  const html = await home.text();
+  expect(home.status).toBe(200);
+  expect(html).toContain('<html lang="fr" class="tiny">');
+  expect(html).toMatch(/<h1>Hello, (<!-- -->)?Asha<\/h1>/);
+  expect(html).toContain('<style>.page{');
+  expect(html).not.toContain('.never');
+  expect(home.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect((await get('/notes/rain')).status).toBe(200);
+  expect((await get('/notes/sun')).status).toBe(404);
+  expect((await get('/no/such')).status).toBe(404);
+  expect((await get('/', { method: 'POST', body: 'x=1' })).status).toBe(405);
+});
+
+test('keeps a page, under the parameters that its screen reads', async () => {
+  const tagOf = async (address: string) => (await get(address)).headers.get('etag');
+  const tag = await tagOf('/?name=Ravi');
+  expect(tag).toBe(await tagOf('/?x=2&name=Ravi'));
+  expect(tag).not.toBe(await tagOf('/?name=Meena'));
+  const again = await get('/?name=Ravi', { headers: { 'if-none-match': tag ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('reads nothing: no backend, no API, and it is well', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ site: 'ok', backend: 'ok' });
+  expect((await get('/rest/v1/Articles')).status).toBe(404);
+  expect(await (await get('/robots.txt')).text()).not.toContain('Disallow');
+  expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/</loc>`);
+});
+
+test('hydrates in a browser, and goes on without another document', async () => {
+  const page = await hydrated(await browser.open(`${site.url}/`));
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+  await page.getByRole('link', { name: 'Rain' }).click();
+  await page.getByText('It rains on the roof').waitFor();
+  expect(await page.title()).toBe('Note rain');
+  const [document] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+  expect(document?.name).toBe(`${site.url}/`);
+  await page.close();
+});
+
+test('is written as files, without the pages that no file can hold', async () => {
+  const out = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  const origin = 'https://tiny.example';
+  const options = { site: tinySite, backend: undefined, origin, compress: false };
+  const told: string[] = [];
+  await prerender({ ...options, out, log: (message) => told.push(message) });
+  const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
+  expect(pages.toSorted()).toEqual(['404.html', 'index.html', 'notes/rain.html']);
+  expect(await readFile(path.join(out, 'notes/rain.html'), 'utf8')).toContain('It rains');
+  await rm(out, { recursive: true });
+});

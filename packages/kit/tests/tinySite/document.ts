@@ -1,0 +1,3 @@
+import { defineDocument } from '@setu/kit';
+
+export const documentParts = defineDocument({});

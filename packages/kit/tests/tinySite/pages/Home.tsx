@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  new URL(request.url).searchParams.get('name') ?? 'nobody';
+
+export const meta = () => ({ title: 'Home' });
+
+export function Page({ data: name }: { data: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>Hello, {name}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count} times
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+
+export const articleText = [
+  `${unbroken}\n${hindi}`,
+  'A heading:',
+  `- ${unbroken}\n- ${hindi}\n- ${long}`,
+  'Another:',
+  `१. ${hindi}\n२. ${unbroken}`,
+  `999. ${long}`,
+  '<b>no</b> &amp; \u0000\ufeff\ud800',
+].join('\n\n');
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'ArticleBody',
+    refElement: 'div',
+    empty: (root) => <ArticleBody {...root} text="" />,
+    full: (root) => <ArticleBody {...root} text={articleText} />,
+  },
+];

@@ -1,0 +1,37 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { long, unbroken } from '../../internal/testing/texts.ts';
+import { articleText } from '../ArticleBody/ArticleBody.fixture.tsx';
+import { relatedItems } from '../RelatedList/RelatedList.fixture.tsx';
+import { ArticleDetail } from './ArticleDetail.tsx';
+
+const back = { href: '/back', label: unbroken };
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'ArticleDetail',
+    refElement: 'div',
+    empty: (root) => (
+      <ArticleDetail
+        {...root}
+        title={null}
+        date={null}
+        category={null}
+        back={{ href: '/', label: 'Back' }}
+        text={null}
+      />
+    ),
+    full: (root) => (
+      <ArticleDetail
+        {...root}
+        title={unbroken}
+        date="not a date"
+        category={long}
+        author={unbroken}
+        back={back}
+        text={articleText}
+        related={relatedItems}
+        labels={{ related: unbroken }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,31 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { ArticleList } from './ArticleList.tsx';
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'ArticleList',
+    refElement: 'div',
+    empty: (root) => <ArticleList {...root} articles={[]} />,
+    full: (root) => (
+      <ArticleList
+        {...root}
+        headingLevel={2}
+        emptyText={long}
+        articles={[
+          {
+            id: 1,
+            title: unbroken,
+            date: '2026-11-20T03:00:00Z',
+            category: unbroken,
+            href: '/a',
+          },
+          { id: 'none', title: null, date: null, category: null, href: null },
+          { id: 2, title: hindi, date: 'not a date', category: '', href: 'javascript:alert(1)' },
+          { id: 3, title: long, date: '', category: long, href: '/b' },
+        ]}
+        labels={{ readMore: unbroken }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { moveToSlide, readPosition } from './slideTrack.ts';
+
+export interface SlideMoves {
+  /** Past either end it scrolls back to the other: nothing is cloned. */
+  moveBy: (step: 1 | -1) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Leaves the track where it is, to the visitor's own hand. */
+  stop: () => void;
+}
+
+/** Moves the track by buttons and keys; a move that is asked for during another counts from its end. */
+export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMoves {
+  const moveRef = useRef<{ target: number; stop: () => void }>(null);
+  const stop = () => moveRef.current?.stop();
+  useEffect(() => () => moveRef.current?.stop(), []);
+
+  function moveTo(track: HTMLElement, index: number) {
+    stop();
+    const stopThis = moveToSlide(track, index, () => (moveRef.current = null));
+    if (stopThis) moveRef.current = { target: index, stop: stopThis };
+  }
+
+  function moveBy(step: 1 | -1) {
+    const track = trackRef.current;
+    if (!track) return;
+    const { first, last } = readPosition(track);
+    const target = (moveRef.current?.target ?? first) + step;
+    moveTo(track, target > last ? 0 : target < 0 ? last : target);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const track = event.currentTarget;
+    // Keys that a slide's own content understands stay its own.
+    if (event.target !== track) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const rtl = getComputedStyle(track).direction === 'rtl';
+    const moves: Record<string, () => void> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: () => moveBy(1),
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: () => moveBy(-1),
+      Home: () => moveTo(track, 0),
+      End: () => moveTo(track, readPosition(track).last),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return { moveBy, onKeyDown, stop };
+}

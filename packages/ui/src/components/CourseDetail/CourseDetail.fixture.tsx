@@ -1,0 +1,79 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { pixel } from '../../internal/testing/pixel.ts';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { CourseDetail } from './CourseDetail.tsx';
+import type { CourseDetailProps } from './CourseDetail.tsx';
+
+const emptyCourse: CourseDetailProps['course'] = {
+  title: null,
+  duration: null,
+  fees: null,
+  buyHref: null,
+  image: null,
+  description: null,
+  overview: null,
+  modules: [],
+  features: [],
+  outcomes: [],
+};
+
+const fullCourse: CourseDetailProps['course'] = {
+  title: unbroken,
+  duration: unbroken,
+  fees: unbroken,
+  buyHref: 'https://example.com/buy',
+  image: pixel,
+  description: long,
+  overview: `What you get:\n\n- ${unbroken}\n- ${hindi}\n\n${long}`,
+  modules: [
+    { heading: unbroken, body: `What is in it:\n\n1. ${unbroken}\n2. ${hindi}` },
+    { heading: null, body: `What is in it:\n\n${long}` },
+    { heading: hindi, body: null },
+    { heading: null, body: null },
+  ],
+  features: [unbroken, hindi, ''],
+  outcomes: [long],
+};
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'CourseDetail',
+    refElement: 'article',
+    empty: (root) => (
+      <CourseDetail {...root} course={emptyCourse} back={{ href: '/', label: 'Back' }} />
+    ),
+    full: (root) => (
+      <CourseDetail
+        {...root}
+        course={fullCourse}
+        back={{ href: '/back', label: unbroken }}
+        related={[
+          { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
+          { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },
+        ]}
+        labels={{ duration: unbroken, fees: hindi, howToEnrollText: long }}
+      />
+    ),
+  },
+  {
+    name: 'CourseDetail',
+    shape: 'without its related courses',
+    refElement: 'article',
+    empty: (root) => (
+      <CourseDetail
+        {...root}
+        course={emptyCourse}
+        back={{ href: '/', label: 'Back' }}
+        relatedError=""
+      />
+    ),
+    full: (root) => (
+      <CourseDetail
+        {...root}
+        course={{ ...fullCourse, buyHref: 'javascript:alert(1)' }}
+        back={{ href: 'javascript:alert(1)', label: unbroken }}
+        relatedError={long}
+      />
+    ),
+  },
+];

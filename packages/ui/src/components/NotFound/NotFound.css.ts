@@ -1,0 +1,29 @@
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const picture = style({
+  maxInlineSize: 'min(100%, 40rem)',
+  borderRadius: vars.radius.lg,
+  marginBlockEnd: vars.space.x4,
+});
+
+export const links = style([
+  plainList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: vars.space.x6,
+    maxInlineSize: '36em',
+  },
+]);
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&:visited': { color: vars.color.link } },
+});

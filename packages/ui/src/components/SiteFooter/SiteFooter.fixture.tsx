@@ -1,0 +1,44 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'SiteFooter',
+    refElement: 'footer',
+    empty: (root) => (
+      <SiteFooter {...root} contact={[]} linkGroups={[]} socialLinks={[]} copyright="" />
+    ),
+    full: (root) => (
+      <SiteFooter
+        {...root}
+        logo={unbroken.slice(0, 12)}
+        contact={[
+          { label: unbroken, value: unbroken, href: 'tel:+910000000000', icon: <svg /> },
+          { label: hindi, value: long },
+          { label: 'Unsafe', value: unbroken, href: 'javascript:alert(1)' },
+        ]}
+        address={{ label: unbroken, lines: [unbroken, hindi] }}
+        linkGroups={[
+          {
+            heading: unbroken,
+            links: [
+              { title: unbroken, href: '/a' },
+              { title: long, href: '/b' },
+            ],
+          },
+          { heading: hindi, links: [{ title: hindi, href: '/c' }] },
+          { heading: 'Nothing yet', links: [] },
+        ]}
+        socialLinks={[
+          { title: hindi, href: 'https://video.example/', icon: 'youtube' },
+          { title: unbroken, href: 'https://chat.example/', icon: 'whatsapp' },
+        ]}
+        copyright={long}
+        settings={<ModeSwitch />}
+        labels={{ contact: unbroken, social: long }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { hindi, long } from '../../internal/testing/texts.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const routerLink = ({ children, ...rest }: { href: string; children?: ReactNode }) => (
+  <a {...rest} data-routed="">
+    {children}
+  </a>
+);
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'UiProvider',
+    refElement: null,
+    emptyIsNothing: true,
+    empty: () => <UiProvider>{null}</UiProvider>,
+    full: () => (
+      <UiProvider linkComponent={routerLink} labels={{}} timeZone="Asia/Kolkata">
+        <p>{long}</p>
+        <p lang="hi">{hindi}</p>
+      </UiProvider>
+    ),
+  },
+];

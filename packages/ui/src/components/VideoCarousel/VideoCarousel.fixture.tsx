@@ -1,0 +1,41 @@
+import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { pixel } from '../../internal/testing/pixel.ts';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { VideoCarousel } from './VideoCarousel.tsx';
+import type { Video } from './video.ts';
+
+const video = (id: string, title: string): Video => ({
+  id,
+  title,
+  poster: { src: pixel, alt: hindi, width: 640, height: 360 },
+  source: {
+    kind: 'file',
+    src: `/clips/${id}.mp4`,
+    type: 'video/mp4',
+    captions: [{ src: `/clips/${id}.vtt`, srcLang: 'hi', label: hindi }],
+  },
+});
+
+export const fixtures: readonly Fixture[] = [
+  {
+    name: 'VideoCarousel',
+    inContainer: true,
+    refElement: 'section',
+    emptyIsNothing: true,
+    empty: (root) => <VideoCarousel {...root} label="Videos" videos={[]} />,
+    full: (root) => (
+      <VideoCarousel
+        {...root}
+        label={long}
+        autoAdvanceMs={60_000}
+        videos={[
+          video('a', unbroken),
+          { ...video('b', long), poster: { src: null }, href: '/videos/b' },
+          { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
+          video('d', 'x'),
+        ]}
+        labels={{ play: (title) => `Play: ${title}` }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,31 @@
+export interface Video {
+  /** Unlike any other in the list. */
+  id: string;
+  title: string;
+  poster: {
+    src: string | null;
+    width?: number | undefined;
+    height?: number | undefined;
+    /** Default empty: the title says it. */
+    alt?: string | undefined;
+  };
+  source:
+    | { kind: 'youtube'; id: string }
+    | {
+        kind: 'file';
+        src: string;
+        /** MIME type, e.g. `video/mp4`. */
+        type?: string | undefined;
+        captions?: readonly { src: string; srcLang: string; label: string }[] | undefined;
+      };
+  /** Where the video is without JavaScript. Default: its page on YouTube, or the file. */
+  href?: string | undefined;
+}
+
+/** Where a video is without JavaScript. */
+export function hrefOf({ href, source }: Video): string {
+  if (href !== undefined) return href;
+  return source.kind === 'youtube'
+    ? `https://www.youtube.com/watch?v=${encodeURIComponent(source.id)}`
+    : source.src;
+}

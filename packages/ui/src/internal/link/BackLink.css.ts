@@ -1,0 +1,14 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const back = style({
+  display: 'inline-flex',
+  overflowWrap: 'anywhere',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '2.75rem',
+  marginBlockEnd: vars.space.x4,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:visited': { color: vars.color.link } },
+  '@media': { print: { display: 'none' } },
+});

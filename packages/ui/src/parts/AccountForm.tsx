@@ -1,0 +1,138 @@
+'use client';
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import * as account from './AccountForm.css.ts';
+import type { RootAttributes } from '../internal/attributes.ts';
+import type { FormHeadingLevel } from '../internal/headingLevel.ts';
+import type { ContactLink } from '../internal/link/ContactLink.ts';
+import { Arrival } from '../internal/status/Arrival.tsx';
+import { StatusRegion } from '../internal/status/StatusRegion.tsx';
+import { FormSheet } from './FormSheet.tsx';
+import * as styles from './FormSheet.css.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { PasswordLabels } from './PasswordField.tsx';
+import { GoogleMark } from '../internal/drawings/GoogleMark.tsx';
+import { IconApp } from '../internal/drawings/icons.tsx';
+import { Link } from '../internal/link/Link.tsx';
+
+export interface AccountFormLabels extends PasswordLabels {
+  /** The heading, or the form's name when the page has a heading of its own. */
+  heading: string;
+  /** Says that students sign in through the app; always shown. */
+  appText: string;
+  /** Says so again, to somebody who has just tried it here. */
+  triedHeading: string;
+  email: string;
+  password: string;
+  submit: string;
+  or: string;
+  google: string;
+  forgot: string;
+  otherText: string;
+  other: string;
+}
+
+export interface AccountFormProps extends RootAttributes {
+  /** Where the app can be installed. */
+  appStore: ContactLink;
+  /** Where a forgotten password is replaced. Default: the line about the app. */
+  forgotHref?: string | undefined;
+  /** From signing in to registering, or back. Default: not offered. */
+  otherHref?: string | undefined;
+  /** Shows `labels.heading`, at this level. Default: the page has a heading of its own. */
+  headingLevel?: FormHeadingLevel | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+interface Props extends AccountFormProps {
+  labels: AccountFormLabels;
+  passwordAutoComplete: 'current-password' | 'new-password';
+}
+
+/** What signing in and registering have in common: all but their words. */
+export function AccountForm({
+  appStore,
+  forgotHref,
+  otherHref,
+  headingLevel,
+  labels,
+  passwordAutoComplete,
+  id,
+  ...rest
+}: Props) {
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const [tries, setTries] = useState(0);
+  const tryHere = () => setTries((before) => before + 1);
+
+  const aboutTheApp = (
+    <Notice tone="info" heading={tries > 0 ? labels.triedHeading : undefined}>
+      <div className={styles.message}>
+        <p>{labels.appText}</p>
+        <div className={styles.noticeActions}>
+          <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
+            {appStore.label}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+
+  return (
+    <FormSheet
+      {...rest}
+      id={formId}
+      heading={labels.heading}
+      headingLevel={headingLevel}
+      narrow
+      // Signing in here leads nowhere, so nothing may be sent: a form of this method outside a dialog
+      // does nothing when submitted, and its fields have no names. As a plain form it would put the
+      // password into the address bar.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        tryHere();
+      }}
+    >
+      <StatusRegion id={`${formId}-app`} className={account.app}>
+        {tries > 0 ? <Arrival key={tries}>{aboutTheApp}</Arrival> : aboutTheApp}
+      </StatusRegion>
+      <div className={account.fields}>
+        <TextField
+          id={`${formId}-email`}
+          label={labels.email}
+          type="email"
+          autoComplete={passwordAutoComplete === 'new-password' ? 'email' : 'username'}
+        />
+        <PasswordField
+          label={labels.password}
+          autoComplete={passwordAutoComplete}
+          labels={labels}
+        />
+        <p>
+          <Link href={forgotHref ?? `#${formId}-app`} className={account.link}>
+            {labels.forgot}
+          </Link>
+        </p>
+      </div>
+      <div className={account.ways}>
+        <Button type="submit">{labels.submit}</Button>
+        <p className={account.or}>{labels.or}</p>
+        <Button variant="secondary" icon={<GoogleMark />} onClick={tryHere}>
+          {labels.google}
+        </Button>
+      </div>
+      {otherHref === undefined ? null : (
+        <p className={account.other}>
+          {labels.otherText}{' '}
+          <Link href={otherHref} className={account.link}>
+            {labels.other}
+          </Link>
+        </p>
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
+import type { FieldError } from '../components/ErrorSummary/ErrorSummary.tsx';
+import { below } from '../internal/headingLevel.ts';
+import type { FormHeadingLevel } from '../internal/headingLevel.ts';
+import { outcome } from './FormSheet.css.ts';
+
+interface FormErrorsProps {
+  heading: string;
+  /** Of the form. */
+  headingLevel: FormHeadingLevel;
+  errors: readonly FieldError[];
+}
+
+/** What is wrong in a form, with a link to each field. Give it a new `key` to say it again. */
+export function FormErrors({ heading, headingLevel, errors }: FormErrorsProps) {
+  return (
+    <div className={outcome}>
+      <ErrorSummary heading={heading} headingLevel={below(headingLevel)} errors={errors} />
+    </div>
+  );
+}
+
+/** The errors of a form in the order of its fields, each with the id of its field. */
+export function listFieldErrors<Field extends string>(
+  formId: string,
+  fields: readonly Field[],
+  errors: Partial<Record<Field, string>>,
+): FieldError[] {
+  return fields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ fieldId: `${formId}-${field}`, message }] : [];
+  });
+}

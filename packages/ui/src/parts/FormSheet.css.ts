@@ -1,0 +1,76 @@
+import { belowIcon as noticeBelowIcon } from '../components/Notice/Notice.css.ts';
+import { descendantStyle, style } from '../css/style.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The sheet of paper on which a form lies. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  width: '100%',
+  padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x10})`,
+  background: vars.color.surface,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.raised,
+  // Nobody fills it in on paper.
+  '@media': { print: { display: 'none' } },
+});
+
+export const narrowSheet = style([sheet, { maxWidth: '30rem', marginInline: 'auto' }]);
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+});
+
+export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
+
+export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.measure });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+});
+
+/** Two short fields side by side where there is room for both. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.x6,
+});
+
+/**
+ * What became of the form. Its live region is always there, and must take no room while it is empty
+ * or only spoken: the form's gap above it is taken back here and given to what is shown.
+ */
+export const outcomes = style({ marginBlockStart: `calc(-1 * ${vars.space.x6})` });
+export const outcome = style({ marginBlockStart: vars.space.x6 });
+
+/** What is to be known before sending; the region around it takes no room while it is empty. */
+export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': { [media.from600]: { gap: vars.space.x4 } },
+});
+
+/** Within a notice: on a phone they need the room below its icon, and the room of their own padding. */
+export const noticeActions = style([actions, noticeBelowIcon]);
+descendantStyle(`${noticeActions} > *`, {
+  '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },
+});
+
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});

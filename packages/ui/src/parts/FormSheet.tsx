@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Arc } from '../internal/drawings/Arc.tsx';
+import type { FormHeadingLevel } from '../internal/headingLevel.ts';
+import * as styles from './FormSheet.css.ts';
+
+interface FormSheetProps extends Omit<ComponentProps<'form'>, 'className'> {
+  id: string;
+  heading: string;
+  /** Undefined: the heading is not shown, and names the form all the same. */
+  headingLevel: FormHeadingLevel | undefined;
+  /** A line about the form, below its heading. */
+  intro?: ReactNode;
+  /** For a form of a few short fields. */
+  narrow?: boolean;
+}
+
+/** The sheet on which a form lies, opened by the arc and the heading that names it. */
+export function FormSheet({
+  id,
+  heading,
+  headingLevel,
+  intro,
+  narrow = false,
+  children,
+  ...rest
+}: FormSheetProps) {
+  const headingId = `${id}-heading`;
+  const name =
+    headingLevel === undefined ? { 'aria-label': heading } : { 'aria-labelledby': headingId };
+  const Heading = `h${headingLevel ?? 1}` as const;
+  return (
+    <form
+      noValidate
+      {...name}
+      {...rest}
+      id={id}
+      className={narrow ? styles.narrowSheet : styles.sheet}
+    >
+      {headingLevel === undefined ? null : (
+        <div className={styles.head}>
+          <Arc />
+          <Heading id={headingId} className={styles.heading}>
+            {heading}
+          </Heading>
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

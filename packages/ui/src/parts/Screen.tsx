@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { Container } from '../components/Container/Container.tsx';
+import type { RootAttributes } from '../internal/attributes.ts';
+import { BrokenBridge } from '../internal/drawings/BrokenBridge.tsx';
+import { PageHeading } from '../internal/text/PageHeading.tsx';
+import { Actions } from './Actions.tsx';
+import type { Action } from './Actions.tsx';
+import * as styles from './Screen.css.ts';
+
+interface ScreenProps extends RootAttributes {
+  heading: string;
+  text: string | undefined;
+  actions: readonly Action[];
+  /** Announced at once: the screen came in place of another. */
+  alert?: boolean;
+  /** Default: the broken bridge. */
+  picture?: ReactNode;
+  /** Between the text and the actions. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A whole page that says one thing, and where to go from there; its heading is the h1. */
+export function Screen({
+  heading,
+  text,
+  actions,
+  alert = false,
+  picture = <BrokenBridge />,
+  children,
+  ...rest
+}: ScreenProps) {
+  return (
+    <Container {...rest}>
+      <div className={styles.screen} role={alert ? 'alert' : undefined}>
+        {picture}
+        <PageHeading className={styles.heading}>{heading}</PageHeading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {children}
+        <div className={styles.actions}>
+          <Actions items={actions} centred />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import '../internal/testing/theme.ts';
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import type { AccountFormProps } from './AccountForm.tsx';
+import { renderOnServer } from '../internal/testing/hydrate.tsx';
+
+export interface AccountFormUnderTest {
+  Form: ComponentType<AccountFormProps>;
+  name: string;
+  submit: string;
+  google: string;
+  other: string;
+  told: string;
+}
+
+const status = () => page.getByRole('status');
+const password = () => page.getByLabelText('Password', { exact: true });
+
+/** What signing in and registering must both do: nothing, and say so. */
+export function accountSuite({ Form, name, submit, google, other, told }: AccountFormUnderTest) {
+  const appStore = { label: 'Get the app', href: 'https://example.com/app' };
+  const form = () => page.getByRole('form', { name });
+
+  describe('as an account form', () => {
+    test('always says where students sign in, with the store link', async () => {
+      await render(<Form appStore={appStore} otherHref="/other" />);
+      await expect.element(form()).toBeVisible();
+      await expect.element(status()).toMatchTextContent('through our app');
+      await expect
+        .element(page.getByRole('link', { name: 'Get the app' }))
+        .toHaveAttribute('href', appStore.href);
+      await expect
+        .element(page.getByRole('link', { name: other }))
+        .toHaveAttribute('href', '/other');
+    });
+
+    test.for([submit, google])('"%s" leads nowhere and tells so', async (button) => {
+      await render(<Form appStore={appStore} />);
+      const before = location.href;
+      await userEvent.click(page.getByRole('button', { name: button, exact: true }));
+      await expect.element(status()).toMatchTextContent(told);
+      expect(status().element().contains(document.activeElement)).toBe(true);
+      expect(location.href).toBe(before);
+    });
+
+    test('sends nothing before React arrives: no password ends up in an address', async () => {
+      const { container, hydrate } = renderOnServer(<Form appStore={appStore} />);
+      const before = location.href;
+      await userEvent.fill(page.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
+      await userEvent.fill(password(), 'secret');
+      expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([]);
+      await userEvent.click(page.getByRole('button', { name: submit, exact: true }));
+      expect(location.href).toBe(before);
+      await expect
+        .element(page.getByRole('button', { name: 'Show password' }))
+        .not.toBeInTheDocument();
+      await hydrate();
+      await expect.element(password()).toHaveValue('secret');
+    });
+
+    test('lets a password be looked at', async () => {
+      await render(<Form appStore={appStore} />);
+      await userEvent.fill(password(), 'secret');
+      await expect.element(password()).toHaveAttribute('type', 'password');
+      await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+      await expect.element(password()).toHaveAttribute('type', 'text');
+      await expect.element(password()).toHaveValue('secret');
+      await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
+      await expect.element(password()).toHaveAttribute('type', 'password');
+    });
+
+    test('leads somebody without a password to the line about the app, or where it is told', async () => {
+      const screen = await render(<Form appStore={appStore} />);
+      const forgot = page.getByRole('link', { name: 'Forgot password?' });
+      await expect.element(forgot).toHaveAttribute('href', `#${status().element().id}`);
+      await screen.rerender(<Form appStore={appStore} forgotHref="/reset" />);
+      await expect.element(forgot).toHaveAttribute('href', '/reset');
+    });
+
+    test('can bring its own heading', async () => {
+      await render(<Form appStore={appStore} headingLevel={1} />);
+      await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect.element(form()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { finishDeclarations, writeEntries } from '../../packages/ui/build/declarations.ts';
+import { packageExports, packageFolder } from '../../packages/ui/build/publicSurface.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Builds what is published as @setu/ui into `packages/ui/dist`, and writes the `exports` of its
+ * package.json when index.ts has a component more or less.
+ */
+export async function buildLibrary(): Promise<void> {
+  const dist = path.join(packageFolder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  await build({ configFile: path.join(packageFolder, 'vite.config.ts'), logLevel: 'warn' });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.build.json'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  finishDeclarations(dist);
+  writeEntries(dist);
+  writeExports();
+}
+
+function writeExports(): void {
+  const file = path.join(packageFolder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const exports = packageExports();
+  if (JSON.stringify(manifest['exports']) === JSON.stringify(exports)) return;
+  writeFileSync(file, JSON.stringify({ ...manifest, exports }));
+  execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), [file]);
+}
+
+if (import.meta.main) await buildLibrary();

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
+import { buildLibrary } from './buildLibrary.ts';
+
+const oxfmt = fileURLToPath(new URL('../../node_modules/.bin/oxfmt', import.meta.url));
+
+/** What one entry costs a consumer who imports nothing else, gzip, in bytes, beside React. */
+export interface EntrySize {
+  entry: string;
+  js: number;
+  css: number;
+}
+
+/** Most bytes that an entry may cost: its JavaScript alone for the card, with its CSS for the others. */
+const bounds: Record<string, number> = { CourseCard: 2000, Carousel: 4000, SiteHeader: 25_000 };
+const boundedByScriptAlone = new Set(['CourseCard']);
+
+/** Bundles each entry of the built library as a consumer would and weighs what comes out. */
+export async function measureSizes(): Promise<EntrySize[]> {
+  const sizes: EntrySize[] = [];
+  for (const name of readEntries().keys()) {
+    sizes.push({ entry: name, ...(await weigh(`export * from '@setu/ui/${name}';`)) });
+  }
+  const sheets = ['base.css', 'themes/setu.css'];
+  const weighed = sheets.map(async (entry) => ({
+    entry,
+    ...(await weigh(`import '@setu/ui/${entry}';`)),
+  }));
+  return [...(await Promise.all(weighed)), ...sizes];
+}
+
+async function weigh(code: string): Promise<{ js: number; css: number }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: packageFolder,
+    plugins: [
+      {
+        name: 'setu-entry',
+        resolveId: (id) => (id === 'virtual:entry' ? `\0${id}` : undefined),
+        load: (id) => (id === '\0virtual:entry' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'virtual:entry',
+        preserveEntrySignatures: 'strict',
+        external: [/^react(\/|$)/, /^react-dom(\/|$)/],
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk').map(({ code }) => code.trim());
+  return {
+    js: gzipped(chunks.filter((chunk) => chunk !== '')),
+    css: gzipped(output.filter((file) => file.type === 'asset').map((file) => String(file.source))),
+  };
+}
+
+function gzipped(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** The entries that weigh more than they may, each in a sentence. */
+export function brokenBounds(sizes: readonly EntrySize[]): string[] {
+  return Object.entries(bounds).flatMap(([name, allowed]) => {
+    const size = sizes.find(({ entry }) => entry === name);
+    if (!size) return [`${name}: no such entry.`];
+    const { js, css } = size;
+    const bounded = boundedByScriptAlone.has(name) ? js : js + css;
+    if (bounded <= allowed) return [];
+    return [`${name} costs ${js} bytes of JavaScript and ${css} of CSS, ${allowed} allowed.`];
+  });
+}
+
+export function printSizes(sizes: readonly EntrySize[]): void {
+  console.table(
+    Object.fromEntries(
+      sizes.map(({ entry, js, css }) => [
+        entry,
+        { js, css, total: js + css, bound: bounds[entry] ?? '' },
+      ]),
+    ),
+  );
+}
+
+/** Puts the sheets and the bounded entries into the package's README, between its markers. */
+export function writeSizeTable(sizes: readonly EntrySize[]): void {
+  const file = path.join(packageFolder, 'README.md');
+  const rows = sizes
+    .filter(({ entry }) => entry in bounds || entry.endsWith('.css'))
+    .map(
+      ({ entry, js, css }) =>
+        `| \`@setu/ui/${entry}\` | ${kB(js)} | ${kB(css)} | ${kB(js + css)} | ${boundOf(entry)} |`,
+    );
+  const table = [
+    '| entry | JavaScript, kB | CSS, kB | together, kB | bound, kB |',
+    '| --- | --: | --: | --: | --: |',
+    ...rows,
+  ];
+  const markers = /(<!-- sizes:start -->)[^]*(<!-- sizes:end -->)/;
+  const readme = readFileSync(file, 'utf8');
+  if (!markers.test(readme)) throw new Error(`${file}: the markers of the size table are gone.`);
+  writeFileSync(file, readme.replace(markers, `$1\n\n${table.join('\n')}\n\n$2`));
+  execFileSync(oxfmt, [file], { stdio: 'ignore' });
+}
+
+function boundOf(entry: string): string {
+  const bound = kB(bounds[entry]);
+  return boundedByScriptAlone.has(entry) ? `${bound} of JavaScript` : bound;
+}
+
+function kB(bytes: number | undefined): string {
+  return bytes === undefined ? '' : (bytes / 1000).toFixed(1);
+}
+
+if (import.meta.main) {
+  await buildLibrary();
+  const sizes = await measureSizes();
+  printSizes(sizes);
+  writeSizeTable(sizes);
+  const broken = brokenBounds(sizes);
+  for (const sentence of broken) console.error(sentence);
+  if (broken.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds and packs @setu/ui as `npm publish` would, into the folder. Returns the tarball's path. */
+export function packLibrary(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const output = execFileSync(
+    'npm',
+    ['pack', '--workspace', '@setu/ui', '--pack-destination', folder, '--json'],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  // What the build prints stands before the JSON.
+  const [packed] = JSON.parse(output.slice(output.search(/^\[/m))) as { filename: string }[];
+  if (!packed) throw new Error('npm pack made no tarball of @setu/ui.');
+  return path.join(folder, packed.filename);
+}

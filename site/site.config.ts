@@ -1,0 +1,26 @@
+import { defineSite } from '@setu/kit/config';
+import { librarySource } from '../scripts/build/librarySource.ts';
+import { allPages } from './src/allPages.ts';
+import { backend } from './src/backend.ts';
+import { institute } from './src/institute.ts';
+import { sitemaps } from './src/sitemap.ts';
+
+/** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
+export default defineSite({
+  name: institute.name,
+  root: import.meta.dirname,
+  app: 'src/app.tsx',
+  document: 'src/document.ts',
+  backend,
+  sitemaps,
+  pages: allPages,
+  // The library from its source, never a build behind.
+  vite: { resolve: { alias: librarySource } },
+  styleFiles: ['../packages/ui/src/**/*.css.ts'],
+  buildsFrom: [
+    '../package-lock.json',
+    '../scripts/build',
+    '../packages/ui/src',
+    '../packages/data/src',
+  ],
+});

@@ -1,0 +1,35 @@
+import { startBackend } from '@setu/backend';
+import {
+  createServerClient,
+  createServerQueries,
+  failingQueries,
+  timedOut,
+  watchQueries,
+} from '@setu/data/server';
+import type { ServerQueries } from '@setu/data/server';
+import type { SiteBackend } from '@setu/kit/config';
+
+/** The tables that the pages read: a hosted Supabase project's, or those of the embedded one. */
+export const backend: SiteBackend<ServerQueries> = {
+  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' }) {
+    if (url === '' && key === '') return undefined;
+    // Throws supabase-js's own words for a part that is missing or malformed.
+    createServerClient({ url, key });
+    return { url, key };
+  },
+  async startEmbedded(options) {
+    const { anonKey: key, ...started } = await startBackend(options);
+    return { ...started, key };
+  },
+  apiPaths: ['/rest/v1/', '/auth/v1/'],
+  connect: (project, options) => createServerQueries(createServerClient(project), options),
+  watch: watchQueries,
+  timedOut,
+  failing: failing,
+  ping: (queries) => queries.ping(),
+};
+
+/** No page asks for what only a server does: sitemaps and prerendering. */
+function failing(): ServerQueries {
+  return failingQueries() as ServerQueries;
+}

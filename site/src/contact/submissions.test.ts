@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSubmissions, keyFor, submissionId } from './submissions.ts';
+
+const values = { firstName: 'Asha', lastName: '', email: 'asha@example.com', message: 'Hello' };
+const other = { ...values, message: 'Hello again' };
+const minute = 60_000;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the id of a message', () => {
+  test('is the same for the same words within an hour, and another for other words', async () => {
+    const id = await submissionId(values, '', 0);
+    expect(id).toMatch(uuid);
+    expect(await submissionId(values, '', 59 * minute)).toBe(id);
+    expect(await submissionId(values, '', 7 * 24 * 60 * minute)).not.toBe(id);
+    expect(await submissionId(other, '', 0)).not.toBe(id);
+    const moved = { ...values, firstName: '', lastName: 'Asha' };
+    expect(await submissionId(moved, '', 0)).not.toBe(id);
+  });
+
+  test('with a key is the same at any time, and another for changed words', async () => {
+    const id = await submissionId(values, 'key-1', 0);
+    expect(id).toMatch(uuid);
+    expect(await submissionId(values, 'key-1', 30 * 24 * 60 * minute)).toBe(id);
+    expect(await submissionId(values, 'key-2', 0)).not.toBe(id);
+    expect(await submissionId(other, 'key-1', 0)).not.toBe(id);
+  });
+
+  test('the key of the page that answers a failure is the one that the form was sent with', async () => {
+    const key = keyFor('', 59 * minute);
+    expect(await submissionId(values, key, 61 * minute)).toBe(
+      await submissionId(values, '', 59 * minute),
+    );
+  });
+
+  test.for(['', ' ', 'a b', '<script>', 'x'.repeat(65)])('%j is no key', (given) => {
+    expect(keyFor(given, 0)).toBe('hour-0');
+  });
+});
+
+describe('submissions', () => {
+  function setup(time = { now: 0 }) {
+    const store = vi.fn<(id: string) => Promise<void>>(async () => {});
+    const mayStart = vi.fn<() => boolean>(() => true);
+    const submissions = createSubmissions(() => time.now);
+    const send = (words = values, given = '') =>
+      submissions.send(words, { given, mayStart, store });
+    return { store, mayStart, send, time };
+  }
+
+  test('stores once what comes twice, and counts it once', async () => {
+    const { send, store, mayStart } = setup();
+    expect(await send()).toBe('stored');
+    expect(await send()).toBe('stored');
+    expect(store).toHaveBeenCalledOnce();
+    expect(mayStart).toHaveBeenCalledOnce();
+  });
+
+  test('two at the same time are one attempt, and both hear what became of it', async () => {
+    const { send, store, mayStart } = setup();
+    const { promise, reject } = Promise.withResolvers<void>();
+    store.mockImplementationOnce(() => promise);
+    const both = [send(values, 'tab-1'), send(values, 'tab-2')];
+    await vi.waitFor(() => expect(store).toHaveBeenCalled());
+    reject(new Error('broken'));
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
+    expect(store).toHaveBeenCalledOnce();
+    expect(mayStart).toHaveBeenCalledOnce();
+  });
+
+  test('a failed one is sent again under the id it had', async () => {
+    const { send, store } = setup();
+    store.mockImplementationOnce(async () => Promise.reject(new Error('broken')));
+    await expect(send()).rejects.toThrow('broken');
+    // From another tab, with a key of its own.
+    expect(await send(values, 'tab-2')).toBe('stored');
+    const [first, second] = store.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test('the same words after the turn of the hour are one message, a week later another', async () => {
+    const { send, store, time } = setup({ now: 59 * minute });
+    await send();
+    time.now = 61 * minute;
+    await send();
+    expect(store).toHaveBeenCalledOnce();
+    time.now = 7 * 24 * 60 * minute;
+    await send();
+    const [[first], [second]] = store.mock.calls as [[string], [string]];
+    expect(second).not.toBe(first);
+  });
+
+  test('other words are another message, under the same key too', async () => {
+    const { send, store } = setup();
+    await send(values, 'key');
+    await send(other, 'key');
+    expect(new Set(store.mock.calls.flat()).size).toBe(2);
+  });
+
+  test('is not begun when it may not', async () => {
+    const { send, store, mayStart } = setup();
+    mayStart.mockReturnValueOnce(false);
+    expect(await send()).toBe('refused to start');
+    expect(store).not.toHaveBeenCalled();
+    expect(await send()).toBe('stored');
+  });
+});

@@ -1,0 +1,111 @@
+import type { ContactValues } from '@setu/ui';
+
+/** For how long the same words count as one message, however they come. */
+const memoryMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+
+type SendResult = 'stored' | 'refused to start';
+
+interface Submission {
+  id: string;
+  at: number;
+  /** Set while it is on its way, and for good once it is stored. */
+  sending: Promise<SendResult> | undefined;
+}
+
+export interface SubmissionOptions {
+  /** The key that the form brought; it may be of another message, or made up. */
+  given: string;
+  /** Asked before a message that is not on its way or stored already. */
+  mayStart: () => boolean | Promise<boolean>;
+  store: (id: string) => Promise<void>;
+}
+
+export interface Submissions {
+  /**
+   * Stores a message once, however often and in whichever way it comes: joins an attempt that is on
+   * its way, and does nothing for one that is stored. Rejects as `store` does.
+   */
+  send: (values: ContactValues, options: SubmissionOptions) => Promise<SendResult>;
+}
+
+/**
+ * The database keeps a message's id unique for ever; this memory covers what it cannot see: a table
+ * without that column, and the same words under two ids (two tabs, a turn of the hour).
+ */
+export function createSubmissions(now: () => number = Date.now): Submissions {
+  const recent = new Map<string, Submission>();
+
+  return {
+    async send(values, options) {
+      const [words, id] = await Promise.all([
+        digest(values),
+        submissionId(values, options.given, now()),
+      ]);
+      forget(now() - memoryMs);
+      const submission = recent.get(words) ?? { id, at: now(), sending: undefined };
+      recent.set(words, submission);
+      submission.sending ??= attempt(words, submission, options);
+      return submission.sending;
+    },
+  };
+
+  async function attempt(
+    words: string,
+    submission: Submission,
+    { mayStart, store }: SubmissionOptions,
+  ): Promise<SendResult> {
+    try {
+      if (await mayStart()) {
+        await store(submission.id);
+        return 'stored';
+      }
+    } catch (error) {
+      submission.sending = undefined;
+      throw error;
+    }
+    // What was refused is not remembered, so that the limit bounds the memory too.
+    recent.delete(words);
+    return 'refused to start';
+  }
+
+  function forget(before: number): void {
+    for (const [words, { at }] of recent) {
+      // In order of arrival, so the old ones come first.
+      if (at > before) break;
+      recent.delete(words);
+    }
+  }
+}
+
+/** The key of a form that brought none: the hour. Pages are cached, so none can be put into them. */
+export function keyFor(given: string, now = Date.now()): string {
+  return /^[\w-]{1,64}$/.test(given) ? given : `hour-${Math.floor(now / hourMs)}`;
+}
+
+/**
+ * A message's id: its key and its words, so that a changed text is a new message under any key. Nothing
+ * of the sender is in it: an address could be found out again by trying them all.
+ */
+export async function submissionId(
+  values: ContactValues,
+  given: string,
+  now = Date.now(),
+): Promise<string> {
+  const hex = await digest([keyFor(given, now), values]);
+  // The version for a scheme of one's own (RFC 9562, section 5.8).
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join('-');
+}
+
+async function digest(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,20 @@
+import { defineDocument } from '@setu/kit';
+import { modeScript } from '@setu/ui';
+import beforeReact from './beforeReact.ts?script';
+import { hero } from './content/home.ts';
+import { results } from './content/results.ts';
+import fonts from './fonts/fonts.json' with { type: 'json' };
+import { frameKey } from './frame/frameKey.ts';
+
+/** What stands in this website's documents beside what React draws. */
+export const documentParts = defineDocument({
+  otherPaths: [
+    ...results.map(({ title }) => `/selections/${title}`),
+    // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
+    hero.action.href,
+  ],
+  headScript: modeScript,
+  bodyScript: beforeReact,
+  preloadFonts: fonts.preload,
+  frameKey,
+});

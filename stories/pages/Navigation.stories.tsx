@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pages } from '../../site/src/content/pages.ts';
+import { Page } from '../../site/src/pages/About.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+
+export default {
+  title: 'Pages/Navigation',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+/** From a tap on a link until the next page is there. */
+export const Loading: StoryObj = {
+  render: () => (
+    <SiteFrame path={pages.about.path} leaving>
+      <Page />
+    </SiteFrame>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { SiteFrame } from './SiteFrame.tsx';
+
+/** A story of one of the site's pages: at which address, and with what its loader or action would bring. */
+export function sitePage(Page: ComponentType, path: string): StoryObj;
+export function sitePage<Props extends object>(
+  Page: ComponentType<Props>,
+  path: string,
+  props: NoInfer<Props>,
+): StoryObj;
+export function sitePage(Page: ComponentType, path: string, props?: object): StoryObj {
+  return {
+    render: () => (
+      <SiteFrame path={path}>
+        <Page {...props} />
+      </SiteFrame>
+    ),
+  };
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { databaseError, delayed, reset } from '../../support/backend/fakeSupabase.ts';
+import { startSite, seededFolder } from '../../support/site.ts';
+import {
+  expectFields,
+  field,
+  newMessage,
+  nothing,
+  openForAMinute,
+  post,
+  send,
+  sendPlain,
+  sent,
+  tryAgain,
+  write,
+} from '../../support/contact/contactPage.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const browser = useBrowser();
+
+const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+
+let { written, posted, row } = newMessage();
+beforeEach(() => {
+  ({ written, posted, row } = newMessage());
+});
+
+describe('a message on the real backend', () => {
+  test('is stored once, with JavaScript and without, and survives a restart', async () => {
+    const { folder, remove } = await seededFolder();
+    const site = await startSite({ env: { DATA_DIR: folder } });
+    const page = await hydrated(
+      await browser.open(`${site.url}/contact`, { initScript: openForAMinute }),
+    );
+    await write(page, written);
+    await send(page).click();
+    await sent(page).waitFor();
+    await expectFields(page, nothing);
+
+    const plain = await browser.open(`${site.url}/contact`, {
+      javaScriptEnabled: false,
+      expectConsole: /status of 400/,
+    });
+    await write(plain, { ...written, Message: 'Sent without JavaScript' });
+    await sendPlain(plain);
+    await sent(plain).waitFor();
+    await expectFields(plain, nothing);
+    await plain.reload();
+    await sent(plain).waitFor();
+
+    const key = /"key":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
+    const read = await fetch(`${site.url}/rest/v1/Contact%20Records?select=*`, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+    });
+    expect(read.status).toBe(401);
+    expect(await read.text()).not.toContain('asha@example.com');
+    expect(site.output()).not.toContain('asha');
+    expect(await site.stop()).toBe(0);
+
+    // The next start on the same folder, which then runs SQL as the database's owner.
+    const backend = await startTestBackend({ dataDir: folder });
+    const rows = await backend.sql(
+      'select first_name, last_name, email, message from "Contact Records" order by id',
+    );
+    await backend.stop();
+    await remove();
+    expect(rows).toEqual([row, { ...row, message: 'Sent without JavaScript' }]);
+  });
+});
+
+describe('the form', () => {
+  const { fake, site } = useFakeSite();
+
+  const stored = () => fake.tables['Contact Records'];
+  const open = async (expectConsole?: RegExp) =>
+    hydrated(
+      await browser.open(`${site.url}/contact`, {
+        initScript: openForAMinute,
+        ...(expectConsole && { expectConsole }),
+      }),
+    );
+  const openPlain = () =>
+    browser.open(`${site.url}/contact`, {
+      javaScriptEnabled: false,
+      expectConsole: /status of (400|500)/,
+    });
+
+  /** Failed: every word is still there, and there are other ways. */
+  async function expectFailed(page: Page) {
+    const alert = page.getByRole('alert');
+    await alert.getByText('Your message was not sent', { exact: true }).waitFor();
+    await expectFields(page, written);
+    await alert.getByRole('link', { name: '+91 00000 00000' }).waitFor();
+    const whatsapp = alert.getByRole('link', { name: '+91 00000 00004' });
+    expect(await whatsapp.getAttribute('href')).toBe('https://wa.me/910000000004');
+  }
+
+  test.for([
+    ['the backend fails', databaseError('no space left on device')],
+    ['the connection to it breaks', reset],
+  ] as const)('keeps every word when %s, and sends them on a retry', async ([, fault]) => {
+    const page = await open(/status of 500|A contact message was not/);
+    fake.fail('Contact Records', fault);
+    const before = site.output().length;
+    await write(page, written);
+    await send(page).click();
+    await expectFailed(page);
+    expect(site.output().slice(before)).toContain('A contact message was not stored');
+    expect(site.output()).not.toContain('asha');
+    // Tried twice, which is one message to the table.
+    const attempts = fake.requests.filter(({ method }) => method === 'POST');
+    expect(attempts).toHaveLength(2);
+    expect(attempts[1]?.body).toBe(attempts[0]?.body);
+    await fake.heal();
+    await tryAgain(page).click();
+    await sent(page).waitFor();
+    await expectFields(page, nothing);
+    expect(stored()).toEqual([JSON.parse(attempts[0]?.body ?? '')]);
+  });
+
+  test('keeps every word when the site itself cannot be reached', async () => {
+    const page = await open(/Failed to load resource|A contact message was not sent/);
+    await write(page, written);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await expectFailed(page);
+    await page.context().setOffline(false);
+    await tryAgain(page).click();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
+  });
+
+  test('keeps every word without JavaScript, and sends them on a retry', async () => {
+    const page = await openPlain();
+    fake.fail('Contact Records', databaseError('no space left on device'));
+    await write(page, written);
+    await sendPlain(page);
+    await expectFailed(page);
+    await fake.heal();
+    await sendPlain(page, tryAgain(page));
+    await sent(page).waitFor();
+    await page.reload();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
+  });
+
+  test('sends once when its button is pressed twice', async () => {
+    const page = await open();
+    const slow = delayed(fake);
+    fake.fail('Contact Records', slow.fault);
+    await write(page, written);
+    await send(page).dblclick();
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+    await field(page, 'Email address').press('Enter');
+    slow.release();
+    await sent(page).waitFor();
+    expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
+  });
+
+  test.for([
+    ['with JavaScript', open],
+    ['without JavaScript', openPlain],
+  ] as const)('is not sent wholly empty or with half an address, %s', async ([, openPage]) => {
+    const page = await openPage();
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await alert.getByRole('link', { name: 'Please write a message before sending.' }).waitFor();
+    await expect.poll(() => alert.evaluate((node) => node === document.activeElement)).toBe(true);
+    await write(page, { ...written, 'Email address': 'asha@' });
+    await send(page).click();
+    const complaint = alert.getByRole('link', { name: /^Enter an email address/ });
+    await complaint.waitFor();
+    await expectFields(page, { ...written, 'Email address': 'asha@' });
+    await complaint.click();
+    await expect.poll(() => page.url()).toMatch(/\/contact/);
+    expect(await field(page, 'Email address').getAttribute('aria-invalid')).toBe('true');
+    expect(stored()).toEqual([]);
+  });
+
+  test("tells a robot that fills in what no person sees 'sent', and stores nothing", async () => {
+    const answer = await post(site.url, { ...posted, website: 'https://spam.example' });
+    expect(answer.status).toBe(303);
+    expect(stored()).toEqual([]);
+    const page = await open();
+    await expect.poll(() => page.getByLabel('Leave this empty').isVisible()).toBe(false);
+  });
+
+  test('takes any of its fields alone', async () => {
+    for (const [name, value] of Object.entries(posted)) {
+      expect((await post(site.url, { [name]: value })).status).toBe(303);
+    }
+    const empty = { first_name: '', last_name: '', email: '', message: '' };
+    expect(stored()).toEqual(
+      Object.entries(row).map(([name, value]) => ({
+        ...empty,
+        [name]: value,
+        submission_id: anyId,
+      })),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import type { TestBackend } from '../../../packages/backend/src/testing.ts';
+import { post } from '../../support/contact/contactPage.ts';
+import { startSite, seededFolder } from '../../support/site.ts';
+
+interface Message {
+  text: string;
+  /** The same at each attempt, as a browser keeps it. */
+  key: string;
+  acknowledged: boolean;
+}
+
+const newMessages = (name: string, count: number): Message[] =>
+  Array.from({ length: count }, (_, index) => ({
+    text: `${name}, ${index}`,
+    key: crypto.randomUUID(),
+    acknowledged: false,
+  }));
+
+/** Sends them, a few at a time, and runs `atAck` with the number of acknowledgements so far. */
+async function sendAll(
+  siteUrl: string,
+  messages: readonly Message[],
+  atAck: (count: number) => void = () => {},
+): Promise<void> {
+  const waiting = messages.filter(({ acknowledged }) => !acknowledged);
+  let acknowledged = 0;
+  const sender = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const fields = { message: next.text, submissionId: next.key, timed: '1' };
+      // Each sender sends one after another.
+      const answer = await post(siteUrl, fields).catch(() => undefined);
+      if (answer?.status !== 303) continue;
+      next.acknowledged = true;
+      acknowledged += 1;
+      atAck(acknowledged);
+    }
+  };
+  await Promise.all(Array.from({ length: 5 }, sender));
+}
+
+/** How often each message stands in the table. */
+async function counts(backend: TestBackend): Promise<Map<string, number>> {
+  const rows = await backend.sql<{ message: string; count: number }>(
+    'select message, count(*)::int as count from "Contact Records" group by message',
+  );
+  return new Map(rows.map(({ message, count }) => [message, count]));
+}
+
+const once = (messages: readonly Message[]) => new Map(messages.map(({ text }) => [text, 1]));
+
+/** The rows of acknowledged messages that are not there exactly once. */
+const wrong = (found: Map<string, number>, messages: readonly Message[]) =>
+  messages.filter(({ text, acknowledged }) => {
+    const count = found.get(text) ?? 0;
+    return acknowledged ? count !== 1 : count > 1;
+  });
+
+test('the site is killed, alone or with its backend: what was acknowledged is stored, once', async () => {
+  const { folder, remove } = await seededFolder();
+  const lock = path.join(folder, 'backend.lock');
+  const messages: Message[] = [];
+  const killings = [
+    { afterAcks: 1, alone: true },
+    { afterAcks: 5, alone: false },
+  ];
+  for (const [round, { afterAcks, alone }] of killings.entries()) {
+    // With those of the last round of which nobody knows what became of them, as visitors would.
+    messages.push(...newMessages(`round ${round}`, 8));
+    // One life of the site after another.
+    const site = await startSite({ env: { DATA_DIR: folder } });
+    const { pid } = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number };
+    const ended = new Promise((resolve) => site.process.once('exit', resolve));
+    await sendAll(site.url, messages, (count) => {
+      if (count !== afterAcks) return;
+      site.process.kill('SIGKILL');
+      if (!alone) process.kill(pid, 'SIGKILL');
+    });
+    await ended;
+    // Left alone, the backend finishes what is in flight and gives its lock back.
+    if (alone) {
+      await vi.waitUntil(() => !existsSync(lock), { timeout: 15_000 });
+    }
+  }
+  const acknowledged = messages.filter((message) => message.acknowledged).length;
+  expect(acknowledged).toBeGreaterThanOrEqual(6);
+  expect(acknowledged).toBeLessThan(messages.length);
+
+  const site = await startSite({ env: { DATA_DIR: folder } });
+  await sendAll(site.url, messages);
+  await site.stop();
+  const backend = await startTestBackend({ dataDir: folder });
+  expect(await counts(backend)).toEqual(once(messages));
+  await backend.stop();
+  await remove();
+}, 120_000);
+
+test('the backend is killed under the site: what was acknowledged is stored, once', async () => {
+  const { folder, remove } = await seededFolder();
+  let backend = await startTestBackend({ dataDir: folder });
+  const port = Number(new URL(backend.url).port);
+  const messages = newMessages('backend', 10);
+  const site = await startSite({
+    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
+  });
+  const killed = Promise.withResolvers<void>();
+  await sendAll(site.url, messages, (count) => {
+    if (count === 3) killed.resolve(backend.kill());
+  });
+  await killed.promise;
+  expect(messages.filter(({ acknowledged }) => acknowledged).length).toBeLessThan(10);
+  expect((await fetch(`${site.url}/contact`)).status).toBe(200);
+
+  backend = await startTestBackend({ dataDir: folder, port });
+  expect(wrong(await counts(backend), messages)).toEqual([]);
+  await sendAll(site.url, messages);
+  expect(messages.every(({ acknowledged }) => acknowledged)).toBe(true);
+  expect(await counts(backend)).toEqual(once(messages));
+  await site.stop();
+  await backend.stop();
+  await remove();
+}, 120_000);

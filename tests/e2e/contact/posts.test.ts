@@ -1,0 +1,176 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { partOf, textsOf } from '../../support/http/html.ts';
+import { startSite } from '../../support/site.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const browser = useBrowser();
+const { fake, site } = useFakeSite();
+
+const message = { firstName: 'Asha', lastName: '', email: '', message: 'Hello' };
+const stored = () => fake.tables['Contact Records'];
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+/** The page is whole and says this in its main part. */
+async function expectPage(answer: Response, status: number, heading: string, text: string) {
+  const html = await answer.text();
+  expect(answer.status).toBe(status);
+  expect(textsOf(html, 'h1')).toEqual([heading]);
+  expect(partOf(html, 'main').replace(/<!--.*?-->/g, '')).toContain(text);
+  expect(partOf(html, 'header')).toContain('Scholarship Programme');
+  expect(partOf(html, 'footer')).toContain('All rights reserved.');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+
+const megabytes = 'a'.repeat(10 * 1024 * 1024);
+const tooLong = 'Your message is too long to be sent. Please shorten it.';
+
+test('a body of 10 MB to the contact form: 413, and the form says so', async () => {
+  const before = site.output().length;
+  await expectPage(
+    await post('/contact', new URLSearchParams({ message: megabytes })),
+    413,
+    'Contact us',
+    tooLong,
+  );
+  const multipart = new FormData();
+  multipart.set('message', megabytes);
+  await expectPage(await post('/contact', multipart), 413, 'Contact us', tooLong);
+  const stream = new Blob([`message=${megabytes}`]).stream();
+  const chunked = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as RequestInit);
+  await expectPage(chunked, 413, 'Contact us', tooLong);
+  const json = await post('/contact', new URLSearchParams({ message: megabytes }), {
+    accept: 'application/json',
+  });
+  expect(json.status).toBe(413);
+  expect(await json.json()).toEqual({ ok: false, message: tooLong });
+  expect(stored()).toEqual([]);
+  expect(site.output().slice(before)).toBe('');
+});
+
+test('a body beyond the limit from a browser without JavaScript is answered readably', async () => {
+  const page = await browser.open(`${site.url}/contact`, {
+    javaScriptEnabled: false,
+    expectConsole: /status of 413/,
+  });
+  await page.getByRole('textbox', { name: 'Message' }).fill('a'.repeat(200_000));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain(tooLong);
+});
+
+test.for([
+  ['/Scholarship', new URLSearchParams({ firstName: megabytes }), 413, '413 Content Too Large'],
+  ['/about', new URLSearchParams({ firstName: megabytes }), 405, '405 Method Not Allowed'],
+  ['/contact', JSON.stringify(message), 400, '400 Bad Request'],
+  ['/Scholarship', JSON.stringify(message), 400, '400 Bad Request'],
+] as const)('%s, sent what it does not take: %s', async ([path, body, status, text]) => {
+  const before = site.output().length;
+  const answer = await post(path, body);
+  await expectPage(answer, status, 'Unexpected Application Error!', text);
+  expect(site.output().slice(before)).toBe('');
+});
+
+test('multipart without a boundary, and with a broken part: 400', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+    const answer = await post('/contact', '--x\r\nbroken', { 'content-type': type });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test.for([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+  ['an old browser on another site', { origin: 'https://evil.example' }],
+  ['a sandboxed frame', { origin: 'null' }],
+] as const)('a post from %s is refused: 403', async ([, headers]) => {
+  const answer = await post('/contact', new URLSearchParams(message), headers);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toBe('Posts from other sites are refused.\n');
+  expect(stored()).toEqual([]);
+});
+
+test.for([
+  ['the site itself', () => ({ 'sec-fetch-site': 'same-origin', origin: site.url })],
+  ['an old browser on the site', () => ({ origin: site.url })],
+  ['a program', () => ({})],
+] as const)('a post from %s is taken', async ([sender, headers]) => {
+  // Words of its own: the same ones would be the same message.
+  const own = { ...message, message: `Hello from ${sender}` };
+  const form = { ...own, timed: '1' };
+  const answer = await post('/contact', new URLSearchParams(form), headers());
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=[\w.-]+$/);
+  expect(stored()).toMatchObject([
+    { first_name: 'Asha', last_name: '', email: '', message: own.message },
+  ]);
+});
+
+test('a body that breaks off is nothing to log, and nothing is stored', async () => {
+  const before = site.output().length;
+  const { hostname, port } = new URL(site.url);
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n' +
+          'Content-Type: application/x-www-form-urlencoded\r\n\r\nmessage=half',
+        () => socket.resetAndDestroy(),
+      );
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', reject);
+  });
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect(site.output().slice(before)).toBe('');
+  expect(stored()).toEqual([]);
+});
+
+test('a visitor who leaves while the backend hangs is nothing to log, and the read is given up', async () => {
+  const before = site.output().length;
+  const asked = Promise.withResolvers<void>();
+  const givenUp = Promise.withResolvers<void>();
+  fake.fail('*', (response) => {
+    response.on('close', givenUp.resolve);
+    asked.resolve();
+  });
+  const leaving = new AbortController();
+  const answer = fetch(`${site.url}/editorial-analysis`, { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await givenUp.promise;
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect(site.output().slice(before)).toBe('');
+});
+
+test('the 21st message within ten minutes from one address: 429, and every word stays', async () => {
+  const flooded = await startSite({ env: fake.env });
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) {
+    answers.push(
+      await fetch(`${flooded.url}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...message, message: `Message ${count}` }),
+        redirect: 'manual',
+      }),
+    );
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(303), 429]);
+  const last = answers.at(-1);
+  expect(last?.headers.get('retry-after')).toBe('600');
+  const html = (await last?.text()) ?? '';
+  expect(partOf(html, 'main')).toContain(
+    'Nothing you wrote is lost: please wait ten minutes and try again, or call +91 00000 00000.',
+  );
+  expect(partOf(html, 'main')).toContain('Message 20</textarea>');
+  expect(stored()).toHaveLength(20);
+  await flooded.stop();
+});

@@ -1,0 +1,76 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { makeFallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
+import type { FallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
+import type { StoredPage } from '../../../packages/kit/src/pages/cache/storedPage.ts';
+import { noBackend } from '../../../packages/kit/src/process/nothingToRead.ts';
+import { createProductionRenderer } from '../../../packages/kit/src/render/productionRenderer.ts';
+import site from '../../../site/site.config.ts';
+
+import { parsePage, partOf } from '../../support/http/html.ts';
+
+let fallbackPages: FallbackPages;
+beforeAll(async () => {
+  const renderer = await createProductionRenderer(site);
+  await (await renderer.entry()).loadScreens();
+  fallbackPages = await makeFallbackPages(renderer, site.backend ?? noBackend);
+});
+
+function read({ status, br, gzip }: StoredPage) {
+  expect(gzip).toBeDefined();
+  const html = brotliDecompressSync(br.bytes).toString();
+  expect(partOf(html, 'header')).toContain('Scholarship Programme');
+  expect(partOf(html, 'footer')).toContain('All rights reserved.');
+  expect(html).not.toMatch(/setu\.invalid|again=1|page-data/);
+  const page = parsePage(html);
+  const retries = page.links.filter(({ name }) => name === 'Try again');
+  return { ...page, status, retries };
+}
+
+const noAnswer = 'Error: The server did not answer in time.';
+
+test.for([
+  ['/', 'Your Bridge to Success', noAnswer],
+  ['/editorial-analysis', 'Editorial Analysis', noAnswer],
+  ['/Online-Mode/', 'Online Mode', noAnswer],
+  ['/a-course', 'Course', noAnswer],
+  ['/article/17', 'Article not found.', 'It could not be fetched just now.'],
+  ['/editorial-analysis/17', 'Article not found.', 'It could not be fetched just now.'],
+] as const)(
+  '%s says that it could not be read, and tries itself again',
+  ([path, heading, text]) => {
+    const page = read(fallbackPages.at({ path }));
+    expect(page.status).toBe(503);
+    expect(page.headings.join(' ')).toContain(heading);
+    expect(page.text).toContain(text);
+    expect(page.retries.length).toBeGreaterThan(0);
+    // The address that the browser shows, its query included.
+    expect(new Set(page.retries.map(({ href }) => href))).toEqual(new Set(['']));
+  },
+);
+
+test.for([
+  ['/about', 200, 'About'],
+  ['/contact', 200, 'Get in touch'],
+  ['/UPSC-2023-results', 200, '2023'],
+  ['/selections/upsc-2022-results', 200, '2022'],
+  ['/selections/upsc-1999-results', 404, 'Selection Not Found'],
+  ['/no/such/page', 404, 'Oops. Page not found.'],
+] as const)('%s is what it always is', ([path, status, text]) => {
+  const page = read(fallbackPages.at({ path }));
+  expect(page.status).toBe(status);
+  expect(page.text).toContain(text);
+  expect(page.retries).toEqual([]);
+});
+
+test('whoever has just sent a message is told so', () => {
+  const path = '/contact';
+  expect(read(fallbackPages.at({ path, hasJustSent: true })).text).toContain('Message sent');
+  expect(read(fallbackPages.at({ path })).text).not.toContain('Message sent');
+});
+
+test('an unexpected error has header and footer too', () => {
+  const page = read(fallbackPages.unexpected);
+  expect(page.status).toBe(500);
+  expect(page.headings).toEqual(['Unexpected Application Error!']);
+});

@@ -1,0 +1,118 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const folder = new URL('../../../site/dist/client/', import.meta.url);
+const gone = `gone-${process.pid}.txt`;
+const clip = '/clips/topper-1.mp4';
+
+// There when the site starts, and taken away while it runs, as a new build does.
+const goneFile = fileURLToPath(new URL(gone, folder));
+beforeAll(() => writeFile(goneFile, 'here'));
+const { site } = useFakeSite();
+beforeAll(() => rm(goneFile));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers });
+
+test('files named by their content are kept for a year, others are asked for again', async () => {
+  const html = await (await get('/')).text();
+  for (const kind of ['assets', 'fonts']) {
+    const path = new RegExp(`"(/${kind}/[^"]+)"`).exec(html)?.[1] ?? '';
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+  const picture = await get('/art/hero.svg');
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  const again = await get('/art/hero.svg', {
+    'if-none-match': picture.headers.get('etag') ?? '',
+  });
+  expect(again.status).toBe(304);
+});
+
+test('pages are asked for again each time, by browsers', async () => {
+  expect((await get('/about')).headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
+  );
+});
+
+test.for([
+  ['bytes=0-99', 206, 100],
+  ['bytes=100-', 206, undefined],
+  ['bytes=999999999-', 416, 0],
+  // What is no such range may be ignored: the whole file comes.
+  ['bytes=99-0', 200, undefined],
+  ['bytes=-100', 200, undefined],
+  ['bytes=0-1,5-6', 200, undefined],
+  ['lines=1-2', 200, undefined],
+] as const)('a clip from the middle: %s', async ([range, status, length]) => {
+  const before = site.output().length;
+  const whole = (await (await get(clip)).arrayBuffer()).byteLength;
+  const answer = await get(clip, { range });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  expect(answer.status).toBe(status);
+  expect(bytes).toBe(length ?? (status === 206 ? whole - 100 : whole));
+  expect(site.output().slice(before)).toBe('');
+});
+
+test('a file that is taken away ends its answer, and not the site', async () => {
+  await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow(TypeError);
+  expect((await get('/about')).status).toBe(200);
+});
+
+test.for(['br', 'gzip', 'identity'])('pages come compressed as %s', async (encoding) => {
+  const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
+  const answer = await get('/about', { 'accept-encoding': encoding });
+  expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe(plain);
+});
+
+test.for([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'files of text were compressed as %s when they were built',
+  async ([encoding, decode]) => {
+    const html = await (await get('/')).text();
+    const script = /data-scripts="([^ "]+)/.exec(html)?.[1] ?? '';
+    for (const path of [script, '/art/hero.svg']) {
+      const plain = await readFile(new URL(`.${path}`, folder));
+      const options = { headers: { 'accept-encoding': encoding } };
+      const { bytes, headers } = await new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>(
+        (resolve, reject) => {
+          const chunks: Buffer[] = [];
+          httpGet(site.url + path, options, (response) => {
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({ bytes: Buffer.concat(chunks), headers: response.headers }),
+            );
+          }).on('error', reject);
+        },
+      );
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(bytes.length).toBeLessThan(plain.length * 0.6);
+      expect(decode(bytes)).toEqual(plain);
+    }
+  },
+);
+
+test('a build under a running site takes no page away', async () => {
+  const built = fileURLToPath(new URL('../server', folder));
+  await rename(built, `${built}-gone`);
+  try {
+    const paths = ['/', '/about', '/selections', '/upsc-2024-results', '/career', '/contact'];
+    paths.push('/editorial-analysis', '/article/1', '/online-mode', '/course-1', '/Scholarship');
+    const answers = await Promise.all([...paths, '/login', '/register'].map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  } finally {
+    await rename(`${built}-gone`, built);
+  }
+});

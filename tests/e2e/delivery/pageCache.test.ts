@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { databaseError, delayed } from '../../support/backend/fakeSupabase.ts';
+import { sentPath } from '../../support/contact/contactPage.ts';
+import { readPage } from '../../support/http/html.ts';
+import { article } from '../../support/backend/sampleRows.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const { fake, site } = useFakeSite({ env: { PAGE_CACHE_MB: '8' } });
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** Unlike `fetch`, leaves the answer as it came over the wire. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(site.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, headers, bytes: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const broken = databaseError('The database is resting');
+/** Every test has a page that no other has asked for. */
+let last = 100;
+const newArticle = () => {
+  last += 1;
+  fake.tables.Articles.push({ ...article(1), id: last });
+  return `/article/${last}`;
+};
+/** Articles are read together with their related ones. */
+const readsOfOne = 2;
+
+describe('a page that is kept', () => {
+  test('is read once, whoever asks for it and however', async () => {
+    const path = newArticle();
+    const first = await readPage(site.url + path);
+    expect(fake.requests).toHaveLength(readsOfOne);
+    expect(first.status).toBe(200);
+    const others = await Promise.all([
+      get(path, {}, 'HEAD'),
+      get(path, { cookie: 'visitor=1', authorization: 'Bearer x' }),
+      get(`${path}?utm_source=mail&fbclid=1&category=x&page=7`),
+      get(`${path}?`),
+      get(path, { 'cache-control': 'no-cache', pragma: 'no-cache' }),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(fake.requests).toHaveLength(readsOfOne);
+  });
+
+  test('is made once for two hundred who come at the same time, though the first leaves', async () => {
+    const path = newArticle();
+    const slow = delayed(fake);
+    const asked = Promise.withResolvers<void>();
+    fake.fail('Articles', (response, request) => {
+      asked.resolve();
+      slow.fault(response, request);
+    });
+    const leaving = new AbortController();
+    const gone = fetch(site.url + path, { signal: leaving.signal });
+    await asked.promise;
+    const answers = Array.from({ length: 200 }, () => get(path));
+    leaving.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    slow.release();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(fake.requests).toHaveLength(readsOfOne);
+  });
+
+  test('is shown while the backend fails, and so is none that failed', async () => {
+    const [known, unknown] = [newArticle(), newArticle()];
+    const before = await readPage(site.url + known);
+    fake.fail('*', broken);
+    expect(await readPage(site.url + known)).toEqual(before);
+    expect((await readPage(site.url + unknown)).status).toBe(500);
+    const { tables } = fake;
+    await fake.heal();
+    fake.tables.Articles = tables.Articles;
+    expect((await readPage(site.url + unknown)).status).toBe(200);
+  });
+
+  test('is not one of which a part could not be read, though its status is 200', async () => {
+    fake.fail('resources', broken);
+    const failed = await get('/');
+    expect(failed.status).toBe(200);
+    expect(failed.headers['cache-control']).toBe('no-cache');
+    expect(failed.bytes.toString()).toContain('The database is resting');
+    await fake.heal();
+    const healed = await get('/');
+    expect(healed.headers['cache-control']).toContain('s-maxage=30');
+    expect(healed.bytes.toString()).not.toContain('The database is resting');
+  });
+});
+
+describe('of the query', () => {
+  test('what the screen reads makes a page, in whatever order; the rest does not reach it', async () => {
+    const one = await readPage(`${site.url}/online-mode?category=BPSC&page=1`);
+    const reads = fake.requests.length;
+    const other = await readPage(
+      `${site.url}/online-mode?x=%3Cscript%3E&page=1&category=BPSC&category=Other&page=9`,
+    );
+    expect(other).toEqual(one);
+    expect(other.html).not.toContain('script%3E');
+    expect(fake.requests).toHaveLength(reads);
+    await readPage(`${site.url}/online-mode?category=Sociology`);
+    expect(fake.requests.length).toBeGreaterThan(reads);
+  });
+});
+
+test('the page of one Host is not that of another', async () => {
+  const path = newArticle();
+  const evil = await get(path, { host: 'evil.example' });
+  expect(evil.bytes.toString()).toContain('http://evil.example/');
+  const own = await get(path);
+  expect(own.bytes.toString()).not.toContain('evil.example');
+});
+
+test('pages that are not there are kept for a moment, and are no good for proxies for longer', async () => {
+  const first = await get('/article/99999');
+  expect(first.status).toBe(404);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  const reads = fake.requests.length;
+  expect((await get('/article/99999')).status).toBe(404);
+  expect(fake.requests).toHaveLength(reads);
+});
+
+test('what a visitor posts is never kept', async () => {
+  const body = new URLSearchParams({ message: 'A word of my own', email: 'no address' });
+  const init = { method: 'POST', body } as const;
+  const posted = await fetch(`${site.url}/contact`, init);
+  expect(posted.headers.get('cache-control')).toBe('no-store');
+  expect(await posted.text()).toContain('A word of my own');
+  const next = await get('/contact');
+  expect(next.bytes.toString()).not.toContain('A word of my own');
+  expect(next.headers['set-cookie']).toBeUndefined();
+});
+
+describe('over the wire', () => {
+  const decode: Record<string, (bytes: Buffer) => Buffer> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes) => bytes,
+  };
+
+  test.for([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['', 'identity'],
+    ['*', 'identity'],
+  ])('%j is answered in %s, with its length and a tag of its own', async ([accepted, encoding]) => {
+    const path = newArticle();
+    const plain = await get(path);
+    const answer = await get(path, { 'accept-encoding': accepted ?? '' });
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(decode[encoding ?? '']?.(answer.bytes)).toEqual(plain.bytes);
+    const same = plain.headers.etag === answer.headers.etag;
+    expect(same).toBe(encoding === 'identity');
+  });
+
+  test('what was asked for twice is compressed better, and whoever has it still has it', async () => {
+    const path = newArticle();
+    const brotli = { 'accept-encoding': 'br' };
+    const first = await get(path, brotli);
+    await get(path, brotli);
+    await expect
+      .poll(async () => (await get(path, brotli)).bytes.length)
+      .toBeLessThan(first.bytes.length);
+    const better = await get(path, brotli);
+    expect(brotliDecompressSync(better.bytes)).toEqual(brotliDecompressSync(first.bytes));
+    expect(better.headers.etag).not.toBe(first.headers.etag);
+    for (const tag of [first.headers.etag, better.headers.etag, `"x", W/${better.headers.etag}`]) {
+      const again = await get(path, { ...brotli, 'if-none-match': tag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.bytes).toHaveLength(0);
+      expect(tag).toContain(again.headers.etag);
+      expect(again.headers['content-security-policy']).toBeDefined();
+    }
+    const stranger = await get(path, { ...brotli, 'if-none-match': '"another"' });
+    expect(stranger.status).toBe(200);
+  });
+});
+
+describe('that a message was sent', () => {
+  const says = async (path: string) => {
+    const answer = await get(path, { 'accept-encoding': 'identity' });
+    const isSaid = answer.bytes.toString().includes('Message sent');
+    return { isSaid, caching: answer.headers['cache-control'] };
+  };
+
+  test('is said to whoever brings a receipt, and kept for nobody', async () => {
+    const path = await sentPath(site.url);
+    const told = { isSaid: true, caching: 'no-cache' };
+    expect(await says(path)).toEqual(told);
+    const plain = await says('/contact');
+    expect(plain).toMatchObject({ isSaid: false, caching: expect.stringMatching(/^public/) });
+    expect(await says(path)).toEqual(told);
+    expect(await says(path.replace('/contact', '/Contact/'))).toEqual(told);
+    expect(await says(path.replace('/contact', '/about'))).toMatchObject({ isSaid: false });
+  });
+
+  test.for(['1', '', 'true', 'zzzzzz.AAAAAAAAAAAAAAAA'])(
+    'is not said to whoever opens its address by hand with %j',
+    async (sent) => {
+      const plain = await get('/contact');
+      const answer = await get(`/contact?sent=${sent}`);
+      expect(answer.bytes.equals(plain.bytes)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import { linksIn } from '../../support/http/html.ts';
+import { article } from '../../support/backend/sampleRows.ts';
+import { startSite, temporaryFolder } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+import { prerender } from '@setu/kit/node';
+import ourSite from '../../../site/site.config.ts';
+
+const origin = 'https://institute.example';
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+const command = 'packages/kit/src/cli/setu.ts';
+const browser = useBrowser();
+
+let fake: FakeSupabase;
+let folder: string;
+let out: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  fake = await startFakeSupabase();
+  ({ folder, remove } = await temporaryFolder());
+  out = path.join(folder, 'static');
+});
+afterAll(async () => {
+  await fake.close();
+  await remove();
+});
+
+/** `npm run prerender`, without npm. */
+async function run(env: Record<string, string> = {}, to = out) {
+  const child = spawn(process.execPath, [command, 'prerender', 'site', '--out', to], {
+    env: { ...process.env, ...fake.env, SITE_URL: origin, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+/** All files and when each was written. */
+async function filesOf(where: string): Promise<Map<string, number>> {
+  const entries = await readdir(where, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const times = files.map(async ({ parentPath, name }): Promise<[string, number]> => {
+    const file = path.join(parentPath, name);
+    return [path.relative(where, file), (await stat(file)).mtimeMs];
+  });
+  return new Map(await Promise.all(times));
+}
+
+/** As a host does it that knows nothing of queries. */
+function serveFiles(where: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const names = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
+    void (async () => {
+      for (const name of names) {
+        const bytes = await readFile(path.join(where, name)).catch(() => undefined);
+        if (!bytes) continue;
+        const type = types[path.extname(name)];
+        answer.writeHead(200, type ? { 'content-type': type } : {}).end(bytes);
+        return;
+      }
+      answer.writeHead(404).end(await readFile(path.join(where, '404.html')));
+    })();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    });
+  });
+}
+
+describe('the output', () => {
+  let site: SiteProcess;
+  let files: Map<string, number>;
+  const textOf = (file: string) => readFile(path.join(out, file), 'utf8');
+  beforeAll(async () => {
+    fake.tables.Articles = Array.from({ length: 45 }, (_, index) => article(index + 1));
+    site = await startSite({ env: { ...fake.env, SITE_URL: origin } });
+    await run();
+    files = await filesOf(out);
+  });
+  afterAll(() => site.stop());
+
+  const pages = () => [...files.keys()].filter((file) => file.endsWith('.html'));
+
+  test('is byte for byte what the server sends', async () => {
+    const compared = pages().filter((file) => file !== '404.html');
+    expect(compared.length).toBeGreaterThan(75);
+    for (const file of compared) {
+      const address = file
+        .replace(
+          /^_query\/((?:.*\/)?)([^/]*)\.html$/,
+          (_, path: string, query: string) => `${path.replace(/\/$/, '')}?${query}`,
+        )
+        .replace(/^index\.html$|\.html$/, '');
+      const sent = await (await fetch(`${site.url}/${address}`)).text();
+      expect(await textOf(file), address).toBe(sent);
+    }
+  });
+
+  test('has a file for every link in it, and for every address of its sitemap', async () => {
+    const texts = await Promise.all(pages().map(textOf));
+    const links = texts.flatMap((text) => linksIn(text).map(({ href }) => href));
+    const locations = [...(await textOf('sitemap.xml')).matchAll(/<loc>([^<]*)/g)];
+    const addresses = new Set([
+      ...links,
+      ...locations.map(([, url = '']) => new URL(url).pathname),
+    ]);
+    const inside = [...addresses].filter((href) => href.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(70);
+    const missing = inside.filter((href) => {
+      const { pathname, search } = new URL(href, origin);
+      const name = pathname === '/' ? '' : pathname;
+      if (path.extname(name)) return !files.has(name.slice(1));
+      if (search) return !files.has(`_query${name}/${search.slice(1)}.html`);
+      return !files.has(pathname === '/' ? 'index.html' : `${name.slice(1)}.html`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('has what hosts read', async () => {
+    expect(await textOf('_headers')).toContain(`connect-src 'self' ${fake.url}`);
+    expect(await textOf('_redirects')).toContain(
+      '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
+    );
+    expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    // It may stand under any address, so there is nothing in it to hydrate.
+    expect(await textOf('404.html')).not.toContain('id="page-data"');
+  });
+
+  test('a host without queries: the browser brings the page that was asked for', async () => {
+    const host = await serveFiles(out);
+    const page = await browser.open(`${host.url}/editorial-analysis?page=2`);
+    const list = page.getByRole('main');
+    await list.getByText('Article 27', { exact: true }).waitFor();
+    await hydrated(page);
+    await list.getByText('Article 27', { exact: true }).waitFor({ state: 'detached' });
+    expect(await list.getByRole('article').count()).toBe(20);
+    expect(await page.title()).toContain('page 2');
+    await page.close();
+    host.server.close();
+  });
+});
+
+describe('another run', () => {
+  const changedSince = async (before: Map<string, number>) => {
+    const after = await filesOf(out);
+    const names = new Set([...before.keys(), ...after.keys()]);
+    return [...names].filter((file) => before.get(file) !== after.get(file)).toSorted();
+  };
+
+  beforeAll(async () => {
+    await fake.heal();
+    await run();
+  });
+
+  test('touches nothing when nothing has changed', async () => {
+    const before = await filesOf(out);
+    expect((await run()).output).toContain('0 files written, 0 removed');
+    expect(await changedSince(before)).toEqual([]);
+  });
+
+  test('writes what shows a changed article, and removes one that is gone', async () => {
+    const before = await filesOf(out);
+    const [oldest] = fake.tables.Articles;
+    if (oldest) oldest['title'] = 'Another title';
+    expect((await run()).code).toBe(0);
+    const changed = ['.prerender.json', 'editorial-analysis.html', 'editorial-analysis/1.html'];
+    expect(await changedSince(before)).toEqual(changed);
+
+    fake.tables.Articles.shift();
+    const { output } = await run();
+    expect(output).toContain('2 files written, 1 removed');
+    expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml']);
+    expect((await filesOf(out)).has('editorial-analysis/1.html')).toBe(false);
+  });
+
+  test('leaves the last output as it is when the backend fails', async () => {
+    const before = await filesOf(out);
+    for (const table of ['Articles', 'Course Section', 'Course Details'] as const) {
+      fake.fail(table, databaseError('The disk is full.'));
+      const { code, output } = await run();
+      expect(code).toBe(1);
+      expect(output).toMatch(/The disk is full|could not be read/);
+      expect(output).toContain('the last output is as it was');
+      await fake.heal();
+    }
+    expect(await changedSince(before)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['static']);
+  });
+
+  test('replaces no folder of somebody else, and wants to know its address', async () => {
+    const other = path.join(folder, 'other');
+    await mkdir(other);
+    await writeFile(path.join(other, 'thesis.txt'), 'years of work');
+    expect((await run({}, other)).output).toContain('none of a prerendered site');
+    expect(await readdir(other)).toEqual(['thesis.txt']);
+    expect((await run({ SITE_URL: '' })).output).toContain('SITE_URL is required');
+  });
+});
+
+test('made from the embedded backend, each next page comes as a document', async () => {
+  await fake.heal();
+  const alone = path.join(folder, 'alone');
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = fake.env;
+  const backend = { url, key, embedded: true };
+  await prerender({
+    site: ourSite,
+    backend,
+    origin,
+    out: alone,
+    compress: true,
+    log: () => {},
+  });
+  expect((await filesOf(alone)).has('editorial-analysis.html.br')).toBe(true);
+  const host = await serveFiles(alone);
+  const page = await hydrated(await browser.open(`${host.url}/about`));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
+  await page.getByRole('main').getByText('Article 5', { exact: true }).waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+    `${host.url}/editorial-analysis`,
+  );
+  await page.close();
+  host.server.close();
+});

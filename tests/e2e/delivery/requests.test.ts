@@ -1,0 +1,191 @@
+import { connect } from 'node:net';
+import { describe, expect, inject, test } from 'vitest';
+import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { readPage } from '../../support/http/html.ts';
+import { startSite } from '../../support/site.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const { fake, site } = useFakeSite();
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** Sends a request letter by letter as given: `fetch` would put most of these right. */
+function send(start: string, headers: Record<string, string> = { Host: 'site.example' }) {
+  const { hostname, port } = new URL(site.url);
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([n, v]) => `${n}: ${v}\r\n`,
+  );
+  return new Promise<Answer>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${start} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    });
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
+      const [status = '', ...rest] = head.split('\r\n');
+      resolve({
+        status: Number(status.split(' ')[1]),
+        headers: new Headers(
+          rest.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
+        ),
+        body,
+      });
+    });
+  });
+}
+
+describe('addresses', () => {
+  test.for([
+    ['/%E0%A4%A', 400],
+    ['/%', 400],
+    ['//evil.example', 400],
+    ['///evil.example/about', 400],
+    ['/\\evil.example', 400],
+    ['http://evil.example/about', 400],
+    ['/%00', 404],
+    ['/about%00', 404],
+    ['/about/../../../etc/passwd', 404],
+    ['/..%2f..%2f..%2fetc%2fpasswd', 404],
+    ['/%2e%2e/%2e%2e/package.json', 404],
+    ['/.vite/manifest.json', 404],
+    ['/assets/../../server/serverEntry.js', 404],
+    ['/assets/', 404],
+    [`/${'a'.repeat(8_192)}`, 404],
+    [`/article/${'9'.repeat(8_192)}`, 404],
+    ['/about/', 200],
+    ['/ABOUT', 200],
+    ['/about?utm_source=x&page=-1&category=%00', 200],
+    ['/about?%E0%A4%A=%E0%A4%A', 200],
+    ['/?category=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['/online-mode?category=nothing', 200],
+    ['/online-mode?category[]=BPSC&page[]=9', 200],
+    ['/editorial-analysis?page=1&page=2', 200],
+    [`/about?${'q'.repeat(8_192)}`, 200],
+  ] as const)('%s is answered with %i', async ([target, status]) => {
+    const before = site.output().length;
+    const answer = await send(`GET ${target}`);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toBe('');
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.headers.get('location')).toBeNull();
+    expect(site.output().slice(before)).toBe('');
+  });
+
+  test.for(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'the method %s is refused',
+    async (method) => {
+      const answer = await send(`${method} /about`);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+    },
+  );
+
+  test.for([
+    '/',
+    '/editorial-analysis',
+    '/no/such/page',
+    '/robots.txt',
+    '/favicon.svg',
+    '/healthz',
+  ])('HEAD %s has the headers of GET, and no body', async (path) => {
+    const [head, get] = await Promise.all([send(`HEAD ${path}`), send(`GET ${path}`)]);
+    expect(head.body).toBe('');
+    const of = ({ status, headers }: Answer) => [
+      status,
+      ...['content-type', 'content-length', 'cache-control'].map((name) => headers.get(name)),
+    ];
+    expect(of(head)).toEqual(of(get));
+  });
+});
+
+describe('a strange Host', () => {
+  test.for([
+    ['"><script>alert(1)</script>', 'http://localhost'],
+    ['evil.example/path?query', 'http://evil.example'],
+    ['user:word@evil.example', 'http://evil.example'],
+    ['evil.example:80:80', 'http://localhost'],
+    ['', 'http://localhost'],
+  ])('%o is never more than an origin in the page', async ([host = '', origin = '']) => {
+    const answer = await send('GET /about', { Host: host });
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.body).toContain(`<link rel="canonical" href="${origin}/about"/>`);
+  });
+
+  test('is not read where SITE_URL says who we are', async () => {
+    const known = await startSite({ env: { ...fake.env, SITE_URL: 'https://institute.example' } });
+    const page = await readPage(`${known.url}/about`);
+    const robots = await (await fetch(`${known.url}/robots.txt`)).text();
+    await known.stop();
+    expect(page.canonical).toBe('https://institute.example/about');
+    expect(page.html).not.toContain(known.url);
+    expect(robots).toContain('https://institute.example/sitemap.xml');
+  });
+
+  test('and what a proxy might say are no way to another address', async () => {
+    const answer = await send('GET /about', {
+      Host: 'site.example',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'javascript',
+      Forwarded: 'host=evil.example',
+    });
+    expect(answer.body).not.toContain('evil.example');
+  });
+});
+
+describe('the security headers', () => {
+  const post = { method: 'POST', redirect: 'manual' } as const;
+  const kinds: [string, string, number, RequestInit?][] = [
+    ['a page', '/', 200],
+    ['a page that is not there', '/no/such/page', 404],
+    ['a page that failed', '/editorial-analysis', 500],
+    ['a picture', '/art/hero.svg', 200],
+    ['robots.txt', '/robots.txt', 200],
+    ['the sitemap, when the backend fails', '/sitemap.xml', 503],
+    ['the state of the site', '/healthz', 200],
+    ['an address that cannot be read', '/%E0%A4%A', 400],
+    ['a refused method', '/about', 405, { method: 'DELETE' }],
+    ['a post to a page that takes none', '/about', 405, post],
+    ['a refused post', '/contact', 403, { ...post, headers: { origin: 'null' } }],
+    ['a post that is no form', '/contact', 400, { ...post, body: 'x' }],
+    [
+      'a failed message',
+      '/contact',
+      500,
+      { ...post, body: new URLSearchParams({ message: 'Hi' }) },
+    ],
+  ];
+
+  test.for(kinds)('stand on %s', async ([, path, status, init]) => {
+    fake.fail('*', databaseError('The database is resting'));
+    expectHeaders(await fetch(site.url + path, init), status);
+  });
+
+  test('stand on scripts, on a redirect, and on what the embedded backend answers', async () => {
+    const script = /data-scripts="([^ "]+)/.exec((await readPage(site.url)).html)?.[1];
+    expectHeaders(await fetch(site.url + script), 200);
+    const body = new URLSearchParams({ message: 'Hi' });
+    expectHeaders(await fetch(`${site.url}/contact`, { ...post, body }), 303);
+    expectHeaders(await fetch(`${inject('siteUrl')}/rest/v1/Articles`), 401);
+  });
+
+  function expectHeaders({ status, headers }: Response, expected: number) {
+    expect(status).toBe(expected);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    // Not over plain http: it would lock visitors out.
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});

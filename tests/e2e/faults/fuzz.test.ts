@@ -1,0 +1,295 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases, fuzzTimeoutMs } from '../../support/fuzz.ts';
+import { readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
+import { startSite, seededFolder } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+
+let site: SiteProcess;
+let removeFolder: () => Promise<void>;
+beforeAll(async () => {
+  const { folder, remove } = await seededFolder();
+  removeFolder = remove;
+  site = await startSite({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await site.stop();
+  await removeFolder();
+});
+
+const methods = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LINK'),
+  },
+  { weight: 1, arbitrary: fc.stringMatching(/^[ -~]{0,12}$/) },
+);
+
+const words = [
+  '/',
+  '//',
+  '/',
+  '/',
+  '.',
+  '..',
+  '%',
+  '%2e',
+  '%2f',
+  '%5c',
+  '%00',
+  '%ff',
+  '%zz',
+  '%e0%a4%85',
+  '?',
+  '?',
+  '&',
+  '=',
+  '#',
+  ';',
+  ':',
+  '@',
+  '*',
+  '[',
+  ']',
+  '+',
+  '"',
+  "'",
+  '<',
+  '{',
+  '|',
+  '~',
+  'page=',
+  'category=',
+  'sent=',
+  '1',
+  '-1',
+  '1e9',
+  '999999',
+  '9'.repeat(30),
+  'NaN',
+  '\\',
+  'article/',
+  'what-to-read-in-the-Hindu/',
+  'online-mode',
+  'selections/',
+  'contact',
+  'rest/v1/Articles',
+  'rest/v1/rpc/',
+  'auth/v1/token',
+  'select=',
+  'id=eq.',
+  'or=(',
+  'assets/',
+  'fonts/',
+  'art/',
+  'sitemap.xml',
+  'sitemaps/1.xml',
+  'healthz',
+  'favicon.ico',
+  'http://',
+  'evil.example',
+  'https://evil.example:99999/',
+  '__proto__',
+  'constructor',
+  'x'.repeat(3_000),
+];
+const targets = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .array(fc.constantFrom(...words), { maxLength: 8 })
+      .map((parts) => `/${parts.join('')}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.constantFrom(...words, ' ', '\t', '\u0001', '\u00ff', '\u0900'))
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+
+const sound = fc.constantFrom(
+  'Content-Length: 0',
+  'Content-Length: 5',
+  'Transfer-Encoding: chunked',
+  'If-None-Match: *',
+  'Expect: 100-continue',
+  'Content-Type: multipart/form-data',
+  'Content-Type: ;',
+  'Range: x',
+  'Content-Type: application/x-www-form-urlencoded',
+  'Content-Type: application/json',
+  'Accept: application/json',
+  'Accept-Encoding: br;q=x, gzip',
+  'Accept-Encoding: *',
+  'Range: bytes=9-1',
+  'Range: bytes=0-0,2-3',
+  'If-None-Match: "',
+  'If-Modified-Since: x',
+  'Upgrade: websocket',
+  'Cookie: a=b',
+  'Origin: null',
+  'Origin: https://evil.example',
+  'Sec-Fetch-Site: cross-site',
+  'X-Forwarded-Host: evil.example',
+  'X-Forwarded-Proto: ftp',
+  'X-Forwarded-For: ,,,',
+  'apikey: x',
+  'Authorization: Bearer x',
+  'Prefer: count=exact',
+  'X-Request-Id: \u00e4',
+  `X-Long: ${'x'.repeat(9_000)}`,
+  'Via: 1.1 x',
+  'TE: trailers',
+);
+const broken = fc.constantFrom(
+  'Host: ',
+  'Host: a b',
+  'Host: [',
+  'Host: evil.example',
+  'Host: x:99999',
+  'Host: a@b',
+  'Content-Length: -1',
+  'Content-Length: x',
+  'Content-Length: 99999999',
+  'X: \u0001',
+  'Transfer-Encoding: gzip',
+  'Transfer-Encoding: chunked, chunked',
+  'Expect: something',
+  'Connection: upgrade',
+  'Connection: keep-alive, close',
+  ' folded',
+  'no colon',
+  ': no name',
+);
+const headers = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: sound },
+    { weight: 1, arbitrary: broken },
+    { weight: 2, arbitrary: fc.stringMatching(/^[A-Za-z-]{1,12}: [ -~]{0,40}$/) },
+  ),
+  { maxLength: 4 },
+);
+
+const bodies = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom('5\r\nhello\r\n0\r\n\r\n', 'zz\r\n', 'message=%', 'email=x&message=y', '{"a":'),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+
+const requests = fc
+  .tuple(methods, targets, headers, bodies)
+  .map(([method, target, list, body]) =>
+    [
+      `${method} ${target} HTTP/1.1`,
+      'Host: localhost',
+      ...list,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+
+const isOurs = (list: Map<string, string>) =>
+  list.get('content-security-policy')?.includes("object-src 'none'") === true &&
+  list.get('x-content-type-options') === 'nosniff';
+
+describe('a request of anything', () => {
+  test(
+    'is answered: never a 5xx, always with the security headers',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(requests, { minLength: 12, maxLength: 16 }), async (batch) => {
+          await Promise.all(
+            batch.map(async (request) => {
+              const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'utf8')));
+              expect(answer, 'an answer').toBeDefined();
+              expect(answer?.status).toBeGreaterThanOrEqual(200);
+              expect(answer?.status).toBeLessThan(500);
+              expect(isOurs(answer?.headers ?? new Map()), 'security headers').toBe(true);
+            }),
+          );
+        }),
+        { ...cases(25), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
+      );
+    },
+    fuzzTimeoutMs,
+  );
+
+  test(
+    'and so is every page address with any query',
+    async () => {
+      const queries = fc.array(
+        fc.tuple(fc.constantFrom('page', 'category', 'sent', 'utm', '', '__proto__'), fc.string()),
+        { maxLength: 5 },
+      );
+      const paths = fc.oneof(
+        fc.constantFrom('/', '/online-mode', '/editorial-analysis', '/contact', '/selections/x'),
+        fc.string({ unit: 'binary', maxLength: 40 }).map((key) => `/${encode(key)}`),
+        fc.string({ unit: 'binary', maxLength: 40 }).map((id) => `/article/${encode(id)}`),
+      );
+      await fc.assert(
+        fc.asyncProperty(paths, queries, async (path, pairs) => {
+          const response = await fetch(`${site.url}${path}?${new URLSearchParams(pairs)}`, {
+            redirect: 'manual',
+          });
+          expect(response.status).toBeLessThan(500);
+          const html = await response.text();
+          expect(html).not.toContain('Unexpected Application Error!');
+        }),
+        { ...cases(150), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
+      );
+    },
+    fuzzTimeoutMs,
+  );
+});
+
+/** What fetch can send: no half of a pair. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+describe('a request beyond bounds', () => {
+  const host = 'Host: localhost\r\nConnection: close';
+
+  test.for([
+    ['not HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001'.repeat(20), [400]],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+    ['another version', `GET / HTTP/9.9\r\n${host}\r\n\r\n`, [400, 505]],
+    [
+      'two lengths',
+      `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+      [400],
+    ],
+    [
+      'a length and chunks',
+      `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      [400],
+    ],
+    ['a NUL in the path', `GET /\u0000 HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
+    ['an encoded NUL', `GET /article/%00 HTTP/1.1\r\n${host}\r\n\r\n`, [400, 404]],
+    ['another host as its target', `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
+    [
+      'a host and port alone',
+      `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n\r\n`,
+      [400, 405, 501],
+    ],
+    ['a star', `OPTIONS * HTTP/1.1\r\n${host}\r\n\r\n`, [400, 405]],
+    ['a query of 8 KB', `GET /?${'x'.repeat(8_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [200]],
+    ['a path of 60 KB', `GET /${'x'.repeat(60_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [414, 431]],
+    ['a header of 60 KB', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(60_000)}\r\n\r\n`, [431]],
+    ['5,000 headers', `GET / HTTP/1.1\r\n${host}\r\n${'X: y\r\n'.repeat(5_000)}\r\n`, [431]],
+  ] as const)('%s', async ([, request, expected]) => {
+    const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'latin1')));
+    expect(expected).toContain(answer?.status);
+    expect(isOurs(answer?.headers ?? new Map())).toBe(true);
+    expect(answer?.text).not.toMatch(/node_modules|at \w+ \(/);
+  });
+});
+
+test('after all of it the site serves as before, and has no fault to log', async () => {
+  expect(site.process.exitCode).toBeNull();
+  const health = await fetch(`${site.url}/healthz`);
+  expect(await health.json()).toMatchObject({ site: 'ok', backend: 'ok' });
+  expect(site.output()).not.toMatch(/failed|unhandled|uncaught|TypeError|RangeError/i);
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { accessibilityFaults } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { sent, sentPath } from '../../support/contact/contactPage.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+/** Every screen, and what it can look like beside its usual self. */
+const screens = [
+  '/',
+  '/?category=Nothing',
+  '/about',
+  '/selections',
+  '/upsc-2024-results',
+  '/selections/unknown',
+  '/career',
+  '/facts-of-the-day',
+  '/facts-of-the-day?page=2',
+  '/daily-answer-writing',
+  '/offline-mode',
+  '/online-mode?category=BPSC',
+  '/Scholarship',
+  '/contact',
+  '/login',
+  '/register',
+  '/gs-foundation-online',
+  '/daily-current-affairs-analysis/1',
+  '/facts-of-the-day/43',
+  '/article/999999',
+  '/no-such-page',
+];
+/** The browser reports these, and nothing else, in its console. */
+const notFound = ['/selections/unknown', '/article/999999', '/no-such-page'];
+const consoleOf = (path: string) =>
+  notFound.includes(path) ? { expectConsole: /status of 404/ } : {};
+const widths = [360, 1280];
+const schemes = ['light', 'dark'] as const;
+
+const open = async (path: string, width = 1280) =>
+  hydrated(
+    await browser.open(siteUrl + path, {
+      viewport: { width, height: 800 },
+      // Nothing slides in or blinks while it is looked at.
+      reducedMotion: 'reduce',
+      ...consoleOf(path),
+    }),
+  );
+
+/** Looks at the page as it stands in each width and scheme. */
+async function faultsInEveryLook(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const found = await accessibilityFaults(
+        page,
+        colorScheme === 'light' ? 'everything' : 'colours',
+      );
+      faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Name and level of what a screen reader would list. */
+const outline = (page: Page) =>
+  page.evaluate(() => ({
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName[1]),
+    ),
+    landmarks: ['header', 'main', 'footer'].map(
+      (name) => document.querySelectorAll(`body > ${name}`).length,
+    ),
+    lang: document.documentElement.lang,
+  }));
+
+/** How far the page could be scrolled sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(screens)('%s', (path) => {
+  test('has no fault that axe finds, one h1, headings in order, landmarks, and fits 320 px', async () => {
+    const page = await open(path);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+
+    const { levels, landmarks, lang } = await outline(page);
+    expect(landmarks).toEqual([1, 1, 1]);
+    expect(lang).toBe('en-IN');
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+describe('what opens and what goes wrong has no fault either', () => {
+  test('a message that was sent', async () => {
+    const page = await open(await sentPath(siteUrl));
+    await sent(page).waitFor();
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  });
+
+  test('open dropdowns', async () => {
+    const page = await open('/about');
+    await page.getByRole('button', { name: 'All Courses' }).click();
+    await page.getByRole('button', { name: 'Current Affairs' }).click();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+
+  test('the open mobile menu', async () => {
+    const page = await open('/about', 360);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'All Courses' }).click();
+    await page.getByRole('link', { name: 'Offline Mode' }).waitFor();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['/contact', 'Send message'],
+    ['/Scholarship', 'Submit registration'],
+  ])('the empty form of %s, sent', async (path, button) => {
+    const page = await open(path);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await faultsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+describe('text at 200 %', () => {
+  // The reader's own setting, which widths in em follow.
+  const large = useBrowser(['--blink-settings=defaultFontSize=32']);
+
+  test.each(screens)('%s fits', async (path) => {
+    const page = await large.open(siteUrl + path, {
+      javaScriptEnabled: false,
+      ...consoleOf(path),
+    });
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+  });
+});

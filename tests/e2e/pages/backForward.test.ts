@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+// A browser that is driven by a program keeps no page in its back/forward cache. So what would keep a
+// page out of it is looked for instead: https://web.dev/articles/bfcache#optimize.
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const pages = ['/', '/editorial-analysis', '/editorial-analysis/17', '/online-mode', '/contact'];
+
+declare global {
+  interface Window {
+    obstacles: string[];
+  }
+}
+
+async function obstaclesOf(path: string, use: (page: Page) => Promise<unknown>) {
+  const page = await browser.open('about:blank');
+  await page.addInitScript(() => {
+    window.obstacles = [];
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (/unload/.test(args[0])) window.obstacles.push(args[0]);
+      listen(...args);
+    };
+    window.WebSocket = new Proxy(window.WebSocket, {
+      construct: () => {
+        window.obstacles.push('WebSocket');
+        throw new Error('Not while this test watches.');
+      },
+    });
+  });
+  const answer = await page.goto(siteUrl + path);
+  await use(page);
+  const obstacles = await page.evaluate(() => [
+    ...window.obstacles,
+    ...(window.onunload || window.onbeforeunload ? ['an unload handler'] : []),
+  ]);
+  const stored = (await answer?.headerValue('cache-control')) ?? '';
+  return stored.includes('no-store') ? [...obstacles, stored] : obstacles;
+}
+
+test.each(pages)('%s, not used yet, may come back as it was left', async (path) => {
+  expect(await obstaclesOf(path, () => Promise.resolve())).toEqual([]);
+});
+
+test.each(pages)('%s, used, may come back as it was left', async (path) => {
+  expect(await obstaclesOf(path, hydrated)).toEqual([]);
+});
+
+test('an obstacle would be seen', async () => {
+  const obstacles = await obstaclesOf('/', (page) =>
+    page.evaluate(() => window.addEventListener('beforeunload', () => {})),
+  );
+  expect(obstacles).toEqual(['beforeunload']);
+});

@@ -1,0 +1,102 @@
+import type { Page, Route } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+const pages = [
+  '/',
+  '/online-mode',
+  '/gs-foundation-online',
+  '/editorial-analysis',
+  '/editorial-analysis/17',
+  '/editorial-analysis/18',
+  '/daily-answer-writing',
+  '/selections',
+  '/upsc-2024-results',
+  '/Scholarship',
+  '/contact',
+  '/about',
+  '/career',
+  '/login',
+  '/register',
+  '/no/such/page',
+];
+
+/** Keeps back what fits the pattern until it is let go; then says how much there was. */
+async function hold(page: Page, pattern: RegExp): Promise<() => Promise<number>> {
+  let held: Route[] | undefined = [];
+  await page.route(pattern, async (route) => {
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    const released = held ?? [];
+    held = undefined;
+    await Promise.all(released.map((route) => route.continue()));
+    return released.length;
+  };
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Notes from the first paint on what moves, and from where to where; gives a way to read it. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${previousRect.y} -> ${currentRect.y}`,
+        );
+        moved.push(`${value}: ${what.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { moved });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+}
+
+test.each(pages.flatMap((path) => [360, 1280].map((width) => [path, width] as const)))(
+  'nothing on %s moves at %i px while fonts and pictures come late',
+  async (path, width) => {
+    // So high that the whole page is in view: what moves anywhere counts, and lazy pictures load.
+    const page = await browser.open('about:blank', {
+      viewport: { width, height: 6000 },
+      expectConsole: /status of 404|ERR_FAILED/,
+    });
+    // Readers of Hindi have its letters on their device, so that the page never asks for ours
+    // (scripts/fonts.ts). This browser has none: without ours it stays with what it shows at first.
+    await page.route(/\/fonts\/setu-devanagari/, (route) => route.abort());
+    const shifts = await watchShifts(page);
+    const releaseFonts = await hold(page, /\/fonts\/setu-s.*\.woff2$/);
+    const releasePictures = await hold(page, /\.(?:svg|png|webp|jpe?g)$/);
+    await page.goto(siteUrl + path, { waitUntil: 'commit' });
+    await hydrated(page);
+    await twoFrames(page);
+
+    expect(await releaseFonts()).toBeGreaterThan(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await twoFrames(page);
+
+    await releasePictures();
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
+    await twoFrames(page);
+    expect(await shifts()).toEqual([]);
+  },
+);

@@ -1,0 +1,213 @@
+import type { Locator, Page, Request } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { articleCategories } from '../../../site/src/content/articleCategories.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { readTable } from '../../support/backend/tables.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const viewport = { width: 1280, height: 800 };
+
+interface Row {
+  id: number;
+  title: string;
+  category: string;
+  created_at: string;
+  url: string | null;
+  summary: string;
+}
+
+/** A date as docs/spec.md#tables wants it, worked out apart from the site's code. */
+function inIndia(iso: string): string {
+  const [, year, month, day] =
+    /^(\d+)-(\d+)-(\d+)/.exec(new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString()) ?? [];
+  return `${day}/${month}/${year}`;
+}
+
+describe('article lists', () => {
+  let articles: Row[];
+  beforeAll(async () => {
+    articles = await readTable(
+      siteUrl,
+      'Articles?select=id,title,category,summary,created_at,url&order=created_at.desc,id.desc',
+    );
+  });
+
+  test.each(articleCategories)(
+    '$listPath: newest first, each with date, chip, title and Read More',
+    async ({ category, listPath, articlePath }) => {
+      const main = partOf((await readPage(siteUrl + listPath)).html, 'main');
+      const expected = articles.filter((row) => row.category === category).slice(0, 20);
+      expect(expected.length).toBeGreaterThanOrEqual(11);
+      expect(textsOf(main, 'h2')).toEqual(expected.map(({ title }) => title));
+      expect(textsOf(main, 'time')).toEqual(expected.map((row) => inIndia(row.created_at)));
+      expect(linksIn(main).filter(({ name }) => name.startsWith('Read More'))).toEqual(
+        expected.map(({ id, title, url }) => ({
+          name: `Read More: ${title}`,
+          href: url ?? `${articlePath}/${id}`,
+        })),
+      );
+      for (const article of textsOf(main, 'article')) expect(article).toContain(category);
+      // The Hindi words stand in elements of their own.
+      const letters = (text: string) => text.replaceAll(' ', '');
+      const paragraphs = textsOf(main, 'p').map(letters);
+      expect(paragraphs.slice(-expected.length)).toEqual(
+        expected.map(({ summary }) => letters(summary)),
+      );
+    },
+  );
+
+  test('dates are those of India in any browser, from the server and from React', async () => {
+    const elsewhere = { viewport, timezoneId: 'America/Los_Angeles', locale: 'en-US' };
+    const page = await hydrated(await browser.open(`${siteUrl}/contact`, elsewhere));
+    const dates = () => page.getByRole('main').locator('time').allTextContents();
+    await page.getByRole('link', { name: 'Editorial Analysis' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Editorial Analysis' }).waitFor();
+    const expected = articles.filter(({ category }) => category === 'Editorial Analysis');
+    expect(await dates()).toEqual(expected.map((row) => inIndia(row.created_at)));
+    await page.reload();
+    await hydrated(page);
+    expect(await dates()).toEqual(expected.map((row) => inIndia(row.created_at)));
+  });
+
+  test('are paged, 20 a page, the page in the address', async () => {
+    const path = '/facts-of-the-day';
+    const [first, second] = await Promise.all([
+      readPage(siteUrl + path),
+      readPage(`${siteUrl}${path}?page=2`),
+    ]);
+    const titles = [first, second].map(({ html }) => textsOf(partOf(html, 'main'), 'h2'));
+    expect(titles[0]).toHaveLength(20);
+    expect(titles.flat()).toEqual(
+      articles.filter(({ category }) => category === 'Facts of the Day').map(({ title }) => title),
+    );
+    expect(second.status).toBe(200);
+    expect(second.title).toBe('Important Facts of the Day, page 2 | Setu');
+    expect(second.canonical).toBe(`${siteUrl}${path}?page=2`);
+    expect(first.links).toContainEqual({ name: 'Next', href: `${path}?page=2` });
+    expect(second.links).toContainEqual({ name: 'Previous', href: path });
+  });
+
+  test('a list of one page has no page links', async () => {
+    const { html, text } = await readPage(`${siteUrl}/editorial-analysis`);
+    expect(html).not.toContain('Pages of');
+    expect(text).not.toContain('Next');
+  });
+
+  test.each(
+    ['-1', '0', 'abc', '9999', '3', '1.5', '2x', '', '1e1', '99999999999999999999'].flatMap(
+      (page) => ['/facts-of-the-day', '/online-mode'].map((path) => `${path}?page=${page}`),
+    ),
+  )('%s is no page', async (address) => {
+    const page = await readPage(siteUrl + address);
+    expect(page.status).toBe(404);
+    expect(page.headings).toEqual(['Oops. Page not found.']);
+  });
+
+  test('pages turn in the browser, with the focus on the heading', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/facts-of-the-day`, { viewport }));
+    const pages = page.getByRole('navigation', { name: 'Pages of Important Facts of the Day' });
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/facts-of-the-day?page=2');
+    const current = pages.locator('[aria-current="page"]');
+    await expect.poll(() => current.getAttribute('aria-label')).toBe('Page 2');
+    expect(await page.getByRole('article').count()).toBe(4);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Important Facts of the Day');
+    await page
+      .getByRole('link', { name: /^Read More: / })
+      .first()
+      .click();
+    await page.waitForURL('**/facts-of-the-day/*');
+    await page.getByRole('link', { name: 'Back to Facts of the Day' }).waitFor();
+  });
+});
+
+describe.each([
+  ['/', 'Categories of the latest courses', 'Latest courses'],
+  ['/offline-mode', 'Categories of Offline Mode', undefined],
+  ['/online-mode', 'Categories of Online Mode', undefined],
+])('the categories of %s', (path, label, region) => {
+  const listOf = (page: Page): Locator =>
+    region ? page.getByRole('region', { name: region }) : page.getByRole('main');
+  const filterOf = (page: Page) => page.getByRole('navigation', { name: label });
+  const current = (page: Page) => filterOf(page).locator('[aria-current="true"]').allTextContents();
+  /** The categories that the cards in view say they are of. */
+  const shown = async (page: Page) => {
+    const cards = await listOf(page).getByRole('article').allInnerTexts();
+    const known = ['BPSC', 'General Studies', 'Sociology', 'Test Series'];
+    return [...new Set(cards.map((card) => known.find((name) => card.split('\n').includes(name))))];
+  };
+  const isCourseRequest = (request: Request) =>
+    request.url().includes('/rest/v1/Course%20Section?select=*');
+
+  test('filter on click by fetching again, keep the address, and can be shared', async () => {
+    const page = await hydrated(await browser.open(siteUrl + path, { viewport }));
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    expect(await filterOf(page).getByRole('link').allTextContents()).toEqual([
+      'All Courses',
+      'BPSC',
+      'General Studies',
+      'Sociology',
+      'Test Series',
+    ]);
+    expect(await current(page)).toEqual(['All Courses']);
+    expect((await shown(page)).length).toBeGreaterThan(2);
+
+    for (const category of ['Test Series', 'BPSC']) {
+      const [request] = await Promise.all([
+        page.waitForRequest(isCourseRequest),
+        filterOf(page).getByRole('link', { name: category }).click(),
+      ]);
+      // The home page asks for all columns and filters by itself; the mode pages ask for the category.
+      const asked = new URL(request.url()).searchParams;
+      expect(asked.get('category')).toBe(region ? null : `eq.${category}`);
+      expect(asked.get('mode')).toBe(region ? null : `eq.${path.slice(1).replace('-mode', '')}`);
+      await expect.poll(() => current(page)).toEqual([category]);
+      expect(new URL(page.url()).searchParams.get('category')).toBe(category);
+      expect(await shown(page)).toEqual([category]);
+    }
+
+    await page.goBack();
+    await expect.poll(() => current(page)).toEqual(['Test Series']);
+    expect(await shown(page)).toEqual(['Test Series']);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+    // The address alone brings the same list, from the server.
+    await page.reload();
+    expect(await current(page)).toEqual(['Test Series']);
+    expect(await shown(page)).toEqual(['Test Series']);
+
+    await hydrated(page);
+    await filterOf(page).getByRole('link', { name: 'All Courses' }).click();
+    await expect.poll(() => current(page)).toEqual(['All Courses']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('of an unknown name there are no courses, and a way back to all', async () => {
+    const page = await readPage(`${siteUrl}${path}?category=%22%3E%3Cb%3EHindi`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('There are no courses of this kind just now.');
+    expect(page.html).not.toContain('<b>Hindi');
+    expect(page.robots).toBe('noindex');
+    expect(page.canonical).toBe(siteUrl + path);
+    expect(page.links.filter(({ name }) => name.startsWith('View More'))).toEqual([]);
+    expect(page.links.filter(({ name }) => name === 'All Courses')).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['/offline-mode', 'offline'],
+  ['/online-mode', 'online'],
+])('%s shows the %s courses, newest first', async (path, mode) => {
+  const rows = await readTable<{ title: string; date: string }>(
+    siteUrl,
+    `Course Section?select=title,date&mode=eq.${mode}&order=date.desc.nullslast,id.desc`,
+  );
+  const main = partOf((await readPage(siteUrl + path)).html, 'main');
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(textsOf(main, 'h2')).toEqual(rows.map(({ title }) => title));
+  expect(textsOf(main, 'time')).toEqual(rows.map(({ date }) => inIndia(date)));
+});

@@ -1,0 +1,190 @@
+import type { Page, Response } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const viewport = { width: 1280, height: 800 };
+
+const open = async (path: string) => hydrated(await browser.open(siteUrl + path, { viewport }));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Holds back every answer of the tables until it is let go. */
+async function holdTables(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/**', async (route) => {
+    await promise;
+    // A navigation given up meanwhile has taken its request with it.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+describe('following a link', () => {
+  test('changes the page without loading it anew', async () => {
+    const page = await open('/about');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    for (const [link, title] of [
+      ['Careers', 'Careers'],
+      ['Editorial Analysis', 'Editorial Analysis'],
+      ['Results', 'Our results'],
+      ['Contact', 'Contact us'],
+    ] as const) {
+      await footerLink(page, link).click();
+      await heading(page, title).waitFor();
+    }
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(documents).toEqual([]);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test("shows 'Loading...' while the tables have not answered, and the old page until then", async () => {
+    const page = await open('/about');
+    const letGo = await holdTables(page);
+    await footerLink(page, 'Important Facts of the Day').click();
+    const loading = page.getByRole('status').getByText('Loading...', { exact: true });
+    await loading.waitFor();
+    expect(await heading(page, 'About Setu').isVisible()).toBe(true);
+    const box = await loading.boundingBox();
+    expect(box && box.y >= 0 && box.y < viewport.height).toBe(true);
+    letGo();
+    await heading(page, 'Important Facts of the Day').waitFor();
+    await loading.waitFor({ state: 'detached' });
+  });
+
+  test('can be overtaken by another', async () => {
+    const page = await open('/about');
+    const letGo = await holdTables(page);
+    await footerLink(page, 'Important Facts of the Day').click();
+    await page.getByText('Loading...').waitFor();
+    await footerLink(page, 'Careers').click();
+    await heading(page, 'Careers').waitFor();
+    letGo();
+    await footerLink(page, 'Editorial Analysis').click();
+    await heading(page, 'Editorial Analysis').waitFor();
+    expect(await page.getByRole('article').first().innerText()).toContain('Editorial Analysis');
+  });
+
+  test('moves the focus to the new heading and announces the title', async () => {
+    const page = await open('/about');
+    expect(await page.getByRole('status').first().textContent()).toBe('');
+    await footerLink(page, 'Careers').click();
+    await expect.poll(() => focused(page)).toBe('H1 Careers');
+    expect(await page.title()).toBe('Careers | Setu');
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Careers | Setu');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `${siteUrl}/career`,
+    );
+    expect(await page.locator('link[rel="canonical"], title').count()).toBe(2);
+    // The next press of Tab goes on from there.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(/^A Write to/);
+  });
+
+  test('a filter leaves the focus on its link', async () => {
+    const page = await open('/online-mode');
+    await page.getByRole('main').getByRole('link', { name: 'Sociology', exact: true }).click();
+    await page.waitForURL('**/online-mode?category=Sociology');
+    await expect.poll(() => page.title()).toBe('Online Mode: Sociology | Setu');
+    expect(await focused(page)).toBe('A Sociology');
+  });
+
+  test('begins at the top; back and forward return to where one was', async () => {
+    const page = await open('/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    // In the page, since a click on a link scrolls it into view first.
+    await footerLink(page, 'Important Facts of the Day').evaluate((link: HTMLElement) =>
+      link.click(),
+    );
+    await heading(page, 'Important Facts of the Day').waitFor();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await page.goBack();
+    await heading(page, 'Your Bridge to Success').waitFor();
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await page.goForward();
+    await heading(page, 'Important Facts of the Day').waitFor();
+    await expect.poll(() => scrollY(page)).toBe(500);
+  });
+
+  test('to a part of a page brings that part into view', async () => {
+    const page = await open('/bpsc-prelims-batch');
+    await page.getByRole('link', { name: 'Back to courses' }).click();
+    const courses = page.getByRole('heading', { name: 'Latest courses' });
+    const top = () => courses.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(viewport.height / 2);
+    // Not under the sticky header.
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(top).toBeGreaterThan(header?.height ?? 0);
+  });
+
+  test('to a course that is no longer there shows the not-found page', async () => {
+    const page = await open('/online-mode');
+    await page.route('**/rest/v1/Course%20Details?*slug=eq.*', (route) =>
+      route.fulfill({ json: [] }),
+    );
+    await page
+      .getByRole('link', { name: /^View More/ })
+      .first()
+      .click();
+    await heading(page, 'Oops. Page not found.').waitFor();
+    await page.getByText('Course not found.', { exact: true }).waitFor();
+    expect(await page.title()).toBe('Page not found | Setu');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await heading(page, 'Your Bridge to Success').waitFor();
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  });
+});
+
+test('no page loads supabase-js; the part of it that reads tables comes with the first navigation', async () => {
+  const page = await browser.open('about:blank', { viewport });
+  const scripts: Promise<{ url: string; text: string }>[] = [];
+  const tables: string[] = [];
+  page.on('response', (response: Response) => {
+    const url = response.url();
+    if (url.includes('/rest/v1/')) tables.push(url);
+    if (url.endsWith('.js')) scripts.push(response.text().then((text) => ({ url, text })));
+  });
+  const loaded = async (marker: RegExp) =>
+    (await Promise.all(scripts)).filter(({ text }) => marker.test(text)).map(({ url }) => url);
+  const readsTables = /rest\/v1/;
+
+  await page.goto(siteUrl);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await loaded(readsTables)).toEqual([]);
+  expect(tables).toEqual([]);
+
+  for (const [link, title] of [
+    ['Editorial Analysis', 'Editorial Analysis'],
+    ['About', 'About Setu'],
+    ['Contact', 'Contact us'],
+    ['Results', 'Our results'],
+  ] as const) {
+    await footerLink(page, link).click();
+    await heading(page, title).waitFor();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' }).click();
+  await heading(page, 'Scholarship Programme').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Setu' }).click();
+  await page
+    .getByRole('link', { name: /^View More/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'How to Enroll' }).waitFor();
+
+  expect(await loaded(readsTables)).toHaveLength(1);
+  expect(tables.length).toBeGreaterThan(0);
+  expect(await loaded(/gotrue|supabase-js|realtime-js/i)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+test.each([
+  ['an article', '/daily-current-affairs-analysis/1', 'How Parliament Passes a Money Bill'],
+  ['a course', '/gs-foundation-online', 'Buy Now: https://'],
+  ['the scholarships', '/Scholarship', '60% fee scholarship'],
+])('%s on paper is black on white, and holds nothing to press', async (_what, path, text) => {
+  const page = await browser.open(siteUrl + path, {
+    colorScheme: 'dark',
+    viewport: { width: 718, height: 1000 },
+  });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const) {
+    expect(await page.getByRole(role).count(), role).toBe(0);
+  }
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link').count()).toBe(0);
+  const paper = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(paper).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  // What a rule writes on paper only is in no text of the page.
+  const written = await main.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('*')];
+    return (
+      parts.map((part) => getComputedStyle(part, '::after').content).join() + element.textContent
+    );
+  });
+  expect(written).toContain(text);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(718);
+});

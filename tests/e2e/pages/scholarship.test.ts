@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const browser = useBrowser();
+const { fake, site } = useFakeSite();
+
+const incomplete = 'Please fill in all fields.';
+
+/** Every field in the form's order, what its entry in the summary says, and which control it leads to. */
+const fields: { says: string; control: (page: Page) => ReturnType<Page['getByLabel']> }[] = [
+  { says: 'Enter your first name', control: (page) => textbox(page, 'First name') },
+  { says: 'Enter your last name', control: (page) => textbox(page, 'Last name') },
+  { says: 'Enter your mobile number', control: (page) => textbox(page, 'Mobile number') },
+  { says: 'Enter your email address', control: (page) => textbox(page, 'Email address') },
+  { says: 'Enter your address', control: (page) => page.getByLabel('Address', { exact: true }) },
+  {
+    says: 'Choose your gender',
+    control: (page) => page.getByRole('radio', { name: 'Male', exact: true }),
+  },
+  {
+    says: 'Choose your category',
+    control: (page) => page.getByRole('combobox', { name: 'Category' }),
+  },
+  {
+    says: 'Enter your annual family income',
+    control: (page) => textbox(page, 'Annual family income'),
+  },
+  {
+    says: 'Enter your educational qualification',
+    control: (page) => textbox(page, 'Educational qualification'),
+  },
+  {
+    says: 'Choose the medium you want to study in',
+    control: (page) => page.getByRole('radio', { name: 'English' }),
+  },
+  {
+    says: 'Choose the mode of your classes',
+    control: (page) => page.getByRole('radio', { name: 'Offline' }),
+  },
+  {
+    says: 'Accept the terms and conditions',
+    control: (page) => page.getByRole('checkbox', { name: /^I accept/ }),
+  },
+];
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit registration' }).click();
+const isFocused = (element: Element) => element === document.activeElement;
+const summary = (page: Page) => page.getByRole('alert');
+const finish = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Nothing has been submitted yet' });
+
+async function fillIn(page: Page) {
+  await textbox(page, 'First name').fill('Asha');
+  await textbox(page, 'Last name').fill('Verma');
+  await textbox(page, 'Mobile number').fill('98765 43210');
+  await textbox(page, 'Email address').fill('asha@example.com');
+  await page.getByLabel('Address', { exact: true }).fill('12 Example Road\nPatna');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('EWS');
+  await textbox(page, 'Annual family income').fill('300000');
+  await textbox(page, 'Educational qualification').fill('BA (history) & more');
+  await page.getByRole('radio', { name: 'Hindi' }).check();
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByRole('checkbox', { name: /^I accept/ }).check();
+}
+
+async function expectSummary(page: Page, says: string[]) {
+  await summary(page).getByRole('heading', { name: incomplete, exact: true }).waitFor();
+  await expect.poll(() => summary(page).evaluate(isFocused)).toBe(true);
+  expect(await summary(page).getByRole('link').allInnerTexts()).toEqual(says);
+}
+
+async function expectFinish(page: Page) {
+  await finish(page).waitFor();
+  expect(await summary(page).count()).toBe(0);
+  const whatsapp = finish(page).getByRole('link', { name: 'Finish on WhatsApp' });
+  const href = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/910000000004');
+  // Not the number, the address or the income: a link may end up in a history or a log.
+  expect(href.searchParams.get('text')).toBe(
+    [
+      'Hello, I would like to register for the Setu scholarship.',
+      'Name: Asha Verma',
+      'Category: EWS',
+      'Medium: hindi',
+      'Mode: Online',
+      'Qualification: BA (history) & more',
+    ].join('\n'),
+  );
+  const phone = finish(page).getByRole('link', { name: '+91 00000 00000' });
+  expect(await phone.getAttribute('href')).toBe('tel:+910000000000');
+}
+
+describe.for([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+] as const)('the scholarship form, %s', ([, javaScriptEnabled]) => {
+  const open = async () => {
+    const page = await browser.open(`${site.url}/Scholarship`, {
+      javaScriptEnabled,
+      // Or each jump would scroll at leisure.
+      reducedMotion: 'reduce',
+    });
+    return javaScriptEnabled ? hydrated(page) : page;
+  };
+
+  test('empty: says so, and leads to each field in order', async () => {
+    const page = await open();
+    await submit(page);
+    await expectSummary(
+      page,
+      fields.map(({ says }) => says),
+    );
+    for (const { says, control } of fields) {
+      await summary(page).getByRole('link', { name: says, exact: true }).click();
+      await expect.poll(() => control(page).evaluate(isFocused), { message: says }).toBe(true);
+    }
+  });
+
+  test('incomplete: names what is missing, keeps what was filled in', async () => {
+    const page = await open();
+    await fillIn(page);
+    await page.getByRole('checkbox', { name: /^I accept/ }).uncheck();
+    await textbox(page, 'Mobile number').fill('  ');
+    await submit(page);
+    await expectSummary(page, ['Enter your mobile number', 'Accept the terms and conditions']);
+    expect(await textbox(page, 'First name').inputValue()).toBe('Asha');
+    expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true);
+    expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('EWS');
+    await textbox(page, 'Mobile number').fill('98765 43210');
+    await page.getByRole('checkbox', { name: /^I accept/ }).check();
+    await submit(page);
+    await expectFinish(page);
+  });
+
+  test('complete: nothing is stored or logged, and the visitor is told how to finish', async () => {
+    const page = await open();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    const logged = site.output().length;
+    fake.requests.length = 0;
+    await fillIn(page);
+    await submit(page);
+    await expectFinish(page);
+    // Without JavaScript the site itself answers, and forgets.
+    const made = requests.filter((request) => javaScriptEnabled || request.startsWith('POST'));
+    expect(made).toEqual(javaScriptEnabled ? [] : [`POST ${site.url}/Scholarship`]);
+    expect(fake.requests).toEqual([]);
+    expect(site.output().slice(logged)).toBe('');
+    expect(await textbox(page, 'First name').inputValue()).toBe('Asha');
+  });
+});

@@ -1,0 +1,365 @@
+import type { Locator, Page, Route } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { testimonials } from '../../../site/src/content/testimonials.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+// No script is asked for before the first sign of use, and what is used meanwhile
+// is neither lost nor done twice.
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const wide = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const everyPage = [
+  '/',
+  '/online-mode',
+  '/gs-foundation-online',
+  '/editorial-analysis',
+  '/editorial-analysis/17',
+  '/daily-answer-writing',
+  '/selections',
+  '/upsc-2024-results',
+  '/Scholarship',
+  '/contact',
+  '/about',
+  '/career',
+  '/login',
+  '/register',
+  '/no/such/page',
+];
+
+/** A page whose scripts are noted, and held back until they are released. */
+async function openHeld(path: string, options: object = wide) {
+  const page = await browser.open('about:blank', options);
+  const asked: string[] = [];
+  let held: Route[] | undefined = [];
+  await page.route(/\.js$/, async (route) => {
+    asked.push(route.request().url());
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(siteUrl + path);
+  const release = async () => {
+    const routes = held ?? [];
+    held = undefined;
+    await Promise.all(routes.map((route) => route.continue()));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+  return { page, asked, release };
+}
+
+const carousel = (page: Page, name: string) =>
+  page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
+const resources = (page: Page) => carousel(page, 'Free resources to choose from');
+const scrolled = (region: Locator) =>
+  region.getByRole('group', { name: 'Slides' }).evaluate((track) => track.scrollLeft);
+const expectVisible = (part: Locator) => part.waitFor();
+const expectHidden = (part: Locator) => part.waitFor({ state: 'hidden' });
+const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+describe('a page that nobody uses', () => {
+  test.each(everyPage)('%s asks for no script', async (path) => {
+    const { page, asked } = await openHeld(path, { ...wide, expectConsole: /status of 404/ });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const stylesheets = await page.locator('link[rel="stylesheet"]').count();
+    expect(stylesheets).toBe(0);
+  });
+
+  test('gets its script when it has been idle for six seconds', async () => {
+    const page = await browser.open('about:blank', wide);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(siteUrl);
+    await page.waitForLoadState('load');
+    await page.clock.runFor(4_000);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(2_100);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('never gets it where the visitor saves data', async () => {
+    const { page, asked } = await openHeld('/contact');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(60_000);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the first sign of use', () => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a moving pointer', (page) => page.mouse.move(5, 400)],
+    ['a press', (page) => page.mouse.click(5, 400)],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['focus', (page) => page.getByLabel('Email').focus()],
+    ['scrolling', (page) => page.evaluate(() => window.scrollTo(0, 200))],
+  ])('%s brings React, once', async (_sign, use) => {
+    const { page, asked, release } = await openHeld('/contact');
+    await use(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await use(page);
+    await release();
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('a box that scrolls by itself is none', async () => {
+    const { page, asked } = await openHeld('/');
+    await expect.poll(() => scrolled(resources(page)), { timeout: 6_000 }).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('a tap on a link leaves the line to the next page', async () => {
+    const { page, asked } = await openHeld('/about', phone);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact' })
+      .first()
+      .dispatchEvent('pointerdown');
+    expect(asked).toEqual([]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  /** A page reached by a link, loaded anew, with what React needs held back. */
+  async function openReloaded() {
+    const held = await openHeld('/career');
+    const { page } = held;
+    await page.mouse.move(5, 400);
+    await held.release();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await page.mouse.move(5, 300);
+    return held;
+  }
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('stays where the visitor scrolls before React is there', async () => {
+    const { page } = await openReloaded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await scrollY(page)).toBe(120);
+  });
+
+  test('leads back before React is there', async () => {
+    const { page } = await openReloaded();
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/career');
+    go();
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Careers' }));
+  });
+
+  test('leads back before the router is there, as a document', async () => {
+    const { page } = await openReloaded();
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\/browserRouter[^/]*\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.mouse.move(9, 410);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => history.back());
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/career');
+    go();
+    await page.evaluate(() => history.forward());
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  });
+});
+
+test('a tap before the router is there says that the page is on its way, and brings it', async () => {
+  const { page, release } = await openHeld('/about');
+  let go: () => void = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/browserRouter[^/]*\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.mouse.move(5, 400);
+  await release();
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+  go();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+  expect(await page.getByRole('status').getByText('Loading...', { exact: true }).count()).toBe(0);
+});
+
+test('a tap brings the page from the server where the router cannot be had', async () => {
+  const { page, release } = await openHeld('/about', { ...wide, expectConsole: /Failed to load/ });
+  await page.route(/\/browserRouter[^/]*\.js$/, (route) => route.abort());
+  await page.mouse.move(5, 400);
+  await release();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Contact us' }));
+});
+
+describe('what is used before React is there', () => {
+  test('a dropdown opens at once, stays open, and tells its state afterwards', async () => {
+    const { page, release } = await openHeld('/about');
+    const header = page.getByRole('banner');
+    const courses = header.getByRole('button', { name: 'All Courses' });
+    const affairs = header.getByRole('button', { name: 'Current Affairs' });
+    await courses.click();
+    await header.getByRole('link', { name: 'Offline Mode' }).waitFor();
+    await affairs.click();
+    await header.getByRole('link', { name: 'Editorial Analysis' }).waitFor();
+    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(true);
+    await release();
+    await courses.hover();
+    await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => affairs.getAttribute('aria-expanded')).toBe('true');
+    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(true);
+    await courses.click();
+    await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('false');
+    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(false);
+  });
+
+  test('a click elsewhere closes the dropdowns', async () => {
+    const { page } = await openHeld('/about');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'All Courses' }).click();
+    await header.getByRole('link', { name: 'Offline Mode' }).waitFor();
+    await page.getByRole('main').click({ position: { x: 20, y: 500 } });
+    await expectHidden(header.getByRole('link', { name: 'Offline Mode' }));
+  });
+
+  test('Escape closes the dropdown as soon as React is there', async () => {
+    const { page, release } = await openHeld('/about');
+    const header = page.getByRole('banner');
+    const courses = header.getByRole('button', { name: 'All Courses' });
+    await courses.click();
+    await header.getByRole('link', { name: 'Online Mode' }).focus();
+    await page.keyboard.press('Escape');
+    await release();
+    await header.getByRole('link', { name: 'Online Mode' }).waitFor({ state: 'hidden' });
+    expect(await hasFocus(courses)).toBe(true);
+  });
+
+  test('the menu opens at once, and is the same open menu afterwards', async () => {
+    const { page, release } = await openHeld('/about', phone);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' });
+    await link.waitFor();
+    await release();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await link.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  });
+
+  test('each press on next moves the slides on, once', async () => {
+    const { page, release } = await openHeld('/', { ...wide, reducedMotion: 'reduce' });
+    const next = resources(page).getByRole('button', { name: 'Next slide' });
+    await next.click();
+    await next.click();
+    expect(await scrolled(resources(page))).toBe(0);
+    await release();
+    const third = resources(page).getByRole('group', { name: '3 of 12' });
+    await expect
+      .poll(() =>
+        third.evaluate((slide) => {
+          const track = slide.parentElement?.getBoundingClientRect();
+          return Math.abs(slide.getBoundingClientRect().left - (track?.left ?? 0)) < 12;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test('a press on pause stops the slides', async () => {
+    const { page, release } = await openHeld('/');
+    await resources(page).getByRole('button', { name: 'Pause automatic slides' }).click();
+    await release();
+    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
+  });
+
+  test('a press on a video plays it where it is, and nowhere else', async () => {
+    const { page, release } = await openHeld('/');
+    const [first] = testimonials;
+    await page.getByRole('link', { name: `Play video: ${first?.title}` }).click();
+    await release();
+    await page.getByLabel(first?.title ?? '', { exact: true }).waitFor();
+    expect(await page.locator('video').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test.each(['while the script is awaited', 'after the script has failed'])(
+    'a press on a video %s opens it where the script cannot be had',
+    async (moment) => {
+      const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
+      const pressed = Promise.withResolvers<void>();
+      if (moment === 'after the script has failed') pressed.resolve();
+      await page.route(/\.js$/, async (route) => {
+        await pressed.promise;
+        await route.abort();
+      });
+      await page.goto(siteUrl);
+      const failure = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('.js'),
+      );
+      await page.mouse.wheel(0, 100);
+      if (moment === 'after the script has failed') await failure;
+      await page
+        .getByRole('link', { name: /^Play video/ })
+        .first()
+        .click();
+      pressed.resolve();
+      await expect.poll(() => page.url()).toMatch(/\.(mp4|webm)$/);
+    },
+  );
+
+  test('colours change at once, and the choice is remembered', async () => {
+    const { page, release } = await openHeld('/about');
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await dark.check({ force: true });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'dark',
+    );
+    await release();
+    await expect.poll(() => dark.isChecked()).toBe(true);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
+  });
+
+  test('what is typed stays, and so does the focus', async () => {
+    const { page, release } = await openHeld('/contact');
+    const email = page.getByLabel('Email');
+    await email.pressSequentially('asha@example.org');
+    await release();
+    expect(await email.inputValue()).toBe('asha@example.org');
+    expect(await hasFocus(email)).toBe(true);
+  });
+});

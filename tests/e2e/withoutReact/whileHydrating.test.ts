@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+// React hydrates in steps. What the visitor does between two of them must not make it do the rest in one
+// go, which would hold the page up and delay the next paint, and is not lost.
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+/** A page whose React has begun to hydrate, and goes on when it is let. */
+async function openHydrating(path: string) {
+  const page = await browser.open('about:blank');
+  await page.addInitScript(holdSteps);
+  await page.goto(siteUrl + path);
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 300);
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+  const goOn = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('test:go-on')));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+  return { page, goOn };
+}
+
+/** Runs in the page: React takes a step for each message that it sends itself. */
+function holdSteps(): void {
+  const { prototype } = MessagePort;
+  // oxlint-disable-next-line typescript/unbound-method -- called for its port below
+  const { postMessage } = prototype;
+  const held: (() => void)[] = [];
+  prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+    held.push(() => postMessage.call(this, message));
+  };
+  addEventListener('test:go-on', () => {
+    prototype.postMessage = postMessage;
+    for (const send of held) send();
+  });
+}
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+
+test('a link is followed once React is there, once, without a new document', async () => {
+  const { page, goOn } = await openHydrating('/about');
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  const places: string[] = [];
+  page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  expect(await isHydrated(page)).toBe(false);
+
+  await goOn();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  expect(places.filter((place) => place !== '/about')).toEqual(['/contact']);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+});
+
+test('what is typed stays, and React knows it', async () => {
+  const { page, goOn } = await openHydrating('/Scholarship');
+  const name = page.getByLabel('First name');
+  await name.click();
+  await name.pressSequentially('Asha');
+  expect(await isHydrated(page)).toBe(false);
+
+  await goOn();
+  await name.pressSequentially(' Devi');
+  expect(await name.inputValue()).toBe('Asha Devi');
+});
+
+test('a dropdown opens, and stays open', async () => {
+  const { page, goOn } = await openHydrating('/about');
+  const courses = page.getByRole('banner').getByRole('button', { name: 'All Courses' });
+  await courses.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Offline Mode' }).waitFor();
+  expect(await isHydrated(page)).toBe(false);
+
+  await goOn();
+  await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a button that only React can answer is answered', async () => {
+  const { page, goOn } = await openHydrating('/');
+  const resources = page.locator('[aria-label="Free resources to choose from"]');
+  await resources.getByRole('button', { name: 'Pause automatic slides' }).click();
+  expect(await isHydrated(page)).toBe(false);
+
+  await goOn();
+  await resources.getByRole('button', { name: 'Start automatic slides' }).waitFor();
+});

@@ -1,0 +1,309 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleTables } from './sampleRows.ts';
+import type { Row, TableName, Tables } from './sampleRows.ts';
+
+/** Answers a request in place of the table. */
+export type Fault = (response: ServerResponse, request: SeenRequest) => void;
+
+export interface SeenRequest {
+  method: string;
+  table: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/**
+ * A Supabase project for tests: serves the rows it is given as PostgREST does, as far as the site's
+ * calls go (docs/spec.md), to servers and to browsers of any origin, and fails as it is told.
+ */
+export interface FakeSupabase {
+  /** The settings of a site that uses it, and keeps no pages: the rows change under it. */
+  env: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; PAGE_CACHE_MB: string };
+  url: string;
+  /** What it holds; change it as you like, a contact message is added to it. */
+  tables: Tables;
+  /** The requests so far, without preflights. */
+  requests: SeenRequest[];
+  /** Every request for the table (or for any) that matches meets the fault, until `heal`. */
+  fail(table: TableName | '*', fault: Fault, when?: (request: SeenRequest) => boolean): void;
+  /** Ends all faults, brings the sample rows back, forgets the requests. */
+  heal(): Promise<void>;
+  /** Refuses connections, until `heal`. */
+  refuse(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const anonKey = 'anon-key-of-the-fake';
+/** PostgREST's `db-max-rows` on Supabase. */
+const maxRows = 1_000;
+
+export async function startFakeSupabase(): Promise<FakeSupabase> {
+  let tables = sampleTables();
+  let faults: {
+    table: string;
+    fault: Fault;
+    when: ((request: SeenRequest) => boolean) | undefined;
+  }[] = [];
+  const requests: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(200).end();
+      return;
+    }
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const seen = read(request, body);
+      requests.push(seen);
+      const failing = faults.find(
+        ({ table, when }) => (table === '*' || table === seen.table) && (when?.(seen) ?? true),
+      );
+      if (failing) failing.fault(response, seen);
+      else serve(tables, seen, response);
+    });
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, PAGE_CACHE_MB: '0' },
+    url,
+    get tables() {
+      return tables;
+    },
+    requests,
+    fail: (table, fault, when) => void faults.push({ table, fault, when }),
+    async heal() {
+      faults = [];
+      tables = sampleTables();
+      requests.length = 0;
+      if (!server.listening) await listen(server, port);
+    },
+    refuse: () => stopListening(server),
+    close: () => stopListening(server),
+  };
+}
+
+function read(request: IncomingMessage, body: string): SeenRequest {
+  const url = new URL(request.url ?? '', 'http://fake');
+  return {
+    method: request.method ?? '',
+    table: decodeURIComponent(url.pathname.replace('/rest/v1/', '')),
+    query: url.searchParams,
+    headers: request.headers,
+    body,
+  };
+}
+
+/** What becomes of the rows that a request asks for, before they are counted and cut to its range. */
+type ChangeRows = (rows: Row[]) => Row[];
+
+function serve(
+  tables: Tables,
+  request: SeenRequest,
+  response: ServerResponse,
+  change: ChangeRows = (rows) => rows,
+): void {
+  const rows = tables[request.table as TableName] as Row[] | undefined;
+  if (request.headers['apikey'] !== anonKey) sendError(response, 401, 'PGRST301', 'No key.');
+  else if (!rows) sendError(response, 404, 'PGRST205', 'There is no such table.');
+  else if (request.method === 'POST') {
+    rows.push(JSON.parse(request.body) as Row);
+    response.writeHead(201).end();
+  } else sendRows(rows, request, response, change);
+}
+
+function sendRows(
+  rows: Row[],
+  { method, query, headers }: SeenRequest,
+  response: ServerResponse,
+  change: ChangeRows,
+) {
+  const found = change(order(rows.filter(filterOf(query)), query.get('order') ?? ''));
+  const from = Number(query.get('offset') ?? 0);
+  const limit = Math.min(Number(query.get('limit') ?? maxRows), maxRows);
+  const items = found.slice(from, from + limit).map(columnsOf(query.get('select') ?? '*'));
+  const counted = headers['prefer']?.toString().includes('count=exact') ?? false;
+  if (counted && from > found.length) {
+    sendError(response, 416, 'PGRST103', 'Requested range not satisfiable');
+    return;
+  }
+  if (headers.accept?.includes('vnd.pgrst.object')) {
+    if (items.length === 1) sendJson(response, 200, items[0]);
+    else sendError(response, 406, 'PGRST116', 'JSON object requested, multiple (or no) rows');
+    return;
+  }
+  const range = items.length === 0 ? '*' : `${from}-${from + items.length - 1}`;
+  response.setHeader('content-range', `${range}/${counted ? found.length : '*'}`);
+  const partial = counted && items.length < found.length;
+  sendJson(response, partial ? 206 : 200, method === 'HEAD' ? undefined : items);
+}
+
+const notColumns = new Set(['select', 'order', 'offset', 'limit']);
+
+type Compare = (own: string, value: string) => boolean;
+
+const operators: Record<string, Compare> = {
+  eq: (own, value) => own === value,
+  neq: (own, value) => own !== value,
+  gt: (own, value) => Number(own) > Number(value),
+  gte: (own, value) => Number(own) >= Number(value),
+  in: (own, value) => value.slice(1, -1).split(',').includes(own),
+};
+
+/** `column=eq.value` and its like, all of them together. */
+function filterOf(query: URLSearchParams): (row: Row) => boolean {
+  const filters = [...query].filter(([name]) => !notColumns.has(name));
+  return (row) =>
+    filters.every(([column, condition]) => {
+      const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
+      const own = row[column];
+      if (own === null || own === undefined) return false;
+      const text = typeof own === 'string' ? own : JSON.stringify(own);
+      return operators[operator]?.(text, value) ?? false;
+    });
+}
+
+/** `column.desc.nullslast,...`; nulls are last whatever is asked, as the site asks. */
+function order(rows: Row[], text: string): Row[] {
+  const keys = text.split(',').filter((part) => part !== '');
+  return rows.toSorted((a, b) => {
+    for (const key of keys) {
+      const [column = '', direction] = key.split('.');
+      const difference = compare(a[column], b[column], direction === 'desc' ? -1 : 1);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+function compare(a: unknown, b: unknown, sign: 1 | -1): number {
+  if (a === b) return 0;
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  return (a < b ? -1 : 1) * sign;
+}
+
+function columnsOf(select: string): (row: Row) => Row {
+  if (select === '*') return (row) => row;
+  const names = select.split(',');
+  return (row) =>
+    Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]));
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  sendJson(response, status, { code, details: null, hint: null, message });
+}
+
+/** What Supabase's gateway allows a browser of any origin. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-expose-headers': 'content-range',
+};
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** An error in PostgREST's form. */
+export function databaseError(message: string, status = 500, code = 'XX000'): Fault {
+  return (response) => sendError(response, status, code, message);
+}
+
+/** The connection is reset before an answer. */
+export const reset: Fault = (response) => response.socket?.resetAndDestroy();
+
+/** No answer, ever. */
+export const hang: Fault = () => {};
+
+/** What a proxy in front of a dead database says. */
+export const htmlPage: Fault = (response) => {
+  response.writeHead(502, { 'content-type': 'text/html' });
+  response.end('<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>');
+};
+
+/** Success, and no rows in it: a captive portal, a parked domain. */
+export const htmlInsteadOfRows: Fault = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>');
+};
+
+/** Half of the rows, then the connection ends. */
+export const truncated: Fault = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+  response.write('[{"id":1,"title":"Half', () => response.destroy());
+};
+
+export const emptyBody: Fault = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end();
+};
+
+/** Success, with whatever stands in place of rows. */
+export function answerJson(body: unknown): Fault {
+  return (response) => sendJson(response, 200, body);
+}
+
+/** Other rows than those that were asked for, answered as PostgREST would. */
+export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
+  return (response, request) => serve(fake.tables, request, response, change);
+}
+
+/** Answers that are kept until they are let go, time and again. */
+export interface Held {
+  fault: Fault;
+  /** How many are kept now. */
+  waiting: () => number;
+  release: () => void;
+}
+
+export function held(fake: FakeSupabase): Held {
+  const answers: (() => void)[] = [];
+  return {
+    fault: (response, request) => void answers.push(() => serve(fake.tables, request, response)),
+    waiting: () => answers.length,
+    release: () => answers.splice(0).forEach((answer) => answer()),
+  };
+}
+
+/** The answer and, in the same breath, the answer again. */
+export function twice(fake: FakeSupabase): Fault {
+  return (response, request) => {
+    const end = response.end.bind(response);
+    response.end = ((body?: string) => end(body && body + body)) as typeof response.end;
+    serve(fake.tables, request, response);
+  };
+}
+
+/** Holds answers back until `release` is called. */
+export function delayed(fake: FakeSupabase): { fault: Fault; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    fault: (response, request) => void promise.then(() => serve(fake.tables, request, response)),
+    release: resolve,
+  };
+}

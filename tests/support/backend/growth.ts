@@ -1,0 +1,80 @@
+import { generateArticles } from '../../../packages/backend/src/generate.ts';
+import type { ServerQueries } from '../../../packages/data/src/server.ts';
+
+/** More than any institute has, so that a scan of the whole table would not be the better plan. */
+const courseCount = 5_000;
+
+export const category = 'Editorial Analysis';
+
+/** The last full page of each category. */
+export const lastPageOf = (articleCount: number) => Math.floor(articleCount / 6 / 20);
+
+/** What runs SQL as the owner of a database with our tables. */
+interface Engine {
+  sql(text: string): Promise<unknown>;
+}
+
+type WebsiteCall = [name: string, call: (queries: ServerQueries) => Promise<unknown>];
+
+/** Everything the website asks of its backend, and what its sitemap does. */
+export function websiteCalls(articleCount: number): WebsiteCall[] {
+  const article = 100_000 + Math.floor(articleCount / 2);
+  const lastPage = lastPageOf(articleCount);
+  return [
+    ['the first page of a list', (q) => q.articles({ category, page: 1 })],
+    ['the last page read by its rows', (q) => q.articles({ category, page: 10 })],
+    ['the first page read by its ids', (q) => q.articles({ category, page: 11 })],
+    ['the last page of a list', (q) => q.articles({ category, page: lastPage })],
+    ['a page past the end', (q) => q.articles({ category, page: 999_999 })],
+    ['a category that is not there', (q) => q.articles({ category: 'Chess', page: 1 })],
+    ['an article', (q) => q.article({ id: String(article) })],
+    ['related articles', (q) => q.relatedArticles({ id: String(article) })],
+    ['courses of the home page', (q) => q.latestCourses()],
+    ['courses of a mode', (q) => q.coursesByMode({ mode: 'online', page: 1 })],
+    ['courses of a mode, deep', (q) => q.coursesByMode({ mode: 'online', page: 10 })],
+    [
+      'courses of a mode and category',
+      (q) => q.coursesByMode({ mode: 'offline', category: 'BPSC', page: 2 }),
+    ],
+    ['categories of a mode', (q) => q.courseCategories({ mode: 'online' })],
+    ['a course', (q) => q.course({ slug: 'course-77' })],
+    ['related courses', (q) => q.relatedCourses({ slug: 'course-77' })],
+    ['resources', (q) => q.resources()],
+    ['health', (q) => q.ping()],
+    ['the number of articles', (q) => q.articleCount()],
+    ['the first part of the sitemap', (q) => q.articleLinks({ from: 0, limit: 5_000 })],
+    [
+      'the last part of the sitemap',
+      (q) => q.articleLinks({ from: articleCount - 1_500, limit: 5_000 }),
+    ],
+  ];
+}
+
+/** Articles with the beginning of their content alone, which no list reads. */
+export async function fill(engine: Engine, articleCount: number): Promise<void> {
+  let batch: unknown[] = [];
+  const insert = async () => {
+    await engine.sql(
+      `insert into "Articles" (id, title, category, content, created_at, url)
+       select * from json_to_recordset($json$${JSON.stringify(batch)}$json$) as rows
+         (id bigint, title text, category text, content text, created_at timestamptz, url text)`,
+    );
+    batch = [];
+  };
+  for (const generated of generateArticles(articleCount)) {
+    batch.push({ ...generated, content: generated.content.slice(0, 400) });
+    if (batch.length === 1_000) await insert();
+  }
+  await insert();
+  await engine.sql(`
+    insert into "Course Section" (id, title, description, date, category, mode)
+      select 1000 + i, 'Course ' || i, repeat('About the course. ', 20), case when i % 50 > 0 then date '2040-01-01' - i end,
+        (array['BPSC', 'General Studies', 'Sociology', 'Test Series'])[1 + i % 4],
+        case when i % 3 = 0 then 'offline' else 'online' end
+      from generate_series(1, ${courseCount}) i;
+    insert into "Course Details" (id, slug, "Title", created_at)
+      select 1000 + i, 'course-' || i, 'Course ' || i, timestamptz '2040-01-01' - i * interval '1 day'
+      from generate_series(1, ${courseCount}) i;
+    insert into resources (id, title) select 1000 + i, 'Resource ' || i
+      from generate_series(1, ${courseCount}) i;`);
+}

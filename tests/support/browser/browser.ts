@@ -1,0 +1,63 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** What the console may print; anything else of it fails the test. */
+  expectConsole?: RegExp;
+  /** Runs in each of its pages before anything else. */
+  initScript?: () => void;
+}
+
+/** Gives React its reason to come, a key that does nothing, and waits until it has taken the page over. */
+export async function hydrated(page: Page): Promise<Page> {
+  // Before, nobody would hear the key.
+  await page.waitForLoadState('domcontentloaded');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/**
+ * One browser for a test file, with these arguments on top of the usual ones. `open` gives a page in a
+ * context of its own; whatever it prints to the console as an error or a warning, and every uncaught
+ * exception, fails the test.
+ */
+export function useBrowser(args: string[] = []): {
+  open: (url: string, options?: OpenOptions) => Promise<Page>;
+} {
+  let browser: Browser;
+  let printed: string[] = [];
+
+  beforeAll(async () => {
+    const options = await chromiumLaunchOptions();
+    browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const unexpected = printed;
+    printed = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  return {
+    async open(url, { expectConsole, initScript, ...options } = {}) {
+      const context = await browser.newContext(options);
+      if (initScript) await context.addInitScript(initScript);
+      const page = await context.newPage();
+      const note = (text: string) => {
+        if (!expectConsole?.test(text)) printed.push(`${page.url()}: ${text}`);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await page.goto(url);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeAll } from 'vitest';
+import { startFakeSupabase } from './backend/fakeSupabase.ts';
+import type { FakeSupabase } from './backend/fakeSupabase.ts';
+import { startSite } from './site.ts';
+import type { SiteOptions, SiteProcess } from './site.ts';
+
+/** A fake Supabase project for all tests of a file or a `describe`, whole again after each of them. */
+export function useFakeSupabase(): FakeSupabase {
+  const fake = {} as FakeSupabase;
+  beforeAll(async () => {
+    become(fake, await startFakeSupabase());
+    return () => fake.close();
+  });
+  afterEach(() => fake.heal());
+  return fake;
+}
+
+/**
+ * A site of its own for all tests of a file or a `describe`, with a fake Supabase project behind it:
+ *
+ *     const { fake, site } = useFakeSite({ env: { TRUST_PROXY: '1' } });
+ *
+ *     test('a backend that fails', async () => {
+ *       fake.fail('Articles', databaseError('Out of memory'));
+ *       expect((await fetch(`${site.url}/article/1`)).status).toBe(500);
+ *     });
+ *
+ * Both are there when the first test begins, and end after the last; the fake is healed after each.
+ */
+export function useFakeSite({ env, ...options }: SiteOptions = {}) {
+  const fake = useFakeSupabase();
+  const site = {} as SiteProcess;
+  beforeAll(async () => {
+    become(site, await startSite({ ...options, env: { ...fake.env, ...env } }));
+    return async () => {
+      await site.stop();
+    };
+  });
+  return { fake, site };
+}
+
+/** Gives an object that is handed out already the members of the one that has come to be. */
+function become<Value extends object>(empty: Value, value: Value): void {
+  Object.defineProperties(empty, Object.getOwnPropertyDescriptors(value));
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// Papers and comments name what is there: a reader has this repository and nothing else.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const tracked = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(root, file)));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const isText = /\.(?:[cm]?[jt]sx?|mdx?|sql|css|json|toml|ya?ml|txt|html|astro|vtt)$|^\.ci\//;
+const texts = tracked.filter(
+  (file) => isText.test(file) && !file.endsWith('package-lock.json') && !file.includes('/seeds/'),
+);
+const markdown = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));
+/** Those that speak of the repository; the others are read where the package is installed. */
+const papers = markdown.filter(
+  (file) => /^(?:docs|packages\/(?:data|backend|kit))\//.test(file) || !file.includes('/'),
+);
+
+/** Written so that this file does not name them itself. */
+const outside = new RegExp(
+  `\\b(?:${['DESIGN', 'HOUSE', 'BEYOND', 'TOOLCHAIN', 'EXAMPLES'].join('|')})\\.md\\b` +
+    `|\\bissue[ ]#?\\d|\\b[Ss]pec(?:ification)?(?:'s)?,? section\\b|website-[s]pec`,
+);
+
+test('there are papers and texts to look at', () => {
+  expect(papers.length).toBeGreaterThan(8);
+  expect(texts.length).toBeGreaterThan(500);
+});
+
+test('nothing names a paper that is not in the repository', () => {
+  const found = texts.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (outside.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Without what stands in fences: code may hold anything. */
+const prose = (file: string) => read(file).replaceAll(/^```[^]*?^```$/gm, '');
+
+/** As GitHub makes the address of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string) =>
+  [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Whether a file, or a folder, is there; with a heading, whether it has that. */
+function leads(file: string, heading: string | undefined): boolean {
+  if (!existsSync(path.join(root, file))) return false;
+  return heading === undefined || anchorsIn(file).includes(heading);
+}
+
+test.for(markdown)('each link of %s leads to a file, and to a heading in it', (file) => {
+  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+  const broken = links
+    .filter((to) => !/^[a-z]+:/.test(to))
+    .filter((to) => {
+      const [target = '', heading] = to.split('#', 2);
+      return !leads(target ? path.join(path.dirname(file), target) : file, heading);
+    });
+  expect(broken).toEqual([]);
+});
+
+test('each heading that a comment names is there', () => {
+  const broken = texts.flatMap((file) =>
+    [...read(file).matchAll(/\b(docs\/\w+\.md)(?:#([\w-]+))?/g)].flatMap(
+      ([named, paper = '', heading]) => (leads(paper, heading) ? [] : `${file}: ${named}`),
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+const folders = new Set(
+  tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
+);
+/** What commands make: no file of a clone. */
+const made = /^(?:site\/dist|packages\/ui\/dist|screenshots|storybook-static)\b/;
+const isAddress = (text: string) => text.startsWith('/');
+const isPath = (text: string) =>
+  /\.(?:tsx?|sql|txt|mdx?)$/.test(text) || (text.includes('/') && folders.has(text.split('/')[0]));
+
+/** Whether a file or folder ends so; `*` and `<Name>` stand for any. */
+function isThere(text: string): boolean {
+  const escaped = text.replace(/\/$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const pattern = new RegExp(`(?:^|/)${escaped.replaceAll(/<\w+>|\*+/g, '[^/]+')}(?:/|$)`);
+  return tracked.some((file) => pattern.test(file));
+}
+
+test.for(papers)('each path and file that %s names is there', (file) => {
+  const named = [...prose(file).matchAll(/`([\w.@*<>/-]+)`/g)].map(([, text = '']) => text);
+  const paths = named.filter((text) => isPath(text) && !isAddress(text) && !made.test(text));
+  expect(paths.filter((text) => !isThere(text))).toEqual([]);
+});
+
+test('each npm command that a paper names exists', () => {
+  const scriptsOf = (folder: string) =>
+    (JSON.parse(read(path.join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {};
+  const known = new Set(
+    ['.', 'packages/backend', 'packages/ui'].flatMap((folder) => Object.keys(scriptsOf(folder))),
+  );
+  const missing = texts.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm (?:-s )?run (?:-s )?([\w:-]+)/g)].flatMap(
+      ([command, name = '']) => (known.has(name) ? [] : `${file}: ${command}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
