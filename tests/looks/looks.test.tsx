@@ -1,7 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { Meta } from '@storybook/react-vite';
-import { beforeAll, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
 
 /**
@@ -39,6 +39,11 @@ beforeAll(async () => {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 });
 
+/** Lies over the page, unseen: the pointer rests wherever the last test file has left it. */
+const shield = document.createElement('div');
+shield.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+afterEach(() => shield.remove());
+
 test.each(states)('%s', async (state) => {
   const [component, name = '', width, theme, mode, direction = 'ltr'] = state.split(' ');
   const load = files[`../../stories/components/${component}.stories.tsx`];
@@ -49,8 +54,10 @@ test.each(states)('%s', async (state) => {
   });
   await page.viewport(Number(width), 700);
   await stories[name]?.run();
+  document.body.append(shield);
   // All of it is to be seen.
   await page.viewport(Number(width), document.documentElement.scrollHeight);
+  await userEvent.hover(shield);
   const picture = state.replaceAll(' ', '-');
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(picture);
 });
