@@ -14,7 +14,7 @@ import { isPlainPath, pageAddress } from '../../packages/kit/src/pages/pageAddre
 import { readForm } from '../../packages/kit/src/posts/readForm.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
 
-const names = [...contactFields, 'mobile', 'gender', 'accept', 'website', '__proto__', ''];
+const names = [...contactFields, 'mobile', 'gender', 'accept', 'leaveEmpty', '__proto__', ''];
 const entries = fc.array(
   fc.tuple(
     fc.oneof(fc.constantFrom(...names), fc.string()),

@@ -8,8 +8,8 @@ import { createSubmissions } from './submissions.ts';
 
 /** What the form carries beside the visitor's words. */
 export const hiddenFields = {
-  /** An input no person sees or fills in; whoever fills it in is a robot. */
-  trap: 'website',
+  /** An input that no person sees, and no browser fills in by its name: only a robot does. */
+  trap: 'leaveEmpty',
   /** The same for each attempt at one message; empty in a page that is cached for all. */
   key: 'submissionId',
   /** Not to be asked for its time: sent again after an answer, or timed by the browser. */

@@ -181,7 +181,7 @@ describe('the form', () => {
   });
 
   test("tells a robot that fills in what no person sees 'sent', and stores nothing", async () => {
-    const answer = await post(site.url, { ...posted, website: 'https://spam.example' });
+    const answer = await post(site.url, { ...posted, leaveEmpty: 'https://spam.example' });
     expect(answer.status).toBe(303);
     expect(stored()).toEqual([]);
     const page = await open();

@@ -67,7 +67,7 @@ export async function sendPlain(page: Page, button = send(page)): Promise<void> 
 
 /** The address of the page that says a message was stored, as a robot gets it: nothing is stored. */
 export async function sentPath(siteUrl: string): Promise<string> {
-  const answer = await post(siteUrl, { message: 'Hello', website: 'robot', timed: '1' });
+  const answer = await post(siteUrl, { message: 'Hello', leaveEmpty: 'robot', timed: '1' });
   return answer.headers.get('location') ?? '';
 }
 

@@ -98,7 +98,7 @@ async function fetchAhead(link: HTMLAnchorElement, { routes, screens }: Site): P
   const giveUp = new AbortController();
   const request = new Request(url, { signal: giveUp.signal });
   const data = load(screens, screen, request, match.params);
-  ahead.set(url, { data, giveUp, fetchedAt: Date.now() });
+  ahead.set(url, { data, giveUp, fetchedAt: performance.now() });
   try {
     if (hasFailed(await data)) ahead.delete(url);
   } catch {
@@ -120,7 +120,7 @@ async function load(
 }
 
 function isFresh({ fetchedAt }: Ahead): boolean {
-  return Date.now() - fetchedAt < freshMs;
+  return performance.now() - fetchedAt < freshMs;
 }
 
 /** A page that could not be read whole is not kept: another attempt may succeed. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** How long a request may take to arrive. */
@@ -7,10 +7,17 @@ export interface Patience {
   headersMs: number;
   requestMs: number;
   checkMs: number;
+  /** How long a connection may stand still while it is answered: its reader does not read. */
+  stillMs: number;
 }
 
 /** A client that sends its request byte by byte does not hold a connection for Node's five minutes. */
-export const patience: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
+export const patience: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 5_000,
+  stillMs: 30_000,
+};
 
 /**
  * How long Node waits for a connection, and how much it reads of a request's headers.
@@ -72,4 +79,33 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
     }
     answer.writeHead(417, { connection: 'close' }).end();
   });
+}
+
+/** Requests of one connection that wait for their answers; browsers send one after the other. */
+const mostUnanswered = 16;
+
+/**
+ * Ends connections that send too many requests at once, and those whose reader does not read.
+ *
+ * @returns whether a request is to be answered: asked before anything else.
+ */
+export function boundConnections(
+  server: Server,
+  stillMs: number,
+): (request: IncomingMessage, answer: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Duplex, number>();
+  const countOf = (socket: Duplex) => unanswered.get(socket) ?? 0;
+  server.setTimeout(stillMs, (socket) => {
+    // One that still sends its request is `requestTimeout`'s, one whose answer is being made has its own.
+    if (socket.writableLength > 0 || countOf(socket) === 0) socket.destroy();
+  });
+  return ({ socket }, answer) => {
+    if (countOf(socket) >= mostUnanswered) {
+      socket.destroy();
+      return false;
+    }
+    unanswered.set(socket, countOf(socket) + 1);
+    answer.once('close', () => unanswered.set(socket, countOf(socket) - 1));
+    return true;
+  };
 }

@@ -60,6 +60,11 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Origin-Agent-Cluster
+    'origin-agent-cluster': '?1',
+    // Old plug-ins ask for a policy file; there is none.
+    'x-permitted-cross-domain-policies': 'none',
     ...(options.https && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),

@@ -1,4 +1,5 @@
 import sirv from 'sirv';
+import { encodingFor } from './compression.ts';
 import type { FileServer } from './middleware/sitePages.ts';
 
 /** Serves the files of a build: those named by their content for ever, the others for an hour. */
@@ -13,18 +14,34 @@ export function serveStatic(folder: string): FileServer {
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // A file that a new build has taken away ends one answer, not the site.
-      answer.once('pipe', (file) => file.once('error', () => answer.destroy()));
+      // Pictures may be shown elsewhere, such as in a feed reader.
+      answer.setHeader('cross-origin-resource-policy', 'cross-origin');
+      answer.once('pipe', (file) => {
+        // A file that a new build has taken away ends one answer, not the site.
+        file.once('error', () => answer.destroy());
+        // sirv leaves the file of a reader who has left open.
+        answer.once('close', () => file.destroy());
+      });
     },
   });
   return (request, answer, next) => {
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+    const { headers } = request;
+    // sirv looks for a name alone, whatever weight it is given (`br;q=0`).
+    headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
+    // Our tags are weak, so that no If-Range fits them: all is sent (RFC 9110, section 13.1.5).
+    const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;
+    if (range === undefined) delete headers.range;
+    else headers.range = range;
     serve(request, answer, next);
   };
 }
 
-/** What sirv understands. Any other range may be ignored (RFC 9110, section 14.2): all is sent. */
-function isPlainRange(range: string | undefined): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  return start !== undefined && (!end || Number(start) <= Number(end));
+/** Larger numbers are not exact; no file reaches them. */
+const longestNumber = 15;
+
+/** A range as sirv understands it. Any other may be ignored (RFC 9110, section 14.2): all is sent. */
+function plainRange(range: string | undefined): string | undefined {
+  const [, start, end = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (start === undefined || (end !== '' && Number(start) > Number(end))) return undefined;
+  return `bytes=${start}-${end.length > longestNumber ? '' : end}`;
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from 'node:http';
@@ -42,7 +43,10 @@ beforeEach(async () => {
   logged = [];
   server = createSiteServer({
     renderer,
-    files: (_request, _answer, next) => next(),
+    files: (request, answer, next) => {
+      if (request.url === '/endless') Readable.from(endless()).pipe(answer);
+      else next();
+    },
     backend: {
       ...noBackend,
       ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
@@ -63,7 +67,7 @@ beforeEach(async () => {
     limits: { messages: () => true, writes: () => true, reads: () => true },
     receiptKey: 'key',
     isStopping: () => stopping,
-    patience: { headersMs: 300, requestMs: 600, checkMs: 50 },
+    patience: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
     log: (message) => logged.push(message),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,6 +77,10 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
+
+function* endless(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * 1024);
+}
 
 /** Sends bytes as they are, and resolves to all that comes back until the end. */
 function send(text: string): Promise<string> {
@@ -109,6 +117,46 @@ describe('what is no request, or never becomes one', () => {
     expect(answer).toContain('connection: close');
     expect(logged).toEqual([]);
     expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+test.for([
+  ['two Hosts', 'Host: a.example\r\nHost: b.example'],
+  ['a Host with a path', 'Host: a.example/b'],
+  ['a Host with a user', 'Host: a@b.example'],
+  ['a Host with a space', 'Host: a b'],
+])('%s: 400, of a page that is kept as well', async ([, host]) => {
+  await fetch(url);
+  const answer = await send(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+});
+
+describe('one connection', () => {
+  const requests = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `GET /?x=${index} HTTP/1.1\r\nHost: x\r\n${index === count - 1 ? 'Connection: close\r\n' : ''}\r\n`,
+    ).join('');
+
+  test('may send sixteen requests before it reads an answer', async () => {
+    expect((await send(requests(16))).match(/HTTP\/1.1 200 OK/g)).toHaveLength(16);
+  });
+
+  test('is ended with the seventeenth', async () => {
+    expect(await send(requests(17)).catch(() => '')).not.toContain('Connection: close');
+  });
+
+  test('is ended when its reader does not read', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.pause();
+    socket.on('error', () => {});
+    socket.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
+    const connections = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(1);
+    await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+    socket.destroy();
   });
 });
 

@@ -18,7 +18,12 @@ import type { InlineScripts, Renderer } from '../render/renderer.ts';
 import { createHealth } from '../wellKnown/health.ts';
 import { createMakeSitemap } from '../wellKnown/makeSitemap.ts';
 import { robotsText } from '../wellKnown/robots.ts';
-import { answerBadRequests, patience, serverOptions } from './badRequests.ts';
+import {
+  answerBadRequests,
+  boundConnections,
+  patience as defaultPatience,
+  serverOptions,
+} from './badRequests.ts';
 import type { Patience } from './badRequests.ts';
 import { below, compose, get, post } from './compose.ts';
 import type { Middleware } from './compose.ts';
@@ -88,13 +93,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const originOf = createOrigins(options.siteUrl, forwarded, headersFor);
   const table = compose(requestTable(options, forwarded, settle));
 
-  const accept = serverOptions(options.patience ?? patience, trustProxy > 0);
-  const server = createServer(accept, (request, answer) => {
+  const { patience = defaultPatience } = options;
+  const server = createServer(serverOptions(patience, trustProxy > 0), (request, answer) => {
+    if (!mayAsk(request, answer)) return;
     const id = forwarded.requestIdOf(request) ?? newRequestId();
     const exchange = createExchange({ request, answer, site: originOf(request), id });
     if (isStopping()) answer.shouldKeepAlive = false;
     settle(exchange, () => table(exchange));
   });
+  // Hot reload has a connection that is silent for long.
+  const mayAsk = boundConnections(server, options.development ? 0 : patience.stillMs);
   answerBadRequests(server, Object.entries(headersFor('')).flat());
   return server;
 

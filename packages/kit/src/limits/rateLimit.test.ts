@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('lets an address do so much within the window, and no more', () => {
   const limit = createRateLimit({ perAddress: 2, windowMs: 1_000 });
@@ -36,4 +38,13 @@ test('a flood of addresses does not fill the memory', () => {
   expect(limit.take('100000', 0)).toBe(false);
   // Forgotten: there was no more room for it.
   expect(limit.take('first', 0)).toBe(true);
+});
+
+test('a clock that is set back keeps nobody out', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const limit = createRateLimit({ perAddress: 1, windowMs: 1_000 });
+  expect(limit.take('a')).toBe(true);
+  vi.advanceTimersByTime(1_001);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(limit.take('a')).toBe(true);
 });

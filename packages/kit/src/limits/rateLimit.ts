@@ -18,7 +18,7 @@ export function createRateLimit({ perAddress, overall, windowMs }: RateLimitOpti
   const taken = new Map<string, number[]>();
   let all: number[] = [];
   return {
-    take(address, now = Date.now()) {
+    take(address, now = performance.now()) {
       const isRecent = (time: number) => time > now - windowMs;
       for (const [known, times] of taken) {
         // The map is in order of last use, so the quiet ones come first.

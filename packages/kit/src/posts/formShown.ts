@@ -20,14 +20,14 @@ export function createFormShown(): FormShown {
     return entry && entry.last > now - quietMs ? entry : undefined;
   };
   return {
-    note(address, now = Date.now()) {
+    note(address, now = performance.now()) {
       const first = known(address, now)?.first ?? now;
       shown.delete(address);
       shown.set(address, { first, last: now });
       const [oldest] = shown.keys();
       if (shown.size > mostAddresses && oldest !== undefined) shown.delete(oldest);
     },
-    since(address, now = Date.now()) {
+    since(address, now = performance.now()) {
       const entry = known(address, now);
       return entry && now - entry.first;
     },

@@ -11,6 +11,8 @@ export function headersFile(
 ): string {
   const https = origin.startsWith('https:');
   const headers = securityHeaders({ backendUrl, development: false, inlineScripts, https });
+  // One rule for pages and pictures, and pictures may be shown elsewhere.
+  headers['cross-origin-resource-policy'] = 'cross-origin';
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const immutable = '  cache-control: public, max-age=31536000, immutable';
   return ['/*', ...lines, '/assets/*', immutable, '/fonts/*', immutable, ''].join('\n');

@@ -52,7 +52,7 @@ export async function serveWithCluster(options: ServeOptions): Promise<ServedSit
       } satisfies ForWorker),
       PORT: String(port),
     });
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     return new Promise((resolve, reject) => {
       worker.on('message', (message: WorkerMessage) => {
         if (message.type === 'ready') resolve(message.url);
@@ -65,7 +65,7 @@ export async function serveWithCluster(options: ServeOptions): Promise<ServedSit
           new Error(`A worker ended before it could serve (${signal ?? `exit code ${code}`}).`),
         );
         if (stopping) return;
-        quickDeaths = Date.now() - startedAt < settledMs ? quickDeaths + 1 : 0;
+        quickDeaths = performance.now() - startedAt < settledMs ? quickDeaths + 1 : 0;
         replace(`Worker ${worker.process.pid} ended (${signal ?? `exit code ${code}`}).`);
       });
     });

@@ -19,9 +19,17 @@ export const validAddress: Middleware = (exchange, next) => {
   return next();
 };
 
-/** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
-export const hasHost = ({ headers, httpVersion }: Exchange['request']): boolean =>
-  headers.host !== undefined || httpVersion === '1.0';
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** HTTP/1.1 asks for one Host that can be read (RFC 9112, section 3.2); Node keeps the first of several. */
+export function hasHost({ headers, httpVersion, rawHeaders }: Exchange['request']): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (/^host$/i.test(rawHeaders[index] ?? '')) hosts += 1;
+  }
+  return hosts === 1 && host.test(headers.host);
+}
 
 function isDecodable(pathname: string): boolean {
   try {

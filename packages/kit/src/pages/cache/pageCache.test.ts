@@ -198,3 +198,15 @@ describe('the room', () => {
     expect(cache.bytes).toBe(before + 1_000);
   });
 });
+
+test('a clock that is set back does not keep a page fresh', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const own = createPageCache<Page>({ maxBytes: 100_000, bytesOf: (page) => page.bytes });
+  const make = vi.fn<() => Promise<Made<Page>>>(() => made('page'));
+  await own.find('/', make);
+  vi.advanceTimersByTime(freshMs + 1);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await own.find('/', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -64,7 +64,8 @@ const entryOverhead = 300;
 export function createPageCache<Page>({
   maxBytes,
   bytesOf,
-  now = Date.now,
+  // Not the clock, which may be set back.
+  now = () => performance.now(),
 }: PageCacheOptions<Page>): PageCache<Page> {
   const shelf = (bytes: number, onEvict?: (key: string, kept: Kept<Page>) => void) =>
     new LRUCache<string, Kept<Page>>({

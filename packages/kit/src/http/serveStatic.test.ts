@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveStatic } from './serveStatic.ts';
+
+const text = 'The text of a file. '.repeat(100);
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'setu-files-'));
+  writeFileSync(path.join(folder, 'a.txt'), text);
+  writeFileSync(path.join(folder, 'a.txt.br'), brotliCompressSync(text));
+  writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
+  const serve = serveStatic(folder);
+  server = createServer((request, answer) => serve(request, answer, () => answer.end()));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (headers: Record<string, string>) =>
+  fetch(`${url}/a.txt`, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+test.for([
+  ['br', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['br;q=0', null],
+  ['br;q=0.000, identity', null],
+  ['identity', null],
+] as const)('to who takes %s it sends %s', async ([accepted, encoding]) => {
+  const answer = await ask({ 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toBe(text);
+});
+
+test.for([
+  ['bytes=4-7', 206, 'text'],
+  ['bytes=4-99999999999999999999999', 206, text.slice(4)],
+  ['bytes=1990-', 206, text.slice(1990)],
+  ['bytes=99999999999999999999999-', 416, ''],
+  ['bytes=9-4', 200, text],
+  ['bytes=0-1,3-4', 200, text],
+  ['lines=1-2', 200, text],
+] as const)('of the range %s it sends %i', async ([range, status, sent]) => {
+  const answer = await ask({ range });
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(sent);
+});
+
+test('sends all where a range is asked for under a condition: its tags are weak', async () => {
+  const etag = (await ask({})).headers.get('etag') ?? '';
+  const answer = await ask({ range: 'bytes=0-3', 'if-range': etag });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(text);
+});
+
+// Only Linux tells which files a process has open.
+test.runIf(existsSync('/proc/self/fd'))('closes the file of a reader who leaves', async () => {
+  const open = () =>
+    readdirSync('/proc/self/fd').filter((number) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${number}`).endsWith('large.mp4');
+      } catch {
+        // Closed meanwhile: the one that this very look has opened, for one.
+        return false;
+      }
+    }).length;
+  const readers = Array.from({ length: 20 }, () => get(`${url}/large.mp4`));
+  await Promise.all(readers.map((reader) => once(reader, 'response')));
+  expect(open()).toBeGreaterThan(10);
+  for (const reader of readers) reader.destroy();
+  await expect.poll(open).toBe(0);
+});
