@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -69,6 +70,11 @@ export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig
           rolldownOptions: { input: serverEntry },
         },
       },
+    },
+    // Found while a page loads, a dependency would make Vite refuse what it has served before.
+    optimizeDeps: {
+      entries: [path.relative(site.root, clientEntry), site.app],
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
     },
     builder: {},
   };
