@@ -157,6 +157,7 @@ describe('the security headers', () => {
     ['an address that cannot be read', '/%E0%A4%A', 400],
     ['a refused method', '/about', 405, { method: 'DELETE' }],
     ['a post to a page that takes none', '/about', 405, post],
+    ['a post to the state of the site', '/healthz', 405, post],
     ['a refused post', '/contact', 403, { ...post, headers: { origin: 'null' } }],
     ['a post that is no form', '/contact', 400, { ...post, body: 'x' }],
     [
