@@ -11,10 +11,10 @@ const launchOptions = await chromiumLaunchOptions();
 
 /**
  * First come the unit tests and most of the end-to-end tests, so many files at a time: they wait for
- * processes and pages half of their time, so that two cores carry four. Then come, one file at a time and
+ * processes and pages half of their time, so that two cores carry three. Then come, one file at a time and
  * side by side, those in browsers and the rest of the end-to-end tests.
  */
-const maxWorkers = Math.max(4, availableParallelism() - 1);
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
 const oneAtATime = [
