@@ -25,11 +25,7 @@ export const backend: SiteBackend<ServerQueries> = {
   connect: (project, options) => createServerQueries(createServerClient(project), options),
   watch: watchQueries,
   timedOut,
-  failing: failing,
+  // No page asks for what only a server does: sitemaps and prerendering.
+  failing: () => failingQueries() as ServerQueries,
   ping: (queries) => queries.ping(),
 };
-
-/** No page asks for what only a server does: sitemaps and prerendering. */
-function failing(): ServerQueries {
-  return failingQueries() as ServerQueries;
-}

@@ -35,7 +35,7 @@ export interface DocumentParts {
   otherPaths?: readonly string[];
   /** A script that runs before the first paint. */
   headScript?: string;
-  /** A script that runs until React does, after the kit's own: see `client/beforeReact`. */
+  /** The text of a `BeforeReact` function (`import text from './file.ts?script'`): it acts until React does. */
   bodyScript?: string;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];

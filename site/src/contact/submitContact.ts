@@ -1,9 +1,9 @@
 import { contactFields, readContact, validateContact } from '@setu/ui';
 import type { ContactField, FormResult } from '@setu/ui';
-import { institute } from '../institute.ts';
-import { queriesFor } from '../queries.ts';
 import { report } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
+import { institute } from '../institute.ts';
+import { queriesFor } from '../queries.ts';
 import { createSubmissions } from './submissions.ts';
 
 /** What the form carries beside the visitor's words. */

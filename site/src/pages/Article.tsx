@@ -2,14 +2,14 @@ import type { Article, ArticleSummary } from '@setu/data';
 import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
 import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
-import { outcomeOf } from '@setu/kit';
-import type { Failure, Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 
 type Data =

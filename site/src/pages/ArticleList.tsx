@@ -3,6 +3,8 @@ import type { ListedArticle, Page as PageOf } from '@setu/data';
 import { ArticleList, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
@@ -10,8 +12,6 @@ import { fallbacks } from '../content/pages.ts';
 import { documentTitle } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

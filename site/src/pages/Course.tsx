@@ -3,13 +3,13 @@ import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
 import { courseMeta, documentTitle } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
-import { outcomeOf } from '@setu/kit';
-import type { Failure, Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

@@ -12,14 +12,14 @@ import {
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePage } from '@setu/data';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
 import { fallbacks, pages } from '../content/pages.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

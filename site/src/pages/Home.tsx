@@ -13,6 +13,8 @@ import {
 } from '@setu/ui';
 import { memo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
 import {
   community,
   courseFilters,
@@ -26,8 +28,6 @@ import { testimonials } from '../content/testimonials.ts';
 import { courseCardProps } from '../courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
 import { queriesFor } from '../queries.ts';
 
 /** Courses on the home page; the mode pages have all of them. */

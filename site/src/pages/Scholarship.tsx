@@ -10,6 +10,7 @@ import {
 } from '@setu/ui';
 import type { ScholarshipValues } from '@setu/ui';
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { readForm } from '@setu/kit';
 import { pages } from '../content/pages.ts';
 import {
   documents,
@@ -20,7 +21,6 @@ import {
   schemesHeading,
   schemeTexts,
 } from '../content/scholarship.ts';
-import { readForm } from '@setu/kit';
 import { institute, unbroken, whatsappHref } from '../institute.ts';
 
 /** Answers the form without JavaScript. Nothing is stored or sent on. */

@@ -3,6 +3,7 @@ import { assemblePage } from '../render/assemblePage.ts';
 import type { RenderedPage, Renderer } from '../render/renderer.ts';
 import { bodyOf, storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
+import { pathKey } from './pageAddress.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
@@ -64,20 +65,18 @@ export async function makeFallbackPages(
 
   // One after the other: there is one thread to make them.
   for (const path of new Set([...paths.fixed, ...paths.table])) {
-    pages.set(keyOf(path), await without(path));
+    pages.set(pathKey(path), await without(path));
   }
   for (const path of paths.fixed.filter(paths.hasForm)) {
-    justSent.set(keyOf(path), await without(path, true));
+    justSent.set(pathKey(path), await without(path, true));
   }
   const unexpected = await store(await entry.renderUnexpectedError(config), 500);
   return {
     at({ path, hasJustSent }) {
-      const sent = hasJustSent ? justSent.get(keyOf(path)) : undefined;
+      const sent = hasJustSent ? justSent.get(pathKey(path)) : undefined;
       const kind = paths.rowPath(path) ?? '*';
-      return sent ?? pages.get(keyOf(path)) ?? pages.get(keyOf(kind)) ?? unexpected;
+      return sent ?? pages.get(pathKey(path)) ?? pages.get(pathKey(kind)) ?? unexpected;
     },
     unexpected,
   };
 }
-
-const keyOf = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');

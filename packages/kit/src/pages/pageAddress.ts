@@ -12,6 +12,9 @@ export interface PageAddress {
 /** A path that needs no normalizing: most requests have one. */
 const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
 
+/** The same for all spellings of a path: in any letter case, with a slash at its end or without. */
+export const pathKey = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 /** Whether a request's target needs no parsing. */
 export const isPlainPath = (target: string): boolean => plainPath.test(target);
 

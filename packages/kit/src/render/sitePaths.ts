@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
+import { pathKey } from '../pages/pageAddress.ts';
 import type { App, DocumentParts } from '../defineApp.ts';
 
 /** An address that no page has, in the shape of none that a table could give one to. */
@@ -27,16 +28,13 @@ export function createSitePaths(
   routes: RouteObject[],
 ): SitePaths {
   const table = app.routes.map(({ path }) => path);
-  const forms = new Set(app.routes.filter(({ form }) => form).map(({ path }) => plain(path)));
+  const forms = new Set(app.routes.filter(({ form }) => form).map(({ path }) => pathKey(path)));
   return {
     fixed: [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths],
     table,
     rowPath: (path) => rowAt(routes, path)?.path,
     screen: (path) => rowAt(routes, path)?.screen,
     knownQuery: (path) => rowAt(routes, path)?.query ?? [],
-    hasForm: (path) => forms.has(plain(path)),
+    hasForm: (path) => forms.has(pathKey(path)),
   };
 }
-
-/** As two spellings of a path are the same: in any letter case, with a slash at its end or without. */
-const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
