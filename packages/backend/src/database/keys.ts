@@ -9,6 +9,8 @@ export interface Keys {
   anonKey: string;
   /** Signs the sessions of the auth endpoints. Never leaves this process. */
   jwtSecret: string;
+  /** What the site sends instead of `anonKey`; made anew by each start, and kept in no file. */
+  siteKey?: string;
 }
 
 /**
@@ -43,7 +45,7 @@ function makeKeys(path: string): Keys {
   };
   // Written aside and renamed: a start that dies half-way leaves no half file.
   const aside = `${path}.${process.pid}`;
-  writeFileSync(aside, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(aside, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(aside, path);
   return keys;
 }

@@ -1,8 +1,8 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Transactions } from '../postgres/database.ts';
 import { messageOf, StartError } from '../process/log.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
@@ -56,7 +56,7 @@ create table if not exists supabase_migrations.seed_files (
  * @returns the names of those that ran.
  * @throws StartError naming the migration that failed; what ran before it stays.
  */
-export async function migrate(database: PGlite, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(database: Transactions, migrations = readMigrations()): Promise<string[]> {
   await database.exec(historyTables);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
@@ -90,7 +90,7 @@ function versionOf(file: SqlFile): string {
  * @returns true when it loaded them.
  * @throws StartError naming the file that failed.
  */
-export async function seed(database: PGlite, seeds = readSeeds()): Promise<boolean> {
+export async function seed(database: Transactions, seeds = readSeeds()): Promise<boolean> {
   const { rows } = await database.query('select from supabase_migrations.seed_files limit 1');
   if (rows.length > 0) return false;
   await database.transaction(async (transaction) => {

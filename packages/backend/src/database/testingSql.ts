@@ -1,3 +1,4 @@
+import type { Database } from '../postgres/database.ts';
 import type { Engine } from '../server/adapter.ts';
 
 export interface SqlRequest {
@@ -33,18 +34,14 @@ const remembered = 1_000;
  * Lets the process that forked this one run SQL as the database's owner, past row-level security.
  * Only tests ask for it (`SETU_BACKEND_TESTING=1`); nothing of it is reachable over HTTP.
  */
-export function answerSql(engine: Engine): void {
-  const { database } = engine;
-  const query = database.query.bind(database) as RunQuery;
+export function answerSql({ database, onStatement }: Engine): void {
   let statements: Statement[] = [];
-  database.query = ((text: string, params: unknown[] = [], ...rest: unknown[]) => {
+  onStatement((text, params) => {
     statements = [...statements.slice(1 - remembered), { text, params }];
-    return query(text, params, ...rest);
-  }) as typeof database.query;
-
+  });
   process.on('message', (message: SqlRequest | StatementsRequest) => {
     if (message.type === 'sql') {
-      void runSql(engine, query, message).then((answer) => process.send?.(answer));
+      void runSql(database, message).then((answer) => process.send?.(answer));
     } else if (message.type === 'statements') {
       process.send?.({
         type: 'sql-answer',
@@ -56,23 +53,14 @@ export function answerSql(engine: Engine): void {
   });
 }
 
-type RunQuery = (
-  text: string,
-  params: unknown[],
-  ...rest: unknown[]
-) => Promise<{ rows: Record<string, unknown>[] }>;
-
 async function runSql(
-  engine: Engine,
-  query: RunQuery,
+  database: Database,
   { id, text, params }: SqlRequest,
 ): Promise<SqlAnswer> {
   try {
-    if (params.length === 0) {
-      const results = await engine.database.exec(text);
-      return { type: 'sql-answer', id, rows: results.at(-1)?.rows ?? [] };
-    }
-    const { rows } = await query(text, params);
+    const { rows } = await (params.length === 0
+      ? database.exec(text)
+      : database.query(text, params));
     return { type: 'sql-answer', id, rows };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };

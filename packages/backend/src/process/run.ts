@@ -1,21 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openEngine } from '../server/adapter.ts';
-import type { Engine } from '../server/adapter.ts';
+import { carryOver } from '../database/carryOver.ts';
 import { loadKeys } from '../database/keys.ts';
 import type { Keys } from '../database/keys.ts';
+import { migrate, seed } from '../database/migrate.ts';
+import { checkAccess } from '../database/selfCheck.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import type { Database } from '../postgres/database.ts';
+import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
+import type { Postgres } from '../postgres/startPostgres.ts';
+import { makeProject, openEngine } from '../server/adapter.ts';
+import type { Engine } from '../server/adapter.ts';
+import { serve } from '../server/server.ts';
 import { takeLock } from './lock.ts';
 import { messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
-import { migrate, seed } from '../database/migrate.ts';
-import { checkAccess } from '../database/selfCheck.ts';
-import { serve } from '../server/server.ts';
-import { vacuumGrown } from '../database/vacuum.ts';
 
 export interface RunningBackend {
   url: string;
   anonKey: string;
   engine: Engine;
+  /** Resolves with PostgreSQL's last words when it has ended. */
+  databaseEnded: Promise<string>;
   /** Finishes what is in flight, closes the database and gives the data folder back. */
   stop(): Promise<void>;
 }
@@ -23,44 +30,46 @@ export interface RunningBackend {
 export interface RunOptions {
   dataDir: string;
   port: number;
+  /** What the site sends as `apikey`, which nobody else knows. */
+  siteKey: string | undefined;
   log: Log;
 }
 
 /**
- * Starts the backend in this process: lock, database, migrations, sample content (once), self-check,
+ * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check,
  * HTTP.
  *
  * @throws StartError with a message for whoever started it: the folder is in use or broken, a
  * migration failed, a visitor may do more or less than allowed, the port is taken.
  */
 export async function runBackend(options: RunOptions): Promise<RunningBackend> {
-  const { port, log } = options;
+  const { port, log, siteKey } = options;
   const dataDir = resolve(options.dataDir);
-  const releaseLock = takeFolder(dataDir);
-  let engine: Engine | undefined;
+  // Undone in reverse order, by `stop` or when the start fails.
+  const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
   try {
-    const keys = loadKeys(dataDir);
-    engine = await openDatabase(dataDir, keys, log);
+    const keys: Keys = { ...loadKeys(dataDir), ...(siteKey !== undefined && { siteKey }) };
+    const { postgres, owner } = await openDatabase(dataDir, keys, log);
+    undo.push(
+      () => postgres.stop(),
+      () => owner.close(),
+    );
+    const engine = await openEngine(postgres.path, owner, keys);
+    undo.push(() => engine.close());
     await checkAccess(engine, keys);
-    const server = await serve(engine, port).catch((error: NodeJS.ErrnoException) => {
+    const server = await serve(engine, port, siteKey).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
         ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)
         : error;
     });
-    const opened = engine;
-    return {
-      url: server.url,
-      anonKey: keys.anonKey,
-      engine: opened,
-      async stop() {
-        await server.close();
-        await opened.close();
-        releaseLock();
-      },
-    };
+    undo.push(() => server.close());
+    const { url } = server;
+    return { url, anonKey: keys.anonKey, engine, databaseEnded: postgres.exited, stop };
   } catch (error) {
-    await engine?.close().catch(() => undefined);
-    releaseLock();
+    await stop();
     throw error;
   }
 }
@@ -74,41 +83,90 @@ function takeFolder(dataDir: string): () => void {
   }
 }
 
-async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Engine> {
+interface OpenDatabase {
+  postgres: Postgres;
+  owner: Database;
+}
+
+/** What an earlier version wrote, whose engine was PGlite (PostgreSQL 17). */
+const formerVersion = '17';
+
+async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db');
   // This file is there while a new database is being made. A database beside it was never finished
   // and never served anybody, so it holds nothing that could be lost.
   const unfinished = join(dataDir, 'db-unfinished');
+  const former = join(dataDir, 'db-to-carry-over');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  else if (versionOf(folder) === formerVersion) renameSync(folder, former);
 
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (isNew) {
-    log('Making a new database, with sample content (a few seconds, this once)');
-    writeFileSync(unfinished, '');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } else if (!existsSync(join(folder, 'PG_VERSION'))) {
+  if (!isNew && versionOf(folder) === undefined) {
     throw brokenFolder(folder, 'it holds no PostgreSQL database');
   }
-
-  let engine: Engine;
-  try {
-    engine = await openEngine(folder, keys);
-  } catch (error) {
-    const reason = messageOf(error).split('. ')[0];
-    throw brokenFolder(folder, `it is damaged, or was made by another version (${reason})`);
+  if (isNew) {
+    log(
+      existsSync(former)
+        ? 'Making a new database (a few seconds, this once)'
+        : 'Making a new database, with sample content (a few seconds, this once)',
+    );
+    writeFileSync(unfinished, '');
+    syncToDisk(unfinished, dataDir);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await createDatabase(folder);
   }
+  const postgres = await startPostgres(folder).catch((error: unknown) => {
+    throw brokenFolder(folder, messageOf(error));
+  });
+  const owner = connectAsOwner(postgres.path);
   try {
-    const migrated = await migrate(engine.database);
+    await makeProject(postgres.path, owner, keys);
+    const migrated = await migrate(owner);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
-    if (await seed(engine.database)) log('Loaded the sample content');
-    await vacuumGrown(engine.database);
-    await engine.readSchema();
+    if (isNew && existsSync(former)) await carryOverFrom(former, owner, log);
+    if (await seed(owner)) log('Loaded the sample content');
+    // Autovacuum comes by within a minute; the first visitor comes sooner.
+    if (isNew) await owner.exec('vacuum (analyze)');
   } catch (error) {
-    await engine.close().catch(() => undefined);
+    await owner.close();
+    await postgres.stop();
     throw error;
   }
-  rmSync(unfinished, { force: true });
-  return engine;
+  if (isNew) {
+    if (existsSync(former)) renameSync(former, join(dataDir, 'db-carried-over'));
+    rmSync(unfinished);
+    syncToDisk(dataDir);
+  }
+  return { postgres, owner };
+}
+
+function versionOf(folder: string): string | undefined {
+  const file = join(folder, 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+async function carryOverFrom(former: string, owner: Database, log: Log): Promise<void> {
+  log('Carrying over what the earlier version of this program has stored');
+  try {
+    await carryOver(former, owner, log);
+  } catch (error) {
+    throw new StartError(
+      `What an earlier version has stored in ${former} can't be carried over: ${messageOf(error)}. ` +
+        `Nothing was deleted. Restore that folder from a copy, or move it away to start with a new database.`,
+    );
+  }
+  log('Carried over. The earlier database stays in db-carried-over until you delete it');
+}
+
+/** So that they are there after a power cut as well: a folder holds the names of its files. */
+function syncToDisk(...paths: string[]): void {
+  // Windows opens no folders, and keeps names in its journal.
+  if (process.platform === 'win32') return;
+  for (const path of paths) {
+    const descriptor = openSync(path, 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  }
 }
 
 function brokenFolder(folder: string, reason: string): StartError {

@@ -1,5 +1,5 @@
 /**
- * The backend process: `node --liftoff-only src/process/start.ts`. Opens (or makes) the database of
+ * The backend process: `node src/process/start.ts`. Opens (or makes) the database of
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
  * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any).
@@ -29,7 +29,12 @@ async function start() {
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
     port: readPort(process.env.BACKEND_PORT),
+    siteKey: process.env.SETU_SITE_KEY,
     log: logToStdout,
+  });
+  void backend.databaseEnded.then((lastWords) => {
+    // Nothing works without it: whoever started us starts us anew.
+    if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
   });
   if (process.env.SETU_BACKEND_TESTING === '1') answerSql(backend.engine);
   logToStdout(`Backend ready at ${backend.url}`);

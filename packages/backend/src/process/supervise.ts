@@ -39,8 +39,7 @@ const stopTimeoutMs = 15_000;
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
   const { dataDir, port = 0, onLog, env } = options;
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
-    // WebAssembly is compiled quickly instead of well: start 1.4 s against 2.5 s.
-    execArgv: ['--liftoff-only'],
+    execArgv: [],
     env: { ...process.env, ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own process group: Ctrl-C reaches the site alone, which then stops the backend after its

@@ -1,86 +1,135 @@
 import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { PGlite } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Options, PostgresType } from 'postgres';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readColumnKinds, refuseCostly, refuseMany } from './bounds.ts';
 import type { ColumnKinds } from './bounds.ts';
-import { sendFewerStatements } from './fewerStatements.ts';
 import type { Keys } from '../database/keys.ts';
+import { connectionOptions } from '../postgres/database.ts';
+import type { Database } from '../postgres/database.ts';
 import { logToStderr } from '../process/log.ts';
 import { redactConsole } from './redact.ts';
 
 /**
- * The embedded engine, repaired: PostgreSQL (PGlite) behind PostgREST's and GoTrue's HTTP
- * interfaces (`@supabase/lite`, an alpha, pinned). Everything that its users must know about it is
- * in this file; each repair says what happened without it.
+ * The embedded engine, repaired: PostgreSQL behind PostgREST's and GoTrue's HTTP interfaces
+ * (`@supabase/lite`, an alpha, pinned). Everything that its users must know about it is in this file;
+ * each repair says what happened without it.
  */
 export interface Engine {
-  database: PGlite;
-  /** Answers a `/rest/v1/` or `/auth/v1/` request. Callers see to it that only one runs at a time. */
+  /** As its owner reaches it. */
+  database: Database;
+  /** Has each statement of a request told. */
+  onStatement(tell: TellStatement): void;
+  /** Answers a `/rest/v1/` or `/auth/v1/` request. */
   fetch(request: Request): Promise<Response>;
-  /** Looks at the tables anew: after a migration, before the first request. */
-  readSchema(): Promise<void>;
   close(): Promise<void>;
 }
 
-const timestamptz = 1184;
-const timestamp = 1114;
+export type TellStatement = (text: string, params: unknown[]) => void;
 
-/** `2025-09-09 19:20:00+00`, as PostgreSQL prints it, to `2025-09-09T19:20:00+00:00`, as PostgREST does. */
-export function toIsoTimestamp(text: string): string {
-  return text
-    .replace(/^(\d{4,}-\d\d-\d\d) /, '$1T')
-    .replace(/([+-]\d\d)(:\d\d(?::\d\d)?)?$/, (whole, hours: string, minutes?: string) =>
-      text.includes(':') ? `${hours}${minutes ?? ':00'}` : whole,
-    );
+/** Connections to the database, for requests. */
+export const poolSize = 8;
+
+/** As on hosted projects: a visitor's statement is ended after 3 s. Nobody waits for a longer one. */
+const limits = {
+  statement_timeout: 3_000,
+  // Of all statements of one request.
+  transaction_timeout: 6_000,
+  idle_in_transaction_session_timeout: 3_000,
+};
+
+/** Database errors that PostgREST answers with another status than the engine's 500. */
+const statusOfError: [pattern: RegExp, status: number][] = [
+  // A CHECK violation, and an EXCLUDE one.
+  [/^23514$|^23P01$/, 400],
+  // A full disk and the like, or a server that is just starting: it is worth trying again.
+  [/^53|^57P0[1-3]$|^08/, 503],
+];
+
+/** Makes what a Supabase project has before its first migration: roles, tables of accounts and sessions. */
+export async function makeProject(path: string, database: Database, keys: Keys): Promise<void> {
+  await database.exec(roles);
+  // As the owner: requests have no right to.
+  const connection = connect(path, 'postgres', { max: 1 });
+  await createApp(connection, keys).ensureSystemSchema();
+  await connection.driver.end();
+  await database.exec(grants);
 }
 
-/** Database errors that PostgREST answers with 400 and the engine with 500. */
-const badRequestCodes = new Set(['23514', '23P01']);
-
 /**
- * Opens the database in `folder` (a path, or `memory://`), creates it where it is missing, and makes
- * the roles and auth tables that a Supabase project has.
+ * Opens the engine on a database that has been migrated.
+ *
+ * @param path the server's socket.
  */
-export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
+export async function openEngine(path: string, database: Database, keys: Keys): Promise<Engine> {
   // The engine printed failed statements with their parameters, which are a visitor's message. It also
   // prints requests that were rightly refused: only those that ended as a 5xx are logged.
-  let heard: string[] = [];
-  redactConsole((line) => heard.push(line));
+  const heard = new AsyncLocalStorage<string[]>();
+  redactConsole((line) => heard.getStore()?.push(line));
 
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: {
-      // The engine sent timestamps as PostgreSQL prints them, not as ISO 8601.
-      parsers: { [timestamptz]: toIsoTimestamp, [timestamp]: toIsoTimestamp },
+  let tell: TellStatement | undefined;
+  const connection = connect(path, 'authenticator', {
+    max: poolSize,
+    debug: (_connection, text, params) => tell?.(text, params),
+  });
+  repairErrors(connection);
+  const app = createApp(connection, keys);
+  // Looks at the tables once, and as the owner: `authenticator` is shown none.
+  const ofOwner = connect(path, 'postgres', { max: 1 });
+  const schema = await ofOwner.introspect();
+  await ofOwner.driver.end();
+  connection.introspect = async () => schema;
+  const textColumns = await readTextColumns(database);
+  const columnKinds = await readColumnKinds(database);
+
+  return {
+    database,
+    onStatement: (next) => (tell = next),
+    async fetch(request) {
+      const refused =
+        refuseAuth(request) ??
+        refuseSession(request, keys) ??
+        (await refuseTables(request, columnKinds));
+      if (refused) return refused;
+      const lines: string[] = [];
+      const response = await heard.run(lines, () =>
+        app.fetch(keepText(request, textColumns), { peerAddress: null }),
+      );
+      if (response.status >= 500) {
+        const { method } = request;
+        logToStderr(`[database] ${response.status} to a ${method}: ${lines.join('; ')}`);
+      }
+      return response;
+    },
+    close: () => connection.driver.end({ timeout: 5 }),
+  };
+}
+
+function connect(
+  path: string,
+  user: string,
+  pool: Pick<Options<Record<string, PostgresType>>, 'max' | 'debug'>,
+): PostgresConnection {
+  const options = connectionOptions(path, user);
+  const connection = createPostgresConnection({
+    url: '',
+    postgresOptions: {
+      ...options,
+      ...pool,
+      idle_timeout: 60,
+      connect_timeout: 5,
+      connection: { ...options.connection, ...limits },
     },
   });
-  const database = connection.driver;
-  await database.waitReady;
-  // PGlite copied all its parsers for every answer; two thirds are for arrays of the catalogue's rows.
-  const { rows } = await database.query<{ typarray: number }>(
-    "select typarray from pg_type where typtype = 'c' and typnamespace = 'pg_catalog'::regnamespace",
-  );
-  for (const { typarray } of rows) delete database.parsers[typarray];
-  sendFewerStatements(database);
-
   // At its first request the engine looked for tables with row-level security and granted ALL on them to
   // anon; before the migrations it found none, and remembered that for good. So it is told beforehand.
   (connection as unknown as { rlsState: 'active' }).rlsState = 'active';
+  return connection;
+}
 
-  // The engine answered 500 to a CHECK violation. `PGRST` is the code of errors that bring their own status.
-  const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (raised) => {
-    const error = normalize(raised) as Record<string, unknown> | undefined;
-    if (typeof error?.code !== 'string' || !badRequestCodes.has(error.code)) return error;
-    const { code, message, detail = null, hint = null } = error;
-    return {
-      code: 'PGRST',
-      message: JSON.stringify({ code, message, details: detail, hint }),
-      detail: JSON.stringify({ status: 400, headers: {} }),
-    };
-  };
-
-  const app = new App({
+function createApp(connection: PostgresConnection, keys: Keys): App {
+  return new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
@@ -100,34 +149,22 @@ export async function openEngine(folder: string, keys: Keys): Promise<Engine> {
       server: { disableStudio: true },
     },
   });
+}
 
-  await database.exec(roles);
-  await app.ensureSystemSchema();
-  let textColumns: TextColumns = new Map();
-  let columnKinds: ColumnKinds = new Map();
-
-  return {
-    database,
-    async fetch(request) {
-      const refused =
-        refuseAuth(request) ??
-        refuseSession(request, keys) ??
-        (await refuseTables(request, columnKinds));
-      if (refused) return refused;
-      heard = [];
-      const response = await app.fetch(keepText(request, textColumns), { peerAddress: null });
-      if (response.status >= 500) {
-        const { method } = request;
-        logToStderr(`[database] ${response.status} to a ${method}: ${heard.join('; ')}`);
-      }
-      return response;
-    },
-    async readSchema() {
-      await connection.clearSchemaCache();
-      textColumns = await readTextColumns(database);
-      columnKinds = await readColumnKinds(database);
-    },
-    close: () => connection.close(),
+function repairErrors(connection: PostgresConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (raised) => {
+    const error = normalize(raised) as Record<string, unknown> | undefined;
+    if (typeof error?.code !== 'string') return error;
+    const { code, message, detail = null, hint = null } = error;
+    const status = statusOfError.find(([pattern]) => pattern.test(code))?.[1];
+    if (status === undefined) return error;
+    return {
+      // The code of errors that bring their own status.
+      code: 'PGRST',
+      message: JSON.stringify({ code, message, details: detail, hint }),
+      detail: JSON.stringify({ status, headers: {} }),
+    };
   };
 }
 
@@ -184,7 +221,7 @@ async function refuseTables(
 /** The text columns of each table. */
 type TextColumns = Map<string, Set<string>>;
 
-async function readTextColumns(database: PGlite): Promise<TextColumns> {
+async function readTextColumns(database: Database): Promise<TextColumns> {
   const { rows } = await database.query<{ table: string; columns: string[] }>(
     `select table_name::text as table, array_agg(column_name::text) as columns
      from information_schema.columns
@@ -218,7 +255,10 @@ function tableOf(url: URL): string {
   return decodeURIComponent(url.pathname.slice(tablePrefix.length));
 }
 
-/** The roles that every hosted project has. */
+/**
+ * The roles that every hosted project has. Requests come as `authenticator`, who may do nothing itself
+ * but become a visitor.
+ */
 const roles = `
 do $$
 begin
@@ -231,8 +271,19 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
+  if not exists (select from pg_roles where rolname = 'authenticator') then
+    create role authenticator login noinherit;
+  end if;
 end
 $$;
+grant anon, authenticated to authenticator;
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
+`;
+
+/** The engine keeps sessions in the name of nobody. */
+const grants = `
+grant usage on schema auth to authenticator;
+grant select, insert, update, delete on all tables in schema auth to authenticator;
+grant usage on all sequences in schema auth to authenticator;
 `;

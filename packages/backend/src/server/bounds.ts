@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from '../postgres/database.ts';
 
 /**
  * What one request may cost. PGlite answers one statement after the other and has no
@@ -25,7 +25,7 @@ export const bounds = {
 export type ColumnKinds = Map<string, Map<string, 'short' | 'long' | 'search'>>;
 
 /** Reads from the catalogue which columns are long: those whose rule allows it, or without a rule. */
-export async function readColumnKinds(database: PGlite): Promise<ColumnKinds> {
+export async function readColumnKinds(database: Database): Promise<ColumnKinds> {
   const { rows } = await database.query<{ table: string; column: string; kind: 'short' }>(
     `select c.relname::text as table, a.attname::text as column,
        case

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { poolSize } from './adapter.ts';
 import type { Engine } from './adapter.ts';
-import { createQueue, QueueFull } from './queue.ts';
-import type { Queue } from './queue.ts';
+import { createLanes, LaneFull } from './lanes.ts';
+import type { Lane, Lanes } from './lanes.ts';
 import { redact } from './redact.ts';
 import { logToStderr } from '../process/log.ts';
 
 /** Longest body of a request; a contact message has at most 5,000 characters. */
 export const maxBodyBytes = 64 * 1024;
 
-/** How many requests may wait for their turn. */
-const maxWaiting = 500;
+const laneOptions = { atOnce: poolSize, atOncePublic: poolSize / 2, waiting: 500 };
 
 /** How long requests are still taken after the stop, for those that were on their way already. */
 const graceMs = 50;
@@ -29,16 +29,23 @@ export interface BackendServer {
 }
 
 /**
- * Serves the engine over HTTP on the loopback address: only `/rest/v1/` and `/auth/v1/`, one request
- * at a time (parallel ones shared a transaction: of 30 good inserts beside 10 bad ones none was
- * stored), bodies up to 64 KB.
+ * Serves the engine over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB,
+ * the site's requests before the public's; and `/health`, 200 while the database answers.
+ *
+ * @param siteKey the `apikey` of the site's own requests; unset: there is no such site.
  */
-export async function serve(engine: Engine, port: number): Promise<BackendServer> {
-  const queue = createQueue(maxWaiting);
+export async function serve(
+  engine: Engine,
+  port: number,
+  siteKey?: string,
+): Promise<BackendServer> {
+  const lanes = createLanes(laneOptions);
+  const laneOf = ({ headers }: IncomingMessage): Lane =>
+    siteKey !== undefined && headers.apikey === siteKey ? 'site' : 'public';
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader('Connection', 'close');
-    answer(request, response, engine, queue).catch((error: unknown) => {
+    answer(request, response, engine, { lanes, lane: laneOf(request) }).catch((error: unknown) => {
       logToStderr(`[backend] ${redact(error)}`);
       refuse(response, 500, 'The request could not be carried out.');
     });
@@ -53,12 +60,12 @@ export async function serve(engine: Engine, port: number): Promise<BackendServer
       closing = true;
       // Requests may have arrived that the server has not read yet.
       await pause(graceMs);
-      await Promise.race([queue.idle(), pause(drainMs)]);
+      await Promise.race([lanes.idle(), pause(drainMs)]);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, pause(drainMs)]);
       server.closeAllConnections();
-      await queue.idle();
+      await lanes.idle();
     },
   };
 }
@@ -82,10 +89,14 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   engine: Engine,
-  queue: Queue,
+  { lanes, lane }: { lanes: Lanes; lane: Lane },
 ): Promise<void> {
+  // What nobody waits for any more is not begun.
+  const left = new AbortController();
+  response.once('close', () => left.abort());
   const method = request.method ?? 'GET';
   const url = readUrl(request);
+  if (url?.pathname === '/health') return answerHealth(response, engine);
   // `_system` answered without a key; studio and storage are not ours either.
   if (!url || !openPaths.some((path) => url.pathname.startsWith(path))) {
     return refuse(response, 404, 'Nothing is served at this address.');
@@ -106,15 +117,26 @@ async function answer(
   });
   let answered: Response;
   try {
-    answered = await queue.run(() => engine.fetch(forwarded));
+    answered = await lanes.run(lane, () => engine.fetch(forwarded), left.signal);
   } catch (error) {
-    if (!(error instanceof QueueFull)) throw error;
+    if (left.signal.aborted) return;
+    if (!(error instanceof LaneFull)) throw error;
     response.setHeader('Retry-After', '1');
     return refuse(response, 503, 'Too many requests are waiting.');
   }
   const bytes = Buffer.from(await answered.arrayBuffer());
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   response.end(bytes);
+}
+
+/** By a connection of its own, so that it is answered however many wait. */
+async function answerHealth(response: ServerResponse, engine: Engine): Promise<void> {
+  try {
+    await engine.database.query('select 1');
+    response.end('ok');
+  } catch {
+    refuse(response, 503, 'The database does not answer.');
+  }
 }
 
 /** The address as it will be routed, dot segments resolved; undefined when it is no plain path. */

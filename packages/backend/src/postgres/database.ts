@@ -1,0 +1,95 @@
+import postgres from 'postgres';
+import type { Options, PostgresType, Sql, TransactionSql } from 'postgres';
+
+/** Runs SQL. */
+export interface Statements {
+  /** One statement or several, without parameters. */
+  exec(text: string): Promise<unknown>;
+  query<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+export interface Transactions extends Statements {
+  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
+}
+
+/** A database, as its owner reaches it: past row-level security. */
+export interface Database extends Transactions {
+  /** The rows of the last statement. */
+  exec(text: string): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+}
+
+/** `2025-09-09 19:20:00+00`, as PostgreSQL prints it, to `2025-09-09T19:20:00+00:00`, as PostgREST does. */
+export function toIsoTimestamp(text: string): string {
+  return text
+    .replace(/^(\d{4,}-\d\d-\d\d) /, '$1T')
+    .replace(/([+-]\d\d)(:\d\d(?::\d\d)?)?$/, (whole, hours: string, minutes?: string) =>
+      text.includes(':') ? `${hours}${minutes ?? ':00'}` : whole,
+    );
+}
+
+const bigint = 20;
+const timestamp = 1114;
+const timestamptz = 1184;
+
+const asText = (type: number, parse = (text: string) => text): PostgresType => ({
+  to: type,
+  from: [type],
+  serialize: (value: unknown) => String(value),
+  parse,
+});
+
+/** Moments as PostgREST writes them, and ids as numbers. */
+const types = {
+  timestamp: asText(timestamp, toIsoTimestamp),
+  timestamptz: asText(timestamptz, toIsoTimestamp),
+};
+
+/** How to connect to a server's socket. */
+export function connectionOptions(path: string, user: string): Options<Record<string, PostgresType>> {
+  return {
+    path,
+    user,
+    database: 'postgres',
+    types,
+    // Tells of what was there already.
+    onnotice: () => {},
+    connection: { TimeZone: 'UTC', application_name: 'setu' },
+  };
+}
+
+/** Connects as the owner of everything. */
+export function connectAsOwner(path: string): Database {
+  const options = connectionOptions(path, 'postgres');
+  const sql = postgres({
+    ...options,
+    max: 1,
+    types: { ...types, bigint: { ...asText(bigint), parse: Number } },
+  });
+  return {
+    ...statementsOf(sql),
+    transaction: async (run) => {
+      let result: Awaited<ReturnType<typeof run>> | undefined;
+      await sql.begin(async (transaction) => {
+        result = await run(statementsOf(transaction));
+      });
+      return result as Awaited<ReturnType<typeof run>>;
+    },
+    close: () => sql.end(),
+  };
+}
+
+function statementsOf(sql: Sql | TransactionSql): Pick<Database, 'exec' | 'query'> {
+  return {
+    async exec(text) {
+      // Rows for one statement, a list of them for several.
+      const results = (await sql.unsafe(text).simple()) as unknown[];
+      const last = Array.isArray(results[0]) || results.length === 0 ? results.at(-1) : results;
+      return { rows: [...((last ?? []) as Record<string, unknown>[])] };
+    },
+    query: async <Row>(text: string, params: unknown[] = []) => {
+      const rows = await sql.unsafe(text, params as never[]);
+      return { rows: [...rows] as Row[] };
+    },
+  };
+}

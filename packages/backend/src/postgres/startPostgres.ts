@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { connectionOptions } from './database.ts';
+import { settings } from './settings.ts';
+
+/** A PostgreSQL server that serves one folder. */
+export interface Postgres {
+  /** Its socket. */
+  path: string;
+  /** Resolves with what it said last, once it has ended for whatever reason. */
+  exited: Promise<string>;
+  /** Ends its connections and it, with everything on the disk. */
+  stop(): Promise<void>;
+}
+
+/** For another server in the folder to end: one whose backend was killed is about to. */
+const patienceMs = 15_000;
+const startWithinMs = 60_000;
+
+/** Makes a database in an empty folder. */
+export async function createDatabase(folder: string): Promise<void> {
+  const child = run(folder, 'initdb', [
+    ...['-D', here(folder), '-U', 'postgres', '--auth=trust'],
+    // Sorted by code point on every system, and after every update of one.
+    ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+    // A small database keeps 4 MB where it would keep 16.
+    ...['--wal-segsize=4', '--no-instructions'],
+  ]);
+  const said = listen(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(lastOf(said()));
+}
+
+/**
+ * Starts the server of a folder and waits until it answers. It ends with `stop()`, or when this process
+ * does, however that ends. Only one process at a time may call this for a folder.
+ *
+ * @throws Error in PostgreSQL's own words when it does not start.
+ */
+export async function startPostgres(folder: string): Promise<Postgres> {
+  await otherHasEnded(folder);
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
+  const said = listen(child);
+  const exited = once(child, 'close').then(() => lastOf(said()));
+  const { path, forget } = shortPath(join(folder, socketName));
+  const end = async () => {
+    // The watcher of `whileWeLive`, or Windows, ends it.
+    if (child.stdin) child.stdin.destroy();
+    else child.kill();
+    await exited;
+    forget();
+  };
+  try {
+    const deadline = performance.now() + startWithinMs;
+    while (!(await isReady(path))) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(await exited);
+      if (performance.now() > deadline) throw new Error('it takes too long to start');
+      await pause(20);
+    }
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { path, exited, stop: end };
+}
+
+const socketName = '.s.PGSQL.5432';
+
+/**
+ * Runs a program and ends it when this process has gone, even by `kill -9`: that closes the pipe. What
+ * does not end by itself then is killed, so that the next start is not kept waiting.
+ */
+const whileWeLive = `
+exec 3<&0
+"$@" </dev/null & program=$!
+{
+  cat <&3
+  kill -INT $program
+  sleep 10
+  kill -KILL $program
+} >/dev/null 2>&1 & watcher=$!
+wait $program; code=$?
+kill $watcher 2>/dev/null
+exit $code`;
+
+function run(folder: string, program: string, args: readonly string[]): ChildProcess {
+  const account = accountFor(folder);
+  const file = join(findBinaries(account), program);
+  const options: SpawnOptions = {
+    // Entered before the account changes, which may not be able to look where the folder lies.
+    cwd: folder,
+    ...account,
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  };
+  if (process.platform === 'win32') {
+    return spawn(`${file}.exe`, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+  return spawn('/bin/sh', ['-c', whileWeLive, 'sh', file, ...args], options);
+}
+
+/** The folder that a program runs in, by a name that needs no rights above it. */
+function here(folder: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : realpathSync(folder);
+}
+
+function listen(child: ChildProcess): () => string {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)));
+  }
+  child.once('error', (error) => (said += `FATAL:  ${error.message}`));
+  return () => said;
+}
+
+/** The first thing that it could not do, without the time and process before it. */
+function lastOf(said: string): string {
+  const failed = /(?:FATAL|PANIC|error): +(.*)/.exec(said)?.[1];
+  return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
+}
+
+/** Waits for a server whose backend was killed, and removes what a power cut has left of one. */
+async function otherHasEnded(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const { path, forget } = shortPath(join(folder, socketName));
+  const deadline = performance.now() + patienceMs;
+  while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
+    if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
+    await pause(50);
+  }
+  forget();
+  // PostgreSQL refuses to start over an empty one, and over one whose number another process has by now.
+  rmSync(file, { force: true });
+}
+
+function readPid(file: string): number {
+  try {
+    return Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Whether a process is there and at work in a folder. Known on Linux alone: elsewhere the socket tells. */
+function runsIn(folder: string, pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch {
+    return false;
+  }
+}
+
+/** A server that listens may still be reading what it had written before it was cut off. */
+const notYet = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+async function isReady(path: string): Promise<boolean> {
+  const sql = postgres({ ...connectionOptions(path, 'postgres'), max: 1 });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch (error) {
+    if (notYet.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Whether a server listens, which another container's process table would not tell. */
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Longest path of a socket, with room to spare: macOS takes 103 bytes, Linux 107. */
+const longestPath = 100;
+
+/** The same socket by a path that is short enough; `forget` removes what that took. */
+function shortPath(path: string): { path: string; forget: () => void } {
+  if (Buffer.byteLength(path) <= longestPath) return { path, forget() {} };
+  const folder = mkdtempSync(join(tmpdir(), 'setu-'));
+  symlinkSync(join(path, '..'), join(folder, 'db'));
+  return {
+    path: join(folder, 'db', socketName),
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
