@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ const messagesIn = async (backend: TestBackend) =>
 /** Runs the start file as a shell would and waits for its end. */
 async function runStart(env: Record<string, string>) {
   const child = watched(
-    spawn(process.execPath, ['--liftoff-only', startFile], {
+    spawn(process.execPath, [startFile], {
       env: { ...process.env, ...env },
     }),
   );
@@ -65,14 +65,14 @@ async function runStart(env: Record<string, string>) {
   return { code, output };
 }
 
-/** Every file below a folder with what it holds. */
-function snapshot(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path, readFileSync(path, 'base64')]),
-  );
+/** What PostgreSQL itself throws away at a start: counts, and a cache of its catalogue. */
+const thrownAway = new Set(['pgstat.stat', 'pg_internal.init']);
+
+/** Every other file below a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !thrownAway.has(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ test('SIGTERM under load: what was acknowledged is stored, and nothing else', as
 test('a second start on the same folder is refused, and the first goes on', async () => {
   const dataDir = copyOfPrepared('twice');
   const first = await start({ dataDir });
-  const message = `The data folder ${dataDir} is in use by another backend (process ${first.pid})`;
+  const message = `The data folder ${dataDir} is in use by another backend`;
   await expect(startBackend({ dataDir })).rejects.toThrow(message);
   const { code, output } = await runStart({ DATA_DIR: dataDir });
   expect(code).toBe(1);
@@ -211,7 +211,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const dataDir = copyOfPrepared(`shell-${signal}`);
     const child = watched(
-      spawn(process.execPath, ['--liftoff-only', startFile], {
+      spawn(process.execPath, [startFile], {
         env: { ...process.env, DATA_DIR: dataDir },
       }),
     );
@@ -251,11 +251,11 @@ test.each<[string, (database: string) => void]>([
   async (what, damage) => {
     const dataDir = copyOfPrepared(`broken-${what.replaceAll(' ', '-')}`);
     damage(join(dataDir, 'db'));
-    const before = snapshot(dataDir);
+    const before = filesIn(dataDir);
     const { code, output } = await runStart({ DATA_DIR: dataDir });
     expect(output).toContain(`The database in ${join(dataDir, 'db')} can't be opened`);
     expect(code).toBe(1);
-    expect(Object.keys(snapshot(dataDir))).toEqual(expect.arrayContaining(Object.keys(before)));
+    expect(filesIn(dataDir)).toEqual(expect.arrayContaining(before));
     expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
   },
 );
@@ -304,7 +304,7 @@ test('says so when the port is taken, wrong, or the folder is a file', async () 
 test('runs no SQL for a parent that is no test', async () => {
   const dataDir = copyOfPrepared('no-testing');
   const child = watched(
-    spawn(process.execPath, ['--liftoff-only', startFile], {
+    spawn(process.execPath, [startFile], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),

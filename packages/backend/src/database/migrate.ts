@@ -56,7 +56,10 @@ create table if not exists supabase_migrations.seed_files (
  * @returns the names of those that ran.
  * @throws StartError naming the migration that failed; what ran before it stays.
  */
-export async function migrate(database: Transactions, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  database: Transactions,
+  migrations = readMigrations(),
+): Promise<string[]> {
   await database.exec(historyTables);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

@@ -34,14 +34,14 @@ const remembered = 1_000;
  * Lets the process that forked this one run SQL as the database's owner, past row-level security.
  * Only tests ask for it (`SETU_BACKEND_TESTING=1`); nothing of it is reachable over HTTP.
  */
-export function answerSql({ database, onStatement }: Engine): void {
+export function answerSql(engine: Engine): void {
   let statements: Statement[] = [];
-  onStatement((text, params) => {
+  engine.onStatement((text, params) => {
     statements = [...statements.slice(1 - remembered), { text, params }];
   });
   process.on('message', (message: SqlRequest | StatementsRequest) => {
     if (message.type === 'sql') {
-      void runSql(database, message).then((answer) => process.send?.(answer));
+      void runSql(engine.database, message).then((answer) => process.send?.(answer));
     } else if (message.type === 'statements') {
       process.send?.({
         type: 'sql-answer',
@@ -53,10 +53,7 @@ export function answerSql({ database, onStatement }: Engine): void {
   });
 }
 
-async function runSql(
-  database: Database,
-  { id, text, params }: SqlRequest,
-): Promise<SqlAnswer> {
+async function runSql(database: Database, { id, text, params }: SqlRequest): Promise<SqlAnswer> {
   try {
     const { rows } = await (params.length === 0
       ? database.exec(text)

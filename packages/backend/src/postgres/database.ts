@@ -1,11 +1,15 @@
 import postgres from 'postgres';
 import type { Options, PostgresType, Sql, TransactionSql } from 'postgres';
 
+export interface Rows<Row> {
+  rows: Row[];
+}
+
 /** Runs SQL. */
 export interface Statements {
   /** One statement or several, without parameters. */
   exec(text: string): Promise<unknown>;
-  query<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
+  query<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Rows<Row>>;
 }
 
 export interface Transactions extends Statements {
@@ -15,7 +19,7 @@ export interface Transactions extends Statements {
 /** A database, as its owner reaches it: past row-level security. */
 export interface Database extends Transactions {
   /** The rows of the last statement. */
-  exec(text: string): Promise<{ rows: Record<string, unknown>[] }>;
+  exec(text: string): Promise<Rows<Record<string, unknown>>>;
   close(): Promise<void>;
 }
 
@@ -46,7 +50,10 @@ const types = {
 };
 
 /** How to connect to a server's socket. */
-export function connectionOptions(path: string, user: string): Options<Record<string, PostgresType>> {
+export function connectionOptions(
+  path: string,
+  user: string,
+): Options<Record<string, PostgresType>> {
   return {
     path,
     user,
@@ -87,7 +94,7 @@ function statementsOf(sql: Sql | TransactionSql): Pick<Database, 'exec' | 'query
       const last = Array.isArray(results[0]) || results.length === 0 ? results.at(-1) : results;
       return { rows: [...((last ?? []) as Record<string, unknown>[])] };
     },
-    query: async <Row>(text: string, params: unknown[] = []) => {
+    query: async <Row>(text: string, params: unknown[] = []): Promise<Rows<Row>> => {
       const rows = await sql.unsafe(text, params as never[]);
       return { rows: [...rows] as Row[] };
     },

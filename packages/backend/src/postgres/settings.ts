@@ -20,6 +20,7 @@ export const settings: Record<string, string> = {
   // Processes that a small database does without.
   io_method: 'sync',
   max_worker_processes: '2',
+  max_logical_replication_workers: '0',
   max_parallel_workers: '0',
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '1',

@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,13 +36,18 @@ const startWithinMs = 60_000;
 
 /** Makes a database in an empty folder. */
 export async function createDatabase(folder: string): Promise<void> {
-  const child = run(folder, 'initdb', [
-    ...['-D', here(folder), '-U', 'postgres', '--auth=trust'],
+  const flags = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
     // Sorted by code point on every system, and after every update of one.
-    ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
-    // A small database keeps 4 MB where it would keep 16.
-    ...['--wal-segsize=4', '--no-instructions'],
-  ]);
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    // In MB: a small database keeps 4 where it would keep 16.
+    '--wal-segsize=4',
+    '--no-instructions',
+  ];
+  const child = run(folder, 'initdb', ['-D', here(folder), ...flags]);
   const said = listen(child);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(lastOf(said()));
@@ -48,6 +61,8 @@ export async function createDatabase(folder: string): Promise<void> {
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
   await otherHasEnded(folder);
+  // PostgreSQL refuses a folder that others may read, as a copy of one often is.
+  chmodSync(folder, 0o700);
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
   const said = listen(child);

@@ -28,7 +28,9 @@ export function takeLock(dataDir: string, patienceMs = defaultPatienceMs): () =>
     }
     // The one before may have removed the file between our opening and our locking it.
     if (lock && lock.inode === inodeOf(path)) {
+      held.add(lock.file);
       return () => {
+        held.delete(lock.file);
         rmSync(path, { force: true });
         lock.file.close();
       };
@@ -36,6 +38,9 @@ export function takeLock(dataDir: string, patienceMs = defaultPatienceMs): () =>
     lock?.file.close();
   }
 }
+
+/** What nobody holds is closed with the garbage, and the lock with it. */
+const held = new Set<DatabaseSync>();
 
 const busy = 5;
 const notADatabase = 26;
@@ -48,7 +53,8 @@ function lockFile(
   const file = new DatabaseSync(path, { timeout: Math.max(0, Math.round(timeoutMs)) });
   const inode = inodeOf(path);
   try {
-    file.exec('begin exclusive');
+    // Nothing is written, so that there is nothing to restore.
+    file.exec('pragma journal_mode = off; begin exclusive');
     return { file, inode };
   } catch (error) {
     file.close();
