@@ -1,0 +1,217 @@
+import { execFileSync, fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadArticles } from '../../packages/backend/src/generate.ts';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { seededFolder, startSite } from '../../tests/support/site.ts';
+import type { SiteProcess } from '../../tests/support/site.ts';
+import { attacks } from './attacks.ts';
+
+export interface SiegeOptions {
+  /** For each attack. */
+  seconds: number;
+  /** Unset: all of them, one after the other. */
+  names?: readonly string[];
+}
+
+/** What others met while one address attacked. */
+export interface Siege {
+  attack: string;
+  pages: number;
+  pagesFailed: number;
+  /** In ms. */
+  pagesP99: number;
+  messages: number;
+  /** Accepted, and not in the table exactly once, or not accepted. */
+  messagesFailed: number;
+  messagesP99: number;
+  /** Of all processes of the site at worst, in MB. */
+  memory: number;
+  /** Files and sockets that the site has open afterwards, more than before. */
+  descriptorsLeft: number;
+  /** How often the backend had to be started anew. */
+  restarts: number;
+}
+
+/** As many as a visitor's page may be of: each is asked for once, so that none is kept. */
+const articles = 4_000;
+const firstArticle = 100_001;
+const readers = 4;
+const readEveryMs = 150;
+const messageEveryMs = 2_500;
+/** For sockets and files of an attack to be given back. */
+const settleWithinMs = 45_000;
+
+/** Attacks a site, with the embedded backend, from one address while others read and write. */
+export async function runSiege({ seconds, names }: SiegeOptions): Promise<Siege[]> {
+  const { folder, remove } = await seededFolder();
+  const prepared = await startTestBackend({ dataDir: folder });
+  await loadArticles((sql) => prepared.sql(sql), articles, { firstId: firstArticle });
+  await prepared.stop();
+  const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
+    anonKey: string;
+  };
+  const site = await startSite({
+    env: { DATA_DIR: folder, TRUST_PROXY: '1', PAGE_CACHE_MB: '16' },
+  });
+  const sent: Sent = { accepted: [], next: firstArticle };
+  const sieges: Siege[] = [];
+  try {
+    // What everybody has open in any case.
+    await visit(site, sent, performance.now() + 1_000);
+    for (const attack of names ?? Object.keys(attacks)) {
+      sieges.push(await besiege(site, anonKey, attack, seconds, sent));
+    }
+  } finally {
+    await site.stop();
+  }
+  const after = await startTestBackend({ dataDir: folder });
+  const rows = await after.sql<{ message: string }>('select message from "Contact Records"');
+  await after.stop();
+  await remove();
+  const stored = Map.groupBy(rows, ({ message }) => message);
+  for (const { message, siege } of sent.accepted) {
+    if (siege && stored.get(message)?.length !== 1) siege.messagesFailed += 1;
+  }
+  return sieges;
+}
+
+interface Sent {
+  accepted: { message: string; siege: Siege | undefined }[];
+  /** The article that is asked for next. */
+  next: number;
+}
+
+async function besiege(
+  site: SiteProcess,
+  key: string,
+  attack: string,
+  seconds: number,
+  sent: Sent,
+): Promise<Siege> {
+  const before = descriptorsOf(site);
+  const restartsBefore = restartsOf(site);
+  const attacker = fork(new URL('attacks.ts', import.meta.url), [site.url, key, attack]);
+  const end = performance.now() + seconds * 1_000;
+  let memory = 0;
+  const watching = (async () => {
+    while (performance.now() < end) {
+      memory = Math.max(memory, memoryOf(site.process.pid ?? 0));
+      await pause(500);
+    }
+  })();
+  const met = await visit(site, sent, end);
+  await watching;
+  attacker.kill('SIGKILL');
+  const descriptorsLeft = await settle(() => descriptorsOf(site) - before);
+  const siege: Siege = {
+    attack,
+    ...met,
+    memory: Math.round(memory),
+    descriptorsLeft,
+    restarts: restartsOf(site) - restartsBefore,
+  };
+  for (const message of sent.accepted) message.siege ??= siege;
+  return siege;
+}
+
+/** Visitors, each of an address of their own, who read what nobody has read before, and write. */
+async function visit(site: SiteProcess, sent: Sent, end: number) {
+  const pageTimes: number[] = [];
+  const messageTimes: number[] = [];
+  let pagesFailed = 0;
+  let messagesFailed = 0;
+
+  async function timed(times: number[], path: string, init: RequestInit): Promise<number> {
+    const from = performance.now();
+    try {
+      const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch {
+      return 0;
+    } finally {
+      times.push(performance.now() - from);
+    }
+  }
+
+  async function read(reader: number): Promise<void> {
+    const headers = { 'x-forwarded-for': `192.0.2.${reader}` };
+    while (performance.now() < end) {
+      sent.next += 1;
+      const status = await timed(pageTimes, `/article/${sent.next}`, { headers });
+      if (status !== 200) pagesFailed += 1;
+      await pause(readEveryMs);
+    }
+  }
+
+  async function write(): Promise<void> {
+    for (let n = 0; performance.now() < end; n += 1) {
+      const message = `Message ${sent.accepted.length} of ${process.pid}, ${n}`;
+      const status = await timed(messageTimes, '/contact', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `198.51.100.${sent.accepted.length % 250}` },
+        body: new URLSearchParams({ firstName: 'Asha', message, timed: '1' }),
+      });
+      if (status === 303) sent.accepted.push({ message, siege: undefined });
+      else messagesFailed += 1;
+      await pause(messageEveryMs);
+    }
+  }
+
+  await Promise.all([write(), ...Array.from({ length: readers }, (_, reader) => read(reader + 1))]);
+  return {
+    pages: pageTimes.length,
+    pagesFailed,
+    pagesP99: p99(pageTimes),
+    messages: messageTimes.length,
+    messagesFailed,
+    messagesP99: p99(messageTimes),
+  };
+}
+
+function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0);
+}
+
+/** Until it is zero or less, or time is up. */
+async function settle(left: () => number): Promise<number> {
+  const end = performance.now() + settleWithinMs;
+  while (left() > 0 && performance.now() < end) await pause(500);
+  return Math.max(0, left());
+}
+
+function restartsOf(site: SiteProcess): number {
+  return site.output().split('starts anew').length - 1;
+}
+
+/** Linux tells what a process has open; elsewhere nothing is compared. */
+function descriptorsOf({ process: { pid } }: SiteProcess): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of a process and all below it, in MB; what they share is counted once where the system tells. */
+function memoryOf(pid: number): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const below = (parent: number): [number, number, number][] =>
+    rows.filter(([, above]) => above === parent).flatMap((row) => [row, ...below(row[0])]);
+  const all = [...rows.filter(([own]) => own === pid), ...below(pid)];
+  return all.reduce((sum, [own, , rss]) => sum + (ownPart(own) ?? rss), 0) / 1_024;
+}
+
+function ownPart(pid: number): number | undefined {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  } catch {
+    return undefined;
+  }
+}
