@@ -153,6 +153,36 @@ describe('the form', () => {
     expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
   });
 
+  const wherever = 'Your message could not be sent.';
+  test.for([
+    [
+      'names a field',
+      databaseError('violates check constraint "contact_records_email_shape"', 400, '23514'),
+      400,
+      { fieldErrors: { email: 'This was not accepted. Please check it.' } },
+    ],
+    [
+      'names none',
+      databaseError('violates check constraint "contact_records_not_blank"', 400, '23514'),
+      500,
+      { message: expect.stringContaining(wherever) as string },
+    ],
+    [
+      'is of the request',
+      databaseError('Empty or invalid json', 400, 'PGRST102'),
+      500,
+      { message: expect.stringContaining(wherever) as string },
+    ],
+  ] as const)('tells of a refusal that %s, and asks once', async ([, fault, status, said]) => {
+    fake.fail('Contact Records', fault);
+    const answer = await post(site.url, posted, { accept: 'application/json' });
+    expect({ status: answer.status, said: await answer.json() }).toEqual({
+      status,
+      said: { ok: false, ...said },
+    });
+    expect(fake.requests).toHaveLength(1);
+  });
+
   test('sends once when its button is pressed twice', async () => {
     const page = await open();
     const slow = delayed(fake);
