@@ -107,8 +107,8 @@ describe('a project that already has the tables', () => {
   });
 
   test.each([
-    ['of another type', `suspected text default 'no'`],
-    ['that may be null', 'suspected boolean'],
+    ['of another type', `suspected text not null default 'false'`],
+    ['that may be null', 'suspected boolean default false'],
     ['that is true unless told', 'suspected boolean not null default true'],
   ])('keeps a suspected column of its own %s, and lets nobody write it', async (_how, column) => {
     const own = await createHostedDatabase();

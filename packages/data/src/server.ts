@@ -1,13 +1,13 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { boundedFetch } from './boundedFetch.ts';
+import { boundedFetch } from './server/boundedFetch.ts';
 import { type Bound, type Queries, type QueriesOptions, bindQueries } from './createQueries.ts';
 import { reads, serverReads, serverWrites, writes } from './queryList.ts';
 import type { Database, TableClient } from './rows.ts';
 
 export { timedOut } from './errors.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
-export { failingQueries, watchQueries } from './watchQueries.ts';
-export type { WatchedQueries } from './watchQueries.ts';
+export { failingQueries, watchQueries } from './server/watchQueries.ts';
+export type { WatchedQueries } from './server/watchQueries.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {

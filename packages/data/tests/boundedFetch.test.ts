@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longestAnswer } from '../src/boundedFetch.ts';
+import { longestAnswer } from '../src/server/boundedFetch.ts';
 import { createServerClient, createServerQueries } from '../src/server.ts';
 import { failureOf } from './support/clients.ts';
 import {

@@ -14,7 +14,8 @@ begin
     select from pg_attribute a
     join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = 'public."Contact Records"'::regclass and a.attname = 'suspected'
-      and a.atttypid = 'boolean'::regtype and a.attnotnull
+      and a.attnotnull
+      -- Of a boolean: any other type's default is written otherwise.
       and pg_get_expr(d.adbin, d.adrelid) = 'false'
   ) then
     grant insert (suspected) on table public."Contact Records" to anon, authenticated;

@@ -1,4 +1,4 @@
-import { tooLong } from '../boundedFetch.ts';
+import { tooLong } from '../server/boundedFetch.ts';
 import { DataError } from '../errors.ts';
 import type { Article, ListedArticle } from '../models.ts';
 import { contentOf, idOf, parseCourseSummary, parseListedArticle, textOf } from '../parse.ts';

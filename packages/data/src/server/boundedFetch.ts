@@ -8,7 +8,7 @@ export const tooLong = 'ANSWER_TOO_LONG';
 const requestTimeoutMs = 15_000;
 
 /**
- * `fetch` for a server that others share: an answer of over 8 MB is given up and its connection closed.
+ * The fetch of the server's client: an answer of over 8 MB is given up, and its connection closed.
  * In its place comes a 502 in PostgREST's form, as a gateway would send it, so that the read fails
  * with these words.
  */
