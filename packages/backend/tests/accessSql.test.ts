@@ -90,6 +90,7 @@ describe.for(engines)('on %s', ([, engine]) => {
       'last_name',
       'message',
       'submission_id',
+      'suspected',
     ]);
   });
 

@@ -86,6 +86,7 @@ describe('a new project', () => {
         'email',
         'message',
         'submission_id',
+        'suspected',
       ],
     });
   });
@@ -103,7 +104,8 @@ describe('a new project', () => {
       await tryAs(
         database,
         role,
-        `insert into "Contact Records" (message, submission_id) values ('Hi', gen_random_uuid())`,
+        `insert into "Contact Records" (message, submission_id, suspected)
+         values ('Hi', gen_random_uuid(), true)`,
       ),
     ).toBe('ok');
   });
@@ -139,6 +141,7 @@ describe('a new project', () => {
       'last_name',
       'message',
       'submission_id',
+      'suspected',
     ]);
     const sequences = await rowsOf(
       database,
@@ -222,6 +225,16 @@ describe('a new project', () => {
     const twice = `insert into "Contact Records" (message, submission_id) values
       ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2'), ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2')`;
     expect(await tryAs(database, 'anon', twice)).toBe('23505');
+  });
+
+  test('suspects no message of which nobody says so', async () => {
+    await database.exec(`begin; ${goodContact};`);
+    expect(await rowsOf(database, 'select suspected from "Contact Records"')).toEqual([
+      { suspected: false },
+    ]);
+    await database.exec('rollback;');
+    const unsaid = `insert into "Contact Records" (message, suspected) values ('Hi', null)`;
+    expect(await tryAs(database, 'anon', unsaid)).toBe('23502');
   });
 
   test('finds articles by any form of a word', async () => {

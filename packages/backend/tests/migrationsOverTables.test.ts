@@ -72,7 +72,7 @@ describe('a project that already has the tables', () => {
     const added = [
       `select "ViewMore", "BuyURL", "isFeatured", thumbnail from "Course Section"`,
       `select "LearningOutcome_3", "CourseOverview" from "Course Details"`,
-      `select last_name, submission_id from "Contact Records"`,
+      `select last_name, submission_id, suspected from "Contact Records"`,
       `select search_vector, summary, url from "Articles"`,
       `select category, image from resources`,
     ];
@@ -98,6 +98,36 @@ describe('a project that already has the tables', () => {
     expect(await runMigrations(own)).toContainEqual(
       expect.stringMatching(/^public\.Articles: no summaries: function .* does not exist$/),
     );
+    await own.close();
+  });
+
+  test('suspects none of its older messages', async () => {
+    const list = 'select id from "Contact Records" where not suspected';
+    expect(await rowsOf(database, list)).toHaveLength(2);
+  });
+
+  test.each([
+    ['of another type', `suspected text not null default 'false'`],
+    ['that may be null', 'suspected boolean default false'],
+    ['that is true unless told', 'suspected boolean not null default true'],
+  ])('keeps a suspected column of its own %s, and lets nobody write it', async (_how, column) => {
+    const own = await createHostedDatabase();
+    await own.exec(`create table "Contact Records" (id serial primary key, message text, ${column});
+      grant insert (suspected) on "Contact Records" to anon;`);
+    const columnOf = () =>
+      rowsOf(
+        own,
+        `select data_type, is_nullable, column_default from information_schema.columns
+         where table_name = 'Contact Records' and column_name = 'suspected'`,
+      );
+    const before = await columnOf();
+    expect(await runMigrations(own)).toContain(
+      "public.Contact Records: suspected messages are not kept apart, suspected is a column of the project's own",
+    );
+    expect(await columnOf()).toEqual(before);
+    expect(await tryAs(own, 'anon', goodContact)).toBe('ok');
+    const marked = `insert into "Contact Records" (message, suspected) values ('Hi', 'true')`;
+    expect(await tryAs(own, 'anon', marked)).toBe('42501');
     await own.close();
   });
 

@@ -157,7 +157,15 @@ describe('what a visitor sends', () => {
     expect({ status, data, error }).toEqual({ status: 201, data: null, error: null });
     expect(await countContacts()).toBe(before + 1);
     const [row] = await backend.sql('select * from "Contact Records" order by id desc limit 1');
-    expect(row).toMatchObject({ ...message, submission_id: null });
+    expect(row).toMatchObject({ ...message, submission_id: null, suspected: false });
+  });
+
+  test('a suspected message is stored, and kept apart', async () => {
+    const message = { message: 'Cheap pills', suspected: true };
+    expect((await client().from('Contact Records').insert(message)).status).toBe(201);
+    const list = `select suspected from "Contact Records" where message = 'Cheap pills'`;
+    expect(await backend.sql(list)).toEqual([{ suspected: true }]);
+    expect(await backend.sql(`${list} and not suspected`)).toEqual([]);
   });
 
   test('the same message again is refused as known, and stored once', async () => {

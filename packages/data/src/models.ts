@@ -90,7 +90,8 @@ export interface Page<T> {
 
 /**
  * What a visitor sends. With a `submissionId` (a UUID, the same for each attempt at one message) it is
- * stored once however often it is sent; without one it is sent a single time.
+ * stored once however often it is sent; without one it is sent a single time. A `suspected` one (default:
+ * not), which a robot may have sent, is kept apart from the others where the table can.
  */
 export interface ContactMessage {
   firstName: string;
@@ -98,6 +99,7 @@ export interface ContactMessage {
   email: string;
   message: string;
   submissionId?: string | undefined;
+  suspected?: boolean | undefined;
 }
 
 /** The article categories, as they stand in the table's `category` column. */

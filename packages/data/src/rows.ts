@@ -48,6 +48,7 @@ export type ContactRow = {
   email: string;
   message: string;
   submission_id?: string | undefined;
+  suspected?: boolean | undefined;
 };
 
 type Table<Row, Insert = never> = { Row: Row; Insert: Insert; Update: never; Relationships: [] };

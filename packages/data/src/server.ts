@@ -1,12 +1,13 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { boundedFetch } from './server/boundedFetch.ts';
 import { type Bound, type Queries, type QueriesOptions, bindQueries } from './createQueries.ts';
-import { reads, serverReads, writes } from './queryList.ts';
+import { reads, serverReads, serverWrites, writes } from './queryList.ts';
 import type { Database, TableClient } from './rows.ts';
 
 export { timedOut } from './errors.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
-export { failingQueries, watchQueries } from './watchQueries.ts';
-export type { WatchedQueries } from './watchQueries.ts';
+export { failingQueries, watchQueries } from './server/watchQueries.ts';
+export type { WatchedQueries } from './server/watchQueries.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {
@@ -14,21 +15,16 @@ export interface ProjectSettings {
   key: string | undefined;
 }
 
-/** For requests that bring no time-out of their own; `createQueries` gives each read a shorter one. */
-const requestTimeoutMs = 15_000;
-
 /**
- * The server's client: no session is kept or refreshed, for every visitor is anonymous.
+ * The server's client: no session is kept or refreshed, for every visitor is anonymous, and no answer
+ * is read beyond 8 MB.
  * Throws supabase-js's own 'supabaseUrl is required.' or 'supabaseKey is required.', or
  * 'Invalid supabaseUrl: ...'.
  */
 export function createServerClient({ url, key }: ProjectSettings): SupabaseClient<Database> {
   return createClient<Database>(url ?? '', key ?? '', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
-    },
+    global: { fetch: boundedFetch },
   });
 }
 
@@ -40,5 +36,5 @@ export function createServerQueries(
   client: TableClient,
   options: QueriesOptions = {},
 ): ServerQueries {
-  return bindQueries({ ...reads, ...writes, ...serverReads }, client, options);
+  return bindQueries({ ...reads, ...writes, ...serverReads, ...serverWrites }, client, options);
 }

@@ -14,20 +14,7 @@ import {
   startFakePostgrest,
   truncated,
 } from './support/fakePostgrest.ts';
-
-/** Every read that retries. */
-const reads: [name: string, read: (queries: Queries, signal?: AbortSignal) => Promise<unknown>][] =
-  [
-    ['resources', (q, signal) => q.resources({ signal })],
-    ['latestCourses', (q, signal) => q.latestCourses({ signal })],
-    ['coursesByMode', (q, signal) => q.coursesByMode({ mode: 'online', page: 1, signal })],
-    ['courseCategories', (q, signal) => q.courseCategories({ mode: 'online', signal })],
-    ['course', (q, signal) => q.course({ slug: 'a', signal })],
-    ['relatedCourses', (q, signal) => q.relatedCourses({ slug: 'a', signal })],
-    ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
-    ['article', (q, signal) => q.article({ id: '1', signal })],
-    ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
-  ];
+import { reads } from './support/reads.ts';
 
 const unreachable = 'The server could not be reached.';
 const unreadable = 'The server sent an answer that could not be read.';
@@ -104,19 +91,6 @@ describeBothClients('faults', (setup) => {
       expect(error.status).toBeUndefined();
       expect(setup.fake.seen).toHaveLength(1);
     });
-
-    test('an abort passes its own reason on and closes the connection', async () => {
-      setup.fake.reply(hang);
-      const navigation = new AbortController();
-      const arrived = setup.fake.nextRequest();
-      const call = read(setup.queries(), navigation.signal);
-      const request = await arrived;
-      navigation.abort();
-      await expect(call).rejects.toBe(navigation.signal.reason);
-      expect(navigation.signal.reason).toHaveProperty('name', 'AbortError');
-      await request.closed;
-      expect(setup.fake.seen).toHaveLength(1);
-    });
   });
 
   test.each([...passing, ...lasting])('a list says of %s: ...', async (_name, fault, message) => {
@@ -154,27 +128,6 @@ describeBothClients('faults', (setup) => {
     const queries = setup.queries({ timeoutMs: 500, retryDelayMs: 60_000 });
     expect((await failureOf(list(queries))).kind).toBe('timeout');
     expect(setup.fake.seen).toHaveLength(1);
-  });
-
-  test('an abort ends the pause before the second attempt', async () => {
-    setup.fake.reply(html(502));
-    const navigation = new AbortController();
-    const reason = new Error('gone to another page');
-    const arrived = setup.fake.nextRequest();
-    const call = setup.queries({ retryDelayMs: 60_000 }).resources({ signal: navigation.signal });
-    await (
-      await arrived
-    ).closed;
-    navigation.abort(reason);
-    await expect(call).rejects.toBe(reason);
-    expect(setup.fake.seen).toHaveLength(1);
-  });
-
-  test('an aborted signal makes no request', async () => {
-    setup.fake.reply(json([]));
-    const signal = AbortSignal.abort();
-    await expect(setup.queries().resources({ signal })).rejects.toBe(signal.reason);
-    expect(setup.fake.seen).toHaveLength(0);
   });
 
   test('health is asked once, and a web page is no health', async () => {

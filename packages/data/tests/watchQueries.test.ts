@@ -3,7 +3,7 @@ import type { Queries } from '../src/createQueries.ts';
 import { DataError, type DataErrorKind, timedOut } from '../src/errors.ts';
 import { reads, writes } from '../src/queryList.ts';
 import type { CallOptions } from '../src/request.ts';
-import { failingQueries, watchQueries } from '../src/watchQueries.ts';
+import { failingQueries, watchQueries } from '../src/server/watchQueries.ts';
 
 const never = new AbortController().signal;
 

@@ -8,7 +8,10 @@ import { createSubmissions } from './submissions.ts';
 
 /** What the form carries beside the visitor's words. */
 export const hiddenFields = {
-  /** An input that no person sees, and no browser fills in by its name: only a robot does. */
+  /**
+   * An input that no person sees. Its name is of no autofill's words (name, e-mail, company, url, zip):
+   * Chrome and Safari go by these, whatever `autocomplete` says.
+   */
   trap: 'leaveEmpty',
   /** The same for each attempt at one message; empty in a page that is cached for all. */
   key: 'submissionId',
@@ -70,10 +73,11 @@ export async function submitContact(
   const values = readContact(form);
   const checked = validateContact(values);
   if (!checked.ok) return { result: checked, status: 400 };
-  // A robot is told what it wants to hear, so that it does not try another way.
-  if (form.get(hiddenFields.trap)) return { result: { ok: true }, status: 200 };
+  // Stored apart and answered as any other: a robot does not try another way, and a person whose
+  // browser filled the trap in is still read.
+  const suspected = Boolean(form.get(hiddenFields.trap));
   const shownFor = context.sinceFormShown() ?? leastMs;
-  if (shownFor < leastMs && !form.get(hiddenFields.timed)) {
+  if (shownFor < leastMs && !suspected && !form.get(hiddenFields.timed)) {
     return { result: tooQuick, status: 400 };
   }
   try {
@@ -81,7 +85,7 @@ export async function submitContact(
     const outcome = await submissions.send(values, {
       given: keyOf(form),
       mayStart: context.mayPost,
-      store: (id) => queries.sendContact({ ...values, submissionId: id }),
+      store: (id) => queries.sendContact({ ...values, submissionId: id, suspected }),
     });
     if (outcome === 'stored') return { result: { ok: true }, status: 200 };
     return { result: tooMany, status: 429 };

@@ -97,12 +97,24 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
   );
 }
 
+/**
+ * What is not displayed cannot be focused, and Chrome's autofill leaves out what cannot be focused.
+ * Password managers fill in what people see too, but have attributes of their own to be sent away:
+ * 1Password, LastPass, Bitwarden, Dashlane. The label is for browsers without styles.
+ */
+const notForManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
 function Hidden({ sent }: { sent: Sent | undefined }) {
   return (
     <div hidden>
       <label>
         Leave this empty
-        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" {...notForManagers} />
       </label>
       <input type="hidden" name={hiddenFields.key} defaultValue={sent?.key ?? ''} />
       <input type="hidden" name={hiddenFields.timed} defaultValue={sent ? '1' : ''} />

@@ -57,17 +57,23 @@ describe('a message on the real backend', () => {
     });
     expect(read.status).toBe(401);
     expect(await read.text()).not.toContain('asha@example.com');
+    const trapped = { ...posted, message: 'Cheap pills', leaveEmpty: 'https://spam.example' };
+    expect((await post(site.url, trapped)).status).toBe(303);
     expect(site.output()).not.toContain('asha');
     expect(await site.stop()).toBe(0);
 
     // The next start on the same folder, which then runs SQL as the database's owner.
     const backend = await startTestBackend({ dataDir: folder });
     const rows = await backend.sql(
-      'select first_name, last_name, email, message from "Contact Records" order by id',
+      'select first_name, last_name, email, message, suspected from "Contact Records" order by id',
     );
     await backend.stop();
     await remove();
-    expect(rows).toEqual([row, { ...row, message: 'Sent without JavaScript' }]);
+    expect(rows).toEqual([
+      { ...row, suspected: false },
+      { ...row, message: 'Sent without JavaScript', suspected: false },
+      { ...row, message: 'Cheap pills', suspected: true },
+    ]);
   });
 });
 
@@ -147,6 +153,36 @@ describe('the form', () => {
     expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
   });
 
+  const wherever = 'Your message could not be sent.';
+  test.for([
+    [
+      'names a field',
+      databaseError('violates check constraint "contact_records_email_shape"', 400, '23514'),
+      400,
+      { fieldErrors: { email: 'This was not accepted. Please check it.' } },
+    ],
+    [
+      'names none',
+      databaseError('violates check constraint "contact_records_not_blank"', 400, '23514'),
+      500,
+      { message: expect.stringContaining(wherever) as string },
+    ],
+    [
+      'is of the request',
+      databaseError('Empty or invalid json', 400, 'PGRST102'),
+      500,
+      { message: expect.stringContaining(wherever) as string },
+    ],
+  ] as const)('tells of a refusal that %s, and asks once', async ([, fault, status, said]) => {
+    fake.fail('Contact Records', fault);
+    const answer = await post(site.url, posted, { accept: 'application/json' });
+    expect({ status: answer.status, said: await answer.json() }).toEqual({
+      status,
+      said: { ok: false, ...said },
+    });
+    expect(fake.requests).toHaveLength(1);
+  });
+
   test('sends once when its button is pressed twice', async () => {
     const page = await open();
     const slow = delayed(fake);
@@ -180,12 +216,45 @@ describe('the form', () => {
     expect(stored()).toEqual([]);
   });
 
-  test("tells a robot that fills in what no person sees 'sent', and stores nothing", async () => {
-    const answer = await post(site.url, { ...posted, leaveEmpty: 'https://spam.example' });
-    expect(answer.status).toBe(303);
-    expect(stored()).toEqual([]);
-    const page = await open();
-    await expect.poll(() => page.getByLabel('Leave this empty').isVisible()).toBe(false);
+  describe('filled in where no person sees it', () => {
+    const trap = { leaveEmpty: 'https://spam.example' };
+
+    test('is stored apart, once, and the robot is told what everybody is told', async () => {
+      const answer = await post(site.url, { ...posted, ...trap });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=./);
+      const asJson = await post(site.url, { ...posted, ...trap }, { accept: 'application/json' });
+      expect({ status: asJson.status, said: await asJson.json() }).toEqual({
+        status: 200,
+        said: { ok: true },
+      });
+      expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
+    });
+
+    test('is stored apart where a program of the visitor did it, who sees nothing of it', async () => {
+      const page = await open();
+      const input = page.getByLabel('Leave this empty');
+      await expect.poll(() => input.isVisible()).toBe(false);
+      await write(page, written);
+      await input.evaluate((element) => {
+        // What cannot be focused is left out by Chrome's autofill.
+        element.focus();
+        if (document.activeElement === element) throw new Error('It can be focused.');
+        (element as HTMLInputElement).value = 'filled in';
+      });
+      await send(page).click();
+      await sent(page).waitFor();
+      await expectFields(page, nothing);
+      expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
+    });
+
+    test('fails as any other where it cannot be stored, and is stored on a retry', async () => {
+      fake.fail('Contact Records', databaseError('no space left on device'));
+      expect((await post(site.url, { ...posted, ...trap })).status).toBe(500);
+      await fake.heal();
+      expect((await post(site.url, { ...posted, ...trap })).status).toBe(303);
+      expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
+    });
   });
 
   test('takes any of its fields alone', async () => {

@@ -12,16 +12,24 @@ const row = { first_name: 'Asha', last_name: '', email: '', message: 'Hello' };
 const stored = () => fake.tables['Contact Records'];
 
 /** What PostgREST says of a column that the table does not have. */
-const noSuchColumn: Fault = (response) => {
-  const message =
-    "Could not find the 'submission_id' column of 'Contact Records' in the schema cache";
-  response.writeHead(400, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ code: 'PGRST204', details: null, hint: null, message }));
-};
+const noSuchColumn =
+  (column: string): Fault =>
+  (response) => {
+    const message = `Could not find the '${column}' column of 'Contact Records' in the schema cache`;
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'PGRST204', details: null, hint: null, message }));
+  };
+
+/** Makes a project of before our migrations: it refuses each row that names one of these columns. */
+function leaveOut(...columns: string[]): void {
+  for (const column of columns) {
+    fake.fail('Contact Records', noSuchColumn(column), ({ body }) => body.includes(column));
+  }
+}
 
 test('a hosted table without the id gets the message without it, once', async () => {
   const site = await startSite({ env: fake.env });
-  fake.fail('Contact Records', noSuchColumn, ({ body }) => body.includes('submission_id'));
+  leaveOut('submission_id', 'suspected');
   const twice = await Promise.all([post(site.url, words), post(site.url, words)]);
   expect(twice.map(({ status }) => status)).toEqual([303, 303]);
   expect((await post(site.url, words)).status).toBe(303);
@@ -33,6 +41,36 @@ test('a hosted table without the id gets the message without it, once', async ()
   expect(stored()).toEqual([row, { ...row, message: next.message }]);
   // The missing column is remembered.
   expect(fake.requests).toHaveLength(3);
+  await site.stop();
+});
+
+test.for([[['suspected']], [['submission_id', 'suspected']]] as const)(
+  'a hosted table without %j gets a trapped message as any other',
+  async ([columns]) => {
+    const site = await startSite({ env: fake.env });
+    leaveOut(...columns);
+    const messages = ['Hello', 'Hello again'];
+    for (const message of messages) {
+      const answer = await post(site.url, { ...words, message, leaveEmpty: 'robot' });
+      expect(answer.status).toBe(303);
+    }
+    expect(stored()).toMatchObject(messages.map((message) => ({ ...row, message })));
+    expect(stored().some((stored) => 'suspected' in stored)).toBe(false);
+    // Each missing column was asked for once.
+    expect(fake.requests).toHaveLength(columns.length + messages.length);
+    await site.stop();
+  },
+);
+
+test('trapped messages count as others do: the 21st of one address is refused', async () => {
+  const site = await startSite({ env: fake.env });
+  const send = (message: string) => post(site.url, { ...words, message, leaveEmpty: 'robot' });
+  for (let count = 0; count < 20; count += 1) {
+    expect((await send(`Message ${count}`)).status).toBe(303);
+  }
+  expect((await send('One more')).status).toBe(429);
+  expect((await post(site.url, { ...words, timed: '1' })).status).toBe(429);
+  expect(stored()).toHaveLength(20);
   await site.stop();
 });
 

@@ -4,8 +4,8 @@ const content = ['resources', '"Course Section"', '"Course Details"', '"Articles
 /** What a visitor's role may do in SQL. */
 export const allowed: string[] = [
   ...content.map((table) => `select * from ${table} limit 1`),
-  `insert into ${contact} (first_name, last_name, email, message, submission_id)
-   values ('a', 'b', 'a@example.com', 'x', gen_random_uuid())`,
+  `insert into ${contact} (first_name, last_name, email, message, submission_id, suspected)
+   values ('a', 'b', 'a@example.com', 'x', gen_random_uuid(), true)`,
   `insert into ${contact} (message) values ('x')`,
 ];
 
@@ -15,6 +15,7 @@ export const refused: [statement: string, code?: string][] = [
   [`select * from ${contact}`],
   [`select count(*) from ${contact}`],
   [`select 1 from ${contact} where message like '%a%'`],
+  [`select suspected from ${contact}`],
   [`select (select message from ${contact} limit 1) from resources`],
   [`select * from resources r join ${contact} c on c.id = r.id`],
   [`select ${contact} from ${contact}`],
@@ -37,6 +38,7 @@ export const refused: [statement: string, code?: string][] = [
   [`insert into ${contact} (message) values ('x') returning id`],
   [`insert into ${contact} (id, message) values (424242, 'x')`],
   [`insert into ${contact} (created_at, message) values (now(), 'x')`],
+  [`update ${contact} set suspected = true`],
   [`insert into ${contact} (message) values ('x') on conflict (id) do update set message = 'y'`],
   [`insert into ${contact} default values`, '23514'],
   [`insert into ${contact} (message) select message from ${contact}`],

@@ -35,18 +35,32 @@ const withoutId = new WeakSet<TableClient>();
  * Stores a contact message, at most once. With a `submissionId`, a message that the table already
  * holds counts as sent, so that an attempt whose outcome is unknown is made a second time; both must
  * be done within a read's time-out. Where the table has no such column the message goes without it,
- * and then only once.
+ * and then only once. A table without `suspected` refuses what has it: see `sendSuspectedContact`.
  *
  * Throws DataError `rejected` (the content was refused; `field` where known), `timeout` (it may have
  * been stored) or `unavailable`. The error carries nothing of the message.
  */
 export async function sendContact(
   context: Context,
-  { firstName, lastName, email, message, submissionId, signal }: ContactMessage & CallOptions,
+  {
+    firstName,
+    lastName,
+    email,
+    message,
+    submissionId,
+    suspected,
+    signal,
+  }: ContactMessage & CallOptions,
 ): Promise<void> {
-  const words: ContactRow = { first_name: firstName, last_name: lastName, email, message };
+  const words: ContactRow = {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    message,
+    suspected,
+  };
   const answer = await withDeadline(context.timeoutMs, signal, async (deadline) => {
-    if (submissionId !== undefined && !withoutId.has(context.client)) {
+    if (submissionId && !withoutId.has(context.client)) {
       const row = { ...words, submission_id: submissionId };
       const identified = await insertTwice(context, row, deadline);
       if (!lacksId(identified)) return identified;
@@ -67,7 +81,7 @@ export async function sendContact(
     throw new DataError('rejected', 'The message was not accepted.', { status, field, cause });
   }
   throw new DataError('unavailable', 'The message could not be sent.', {
-    status: status === 0 ? undefined : status,
+    status: status || undefined,
     cause,
   });
 }

@@ -1,8 +1,11 @@
+import { tooLong } from '../server/boundedFetch.ts';
+import { DataError } from '../errors.ts';
 import type { Article, ListedArticle } from '../models.ts';
 import { contentOf, idOf, parseCourseSummary, parseListedArticle, textOf } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
+  errorText,
   isRows,
   parseRows,
   read,
@@ -30,8 +33,20 @@ export interface WholeArticles {
   last: string | null;
 }
 
-/** Articles with their content, by id. */
+/** Articles with their content, by id: as many of `limit` as one answer can hold. */
 export async function wholeArticles(
+  context: Context,
+  options: WholeArticlesOptions,
+): Promise<WholeArticles> {
+  try {
+    return await readWhole(context, options);
+  } catch (error) {
+    if (!isTooLong(error) || options.limit === 1) throw error;
+    return wholeArticles(context, { ...options, limit: Math.ceil(options.limit / 2) });
+  }
+}
+
+async function readWhole(
   context: Context,
   { after, limit, ...options }: WholeArticlesOptions,
 ): Promise<WholeArticles> {
@@ -49,6 +64,10 @@ export async function wholeArticles(
   );
   const articles = parseRows(context, 'Articles', data, parseWholeArticle);
   return { articles, last: idOf(data.at(-1)) };
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
 }
 
 function parseWholeArticle(row: unknown): WholeArticle | undefined {

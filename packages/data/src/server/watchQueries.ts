@@ -1,9 +1,9 @@
-import { type Queries, createQueries } from './createQueries.ts';
-import { DataError, timedOut } from './errors.ts';
-import { type QueriesByName, mapQueries } from './mapQueries.ts';
-import { writes } from './queryList.ts';
-import type { CallOptions } from './request.ts';
-import type { TableClient } from './rows.ts';
+import { type Queries, createQueries } from '../createQueries.ts';
+import { DataError, timedOut } from '../errors.ts';
+import { type QueriesByName, mapQueries } from '../mapQueries.ts';
+import { writes } from '../queryList.ts';
+import type { CallOptions } from '../request.ts';
+import type { TableClient } from '../rows.ts';
 
 export interface WatchedQueries<List> {
   queries: List;

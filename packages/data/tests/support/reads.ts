@@ -1,0 +1,31 @@
+import type { Queries } from '../../src/createQueries.ts';
+import type { ServerQueries } from '../../src/server.ts';
+
+type Reads<Asked> = [
+  name: string,
+  read: (queries: Asked, signal?: AbortSignal) => Promise<unknown>,
+][];
+
+/** Every read of the website; each is tried again. */
+export const reads: Reads<Queries> = [
+  ['resources', (q, signal) => q.resources({ signal })],
+  ['latestCourses', (q, signal) => q.latestCourses({ signal })],
+  ['coursesByMode', (q, signal) => q.coursesByMode({ mode: 'online', page: 1, signal })],
+  ['courseCategories', (q, signal) => q.courseCategories({ mode: 'online', signal })],
+  ['course', (q, signal) => q.course({ slug: 'a', signal })],
+  ['relatedCourses', (q, signal) => q.relatedCourses({ slug: 'a', signal })],
+  ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
+  ['article', (q, signal) => q.article({ id: '1', signal })],
+  ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
+];
+
+/** Every read that a server alone makes. */
+export const serverReads: Reads<ServerQueries> = [
+  ['ping', (q, signal) => q.ping({ signal })],
+  ['articleCount', (q, signal) => q.articleCount({ signal })],
+  ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],
+  ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
+  ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
+  ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
+  ['courseLinks', (q, signal) => q.courseLinks({ signal })],
+];
