@@ -77,7 +77,7 @@ export function* generateSql(count: number, options: GenerateOptions = {}): Gene
 
 /**
  * Puts `count` generated articles into a database, through whatever runs SQL there: the `sql` of a
- * test backend, or a PGlite's `exec`.
+ * test backend, or a database's `exec`.
  */
 export async function loadArticles(
   run: (sql: string) => Promise<unknown>,
