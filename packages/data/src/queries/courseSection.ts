@@ -100,17 +100,20 @@ export async function coursesByMode(
 }
 
 /**
- * The categories that a mode's courses have: those of the home page in its order, then the rest
- * by name. Made distinct here, for aggregates are off in PostgREST.
+ * The categories that the courses have, of one mode or of all: those of the home page in its order, then
+ * the rest by name. Made distinct here, for aggregates are off in PostgREST.
  */
 export async function courseCategories(
   context: Context,
-  { mode, ...options }: CallOptions & { mode: CourseMode },
+  { mode, ...options }: CallOptions & { mode?: CourseMode },
 ): Promise<string[]> {
   const rows = await readAll(
     context,
     'category',
-    (client) => client.from('Course Section').select('category').eq('mode', mode),
+    (client) => {
+      const all = client.from('Course Section').select('category');
+      return mode === undefined ? all : all.eq('mode', mode);
+    },
     options,
   );
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
