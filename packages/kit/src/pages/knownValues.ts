@@ -11,6 +11,8 @@ export interface KnownValuesOptions {
   queries: unknown;
   /** Absent: every value may name something. */
   queryValues: Site['queryValues'];
+  /** Room for kept pages; with none, nothing is gained. */
+  cacheBytes: number;
 }
 
 /** Stands for every value that names nothing. */
@@ -31,10 +33,10 @@ interface Known {
 }
 
 export function createKnownValues(options: KnownValuesOptions): KnownValues {
-  const { backend, queries, queryValues } = options;
+  const { backend, cacheBytes, queries, queryValues } = options;
   const known = new LRUCache<string, Known>({ max: mostPaths });
   const reading = new Map<string, Promise<Known>>();
-  if (!queryValues) return async (address) => address;
+  if (!queryValues || cacheBytes === 0) return async (address) => address;
 
   async function read(path: string, values: NonNullable<typeof queryValues>): Promise<Known> {
     const deadline = new AbortController();
