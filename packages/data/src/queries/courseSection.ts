@@ -105,16 +105,13 @@ export async function coursesByMode(
  */
 export async function courseCategories(
   context: Context,
-  { mode, ...options }: CallOptions & { mode?: CourseMode },
+  { signal, ...matching }: CallOptions & { mode?: CourseMode },
 ): Promise<string[]> {
   const rows = await readAll(
     context,
     'category',
-    (client) => {
-      const all = client.from('Course Section').select('category');
-      return mode === undefined ? all : all.eq('mode', mode);
-    },
-    options,
+    (client) => client.from('Course Section').select('category').match(matching),
+    { signal },
   );
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
   const known = homeCategories.filter((category) => found.has(category));

@@ -8,13 +8,15 @@ const page = (text: string) =>
 test('a page is unpacked once, however many take no Brotli', async () => {
   const one = await page('Once '.repeat(1_000));
   const before = bytesOf(one);
-  const bodies = await Promise.all(Array.from({ length: 1_000 }, () => bodyOf(one, 'identity')));
+  const bodies = await Promise.all(
+    Array.from({ length: 1_000 }, async () => bodyOf(one, 'identity')),
+  );
   expect(new Set(bodies).size).toBe(1);
   expect(await bodyOf(one, 'identity')).toBe(bodies[0]);
   expect(bodies[0]?.bytes.toString()).toBe('Once '.repeat(1_000));
-  const zipped = await Promise.all([bodyOf(one, 'gzip'), bodyOf(one, 'gzip')]);
+  const zipped = await Promise.all(['', ''].map(async () => bodyOf(one, 'gzip')));
   expect(zipped[0]).toBe(zipped[1]);
-  expect(gunzipSync(zipped[0].bytes)).toEqual(bodies[0]?.bytes);
+  expect(gunzipSync(zipped[0]?.bytes ?? '')).toEqual(bodies[0]?.bytes);
   // The page itself takes no more room than the cache was told.
   expect(bytesOf(one)).toBe(before);
 });
