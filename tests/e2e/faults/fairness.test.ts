@@ -95,7 +95,7 @@ test.for([
   ],
 ] as const)(
   'while one address asks for %s, another reads and writes',
-  async ([name, pathOf, status]) => {
+  async ([name, pathOf, status, most]) => {
     const flood = startFlood(pathOf);
     try {
       await expect.poll(() => flood.answers(status)).toBeGreaterThan(100);
