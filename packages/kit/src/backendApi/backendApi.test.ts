@@ -3,13 +3,17 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createExchange } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createBackendApi } from './backendApi.ts';
+import { passToBackend } from './passToBackend.ts';
 
 let backend: Server;
+let backendUrl: string;
 let site: Server;
 let url: string;
 /** What the backend has been asked and has not answered. */
@@ -38,7 +42,7 @@ beforeEach(async () => {
       if (!isSlow) release();
     });
   });
-  const backendUrl = await listening(backend);
+  backendUrl = await listening(backend);
   const forwarded = createForwarded(1);
   const api = createBackendApi({
     backend: { url: backendUrl, key: 'the-key-of-the-site', publicKey: 'public' },
@@ -87,6 +91,17 @@ function begin(text: string): Socket {
   sockets.push(socket);
   return socket;
 }
+
+/** Gives the site time for all that it might do: rounds to it and back. */
+async function rounds(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    expect((await read('192.0.2.9', { method: 'OPTIONS' })).status).toBe(204);
+  }
+}
+
+/** Connections to the site. */
+const connections = () =>
+  new Promise<number>((resolve) => site.getConnections((_error, count) => resolve(count)));
 
 /** How many answers have which status, so far. */
 function count(answers: Promise<Response>[]): Record<number, number> {
@@ -155,11 +170,10 @@ describe('who has gone', () => {
     await expect.poll(() => held.length).toBe(8);
     abort.abort();
     await Promise.allSettled(gone);
+    await expect.poll(connections).toBe(0);
     // The backend works for eight that nobody waits for: the address has no further place yet.
     const next = read('192.0.2.1');
-    expect(await Promise.race([next, read('192.0.2.2', { method: 'OPTIONS' })])).toMatchObject({
-      status: 204,
-    });
+    await rounds();
     expect(held).toHaveLength(8);
     isSlow = false;
     release();
@@ -175,8 +189,9 @@ describe('who has gone', () => {
     for (const answer of half) answer.write('[');
     await Promise.all(reads);
     abort.abort();
+    await expect.poll(connections).toBe(0);
     const next = read('192.0.2.1');
-    expect((await read('192.0.2.2', { method: 'OPTIONS' })).status).toBe(204);
+    await rounds();
     expect(held).toHaveLength(0);
     isSlow = false;
     for (const answer of half) answer.end(`${' '.repeat(3 * 1024 * 1024)}]`);
@@ -185,16 +200,13 @@ describe('who has gone', () => {
 });
 
 test('a reader who does not read holds no place', async () => {
-  const large = `[${' '.repeat(900_000)}]`;
-  for (let index = 0; index < 16; index += 1) {
-    begin(
-      `GET /rest/v1/Articles HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.${index % 2}\r\n\r\n`,
-    ).pause();
-  }
-  await expect.poll(() => held.length).toBe(16);
-  for (const answer of held.splice(0)) answer.end(large);
-  isSlow = false;
-  expect((await read('192.0.2.1')).status).toBe(200);
+  const done = passToBackend(backendUrl, {
+    request: { method: 'GET', url: '/', headers: {} },
+    answer: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
+  } as unknown as Exchange);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.end(' '.repeat(900_000));
+  await done;
 });
 
 describe('a body', () => {
