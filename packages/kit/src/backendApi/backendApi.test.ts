@@ -199,7 +199,7 @@ describe('who has gone', () => {
   });
 });
 
-test('a reader who does not read holds no place', async () => {
+test('a reader who does not read holds no place', { timeout: 5_000 }, async () => {
   const done = passToBackend(backendUrl, {
     request: { method: 'GET', url: '/', headers: {} },
     answer: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
