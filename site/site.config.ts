@@ -3,6 +3,7 @@ import { librarySource } from '../scripts/build/librarySource.ts';
 import { allPages } from './src/allPages.ts';
 import { backend } from './src/backend.ts';
 import { institute } from './src/institute.ts';
+import { queryValues } from './src/queryValues.ts';
 import { sitemaps } from './src/sitemap.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
@@ -14,6 +15,7 @@ export default defineSite({
   backend,
   sitemaps,
   pages: allPages,
+  queryValues,
   // The library from its source, never a build behind.
   vite: { resolve: { alias: librarySource } },
   styleFiles: ['../packages/ui/src/**/*.css.ts'],

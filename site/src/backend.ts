@@ -18,8 +18,8 @@ export const backend: SiteBackend<ServerQueries> = {
     return { url, key };
   },
   async startEmbedded(options) {
-    const { anonKey: key, ...started } = await startBackend(options);
-    return { ...started, key };
+    const { anonKey, ...started } = await startBackend(options);
+    return { ...started, publicKey: anonKey, key: anonKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
   connect: (project, options) => createServerQueries(createServerClient(project), options),

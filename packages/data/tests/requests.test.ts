@@ -32,6 +32,11 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     '/Course%20Section?select=category&mode=eq.offline&order=category.asc',
   ],
   [
+    'categories of all courses',
+    (q) => q.courseCategories({}),
+    '/Course%20Section?select=category&order=category.asc',
+  ],
+  [
     'related courses',
     (q) => q.relatedCourses({ slug: 'bpsc-foundation' }),
     '/Course%20Details?select=id%2Cslug%2CTitle%2CCourseImage%2Cdescription&slug=neq.bpsc-foundation&order=created_at.desc%2Cid.desc&limit=3',

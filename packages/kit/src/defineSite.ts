@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** Where a backend answers, and the public key to it. */
+/** Where a backend answers, and the key that the site's own process sends to it. */
 export interface Project {
   url: string;
   key: string;
@@ -8,6 +8,8 @@ export interface Project {
 
 /** A backend that this process has started. */
 export interface EmbeddedBackend extends Project {
+  /** The key that pages give to browsers; what comes with the site's own `key` is served before it. */
+  publicKey: string;
   stop: () => Promise<void>;
   /** Resolves when it has ended, by itself or because it was stopped. */
   exited: Promise<{ code: number | null }>;
@@ -101,6 +103,15 @@ export interface Site<Queries = unknown, Content = unknown> {
   /** Absent: the fixed pages are all there are. */
   sitemaps?: SiteSitemaps<Queries>;
   pages?: SitePages<Queries, Content>;
+  /**
+   * Reads which values the parameters of a path have, the path in lower case and without a slash at its
+   * end. All others share the page of the value `-`, so that endless values make no endless pages. It may
+   * take a second, and counts for five. Absent: each value makes a page.
+   */
+  queryValues?: (
+    queries: Queries,
+    path: string,
+  ) => Promise<(name: string, value: string) => boolean>;
   /** More for Vite: plugins, aliases. */
   vite?: UserConfig;
   /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */

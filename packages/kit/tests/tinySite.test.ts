@@ -5,6 +5,7 @@ import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
 import type { RunningSite } from '@setu/kit/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
+import { noBackend } from '../src/process/nothingToRead.ts';
 import tinySite from './tinySite/site.config.ts';
 
 // The border of the kit: another site, of three routes, without tables, texts or components of ours.
@@ -50,6 +51,34 @@ test('reads nothing: no backend, no API, and it is well', async () => {
   expect((await get('/rest/v1/Articles')).status).toBe(404);
   expect(await (await get('/robots.txt')).text()).not.toContain('Disallow');
   expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/</loc>`);
+});
+
+test('gives browsers the public key, and keeps its own', async () => {
+  const keys: string[] = [];
+  const own = await runSite({
+    site: {
+      ...tinySite,
+      backend: {
+        ...noBackend,
+        connect: ({ key }) => keys.push(key),
+        startEmbedded: async () => ({
+          url: 'http://127.0.0.1:9',
+          key: 'key-of-the-site',
+          publicKey: 'key-of-browsers',
+          stop: async () => {},
+          exited: new Promise(() => {}),
+        }),
+      },
+    },
+    settings: readSettings({ PORT: '0' }),
+    mode: 'production',
+    log: () => {},
+  });
+  const html = await (await fetch(own.url)).text();
+  await own.stop();
+  expect(keys).toEqual(['key-of-the-site']);
+  expect(html).toContain('key-of-browsers');
+  expect(html).not.toContain('key-of-the-site');
 });
 
 test('hydrates in a browser, and goes on without another document', async () => {

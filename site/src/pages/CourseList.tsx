@@ -56,9 +56,10 @@ export function meta(loaded: Data | null): Meta {
   const copy = copyOf(mode);
   return {
     ...copy.meta,
-    ...(category !== undefined && {
-      title: documentTitle(`${copy.heading}: ${category}`, page),
-    }),
+    ...(category !== undefined &&
+      !unknown && {
+        title: documentTitle(`${copy.heading}: ${category}`, page),
+      }),
     path: withQuery(copy.path, unknown ? undefined : category, page),
     ...(unknown && { noindex: true }),
   };

@@ -118,6 +118,33 @@ describe('of the query', () => {
     await readPage(`${site.url}/online-mode?category=Sociology`);
     expect(fake.requests.length).toBeGreaterThan(reads);
   });
+
+  test.for([
+    ['/?category=', 200, 'There are no courses of this kind just now.'],
+    ['/offline-mode?category=', 200, 'There are no courses of this kind just now.'],
+    ['/facts-of-the-day?page=99', 404, 'Oops. Page not found.'],
+  ] as const)('%s and whatever names nothing is one page', async ([start, status, text]) => {
+    const first = await readPage(`${site.url}${start}01`);
+    expect(first.status).toBe(status);
+    expect(first.text).toContain(text);
+    const reads = fake.requests.length;
+    const others = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => readPage(`${site.url}${start}${index}x`)),
+    );
+    for (const other of others) expect(other).toEqual(first);
+    // What there is may have been read again meanwhile, in two requests at most.
+    expect(fake.requests.length).toBeLessThanOrEqual(reads + 2);
+  });
+
+  test('a page of a category is found again when the backend is dead, another is none', async () => {
+    const path = `${site.url}/offline-mode?category=BPSC`;
+    const good = await readPage(path);
+    expect(good.status).toBe(200);
+    await fake.refuse();
+    expect(await readPage(path)).toEqual(good);
+    const unknown = await readPage(`${site.url}/offline-mode?category=unknown`);
+    expect(unknown.text).toContain('There are no courses of this kind just now.');
+  });
 });
 
 test('the page of one Host is not that of another', async () => {

@@ -215,7 +215,7 @@ test('made from the embedded backend, each next page comes as a document', async
   await fake.heal();
   const alone = path.join(folder, 'alone');
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = fake.env;
-  const backend = { url, key, embedded: true };
+  const backend = { url, key, publicKey: key, embedded: true };
   await prerender({
     site: ourSite,
     backend,

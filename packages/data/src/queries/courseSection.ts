@@ -100,18 +100,18 @@ export async function coursesByMode(
 }
 
 /**
- * The categories that a mode's courses have: those of the home page in its order, then the rest
- * by name. Made distinct here, for aggregates are off in PostgREST.
+ * The categories that the courses have, of one mode or of all: those of the home page in its order, then
+ * the rest by name. Made distinct here, for aggregates are off in PostgREST.
  */
 export async function courseCategories(
   context: Context,
-  { mode, ...options }: CallOptions & { mode: CourseMode },
+  { signal, ...matching }: CallOptions & { mode?: CourseMode },
 ): Promise<string[]> {
   const rows = await readAll(
     context,
     'category',
-    (client) => client.from('Course Section').select('category').eq('mode', mode),
-    options,
+    (client) => client.from('Course Section').select('category').match(matching),
+    { signal },
   );
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
   const known = homeCategories.filter((category) => found.has(category));

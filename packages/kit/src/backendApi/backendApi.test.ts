@@ -1,19 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createExchange } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createBackendApi } from './backendApi.ts';
+import { passToBackend } from './passToBackend.ts';
 
 let backend: Server;
+let backendUrl: string;
 let site: Server;
 let url: string;
 /** What the backend has been asked and has not answered. */
 let held: ServerResponse[];
+let asked: { request: IncomingMessage; body: string }[];
 let isSlow: boolean;
+let sockets: Socket[];
 
 const listening = async (server: Server) => {
   server.listen(0, '127.0.0.1');
@@ -23,23 +30,40 @@ const listening = async (server: Server) => {
 
 beforeEach(async () => {
   held = [];
+  asked = [];
+  sockets = [];
   isSlow = true;
-  backend = createServer((_request, answer) => {
-    held.push(answer);
-    if (!isSlow) release();
+  backend = createServer((request, answer) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      asked.push({ request, body });
+      held.push(answer);
+      if (!isSlow) release();
+    });
   });
-  const backendUrl = await listening(backend);
+  backendUrl = await listening(backend);
   const forwarded = createForwarded(1);
-  const api = createBackendApi({ backendUrl, limits: createLimits(), forwarded });
+  const api = createBackendApi({
+    backend: { url: backendUrl, key: 'the-key-of-the-site', publicKey: 'public' },
+    limits: createLimits(),
+    forwarded,
+  });
   site = createServer(
     (request, answer) =>
       void api(
-        createExchange({ request, answer, site: { origin: 'http://x', headers: [] }, id: '' }),
+        createExchange({
+          request,
+          answer,
+          site: { origin: forwarded.originOf(request), headers: [] },
+          id: '',
+        }),
       ),
   );
   url = await listening(site);
 });
 afterEach(() => {
+  for (const socket of sockets) socket.destroy();
   for (const server of [backend, site]) {
     server.closeAllConnections();
     server.close();
@@ -51,7 +75,33 @@ function release(): void {
 }
 
 const read = (address: string, init: RequestInit = {}) =>
-  fetch(`${url}/rest/v1/Articles`, { ...init, headers: { 'x-forwarded-for': address } });
+  fetch(`${url}/rest/v1/Articles`, {
+    ...init,
+    headers: { 'x-forwarded-for': address, ...init.headers },
+  });
+
+const send = (address: string, init: RequestInit = {}) =>
+  read(address, { method: 'POST', body: '{}', ...init });
+
+/** Sends this much of a request, and no more. */
+function begin(text: string): Socket {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+  socket.on('error', () => {});
+  sockets.push(socket);
+  return socket;
+}
+
+/** Gives the site time for all that it might do: rounds to it and back. */
+async function rounds(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    expect((await read('192.0.2.9', { method: 'OPTIONS' })).status).toBe(204);
+  }
+}
+
+/** Connections to the site. */
+const connections = () =>
+  new Promise<number>((resolve) => site.getConnections((_error, count) => resolve(count)));
 
 /** How many answers have which status, so far. */
 function count(answers: Promise<Response>[]): Record<number, number> {
@@ -62,28 +112,25 @@ function count(answers: Promise<Response>[]): Record<number, number> {
   return counts;
 }
 
-test('one address that asks without end is refused, and the next is served before its turn comes again', async () => {
+const refusal = (status: number, message: string) => ({
+  code: String(status),
+  message,
+  details: null,
+  hint: null,
+});
+
+test('one address that asks without end is refused, and the next is served at once', async () => {
   const flood = Array.from({ length: 130 }, () => read('192.0.2.1'));
   const refused = await Promise.race(flood);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
-  expect(await refused.json()).toEqual({
-    code: '429',
-    message: 'Too many requests.',
-    details: null,
-    hint: null,
-  });
+  expect(await refused.json()).toEqual(refusal(429, 'Too many requests at a time.'));
   const counts = count(flood);
   await expect.poll(() => counts[429]).toBe(30);
-  let isServed = false;
-  const other = read('192.0.2.2').then(() => (isServed = true));
-  await expect
-    .poll(() => {
-      if (held.length === 16) release();
-      return isServed;
-    })
-    .toBe(true);
-  expect(counts[200]).toBeLessThan(100);
+  expect(held).toHaveLength(8);
+  const other = read('192.0.2.2');
+  await expect.poll(() => held.length).toBe(9);
+  expect(asked.at(-1)?.request.headers['x-forwarded-for']).toBe('192.0.2.2');
   isSlow = false;
   release();
   await Promise.all([...flood, other]);
@@ -109,18 +156,147 @@ test('a minute has reads for many classrooms, and no more', async () => {
     const reads = Array.from({ length: 100 }, () => read('192.0.2.1'));
     const answers = await Promise.all(reads);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await Promise.all(answers.map((answer) => answer.text()));
   }
   const refused = await read('192.0.2.1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await read('192.0.2.2')).status).toBe(200);
 });
 
-test('who has gone takes no place', async () => {
-  const abort = new AbortController();
-  const gone = Array.from({ length: 100 }, () => read('192.0.2.1', { signal: abort.signal }));
-  await expect.poll(() => held.length).toBe(16);
-  abort.abort();
-  await Promise.allSettled(gone);
-  isSlow = false;
-  expect((await read('192.0.2.1')).status).toBe(200);
+describe('who has gone', () => {
+  test('is not served, and holds a place only while the backend works', async () => {
+    const abort = new AbortController();
+    const gone = Array.from({ length: 100 }, () => read('192.0.2.1', { signal: abort.signal }));
+    await expect.poll(() => held.length).toBe(8);
+    abort.abort();
+    await Promise.allSettled(gone);
+    await expect.poll(connections).toBe(0);
+    // The backend works for eight that nobody waits for: the address has no further place yet.
+    const next = read('192.0.2.1');
+    await rounds();
+    expect(held).toHaveLength(8);
+    isSlow = false;
+    release();
+    expect((await next).status).toBe(200);
+    expect(asked).toHaveLength(9);
+  });
+
+  test('in the middle of an answer keeps the place until the backend has ended it', async () => {
+    const abort = new AbortController();
+    const reads = Array.from({ length: 8 }, () => read('192.0.2.1', { signal: abort.signal }));
+    await expect.poll(() => held.length).toBe(8);
+    const half = held.splice(0);
+    for (const answer of half) answer.write('[');
+    await Promise.all(reads);
+    abort.abort();
+    await expect.poll(connections).toBe(0);
+    const next = read('192.0.2.1');
+    await rounds();
+    expect(held).toHaveLength(0);
+    isSlow = false;
+    for (const answer of half) answer.end(`${' '.repeat(3 * 1024 * 1024)}]`);
+    expect((await next).status).toBe(200);
+  });
 });
+
+test('a reader who does not read holds no place', { timeout: 5_000 }, async () => {
+  const done = passToBackend(backendUrl, {
+    request: { method: 'GET', url: '/', headers: {} },
+    answer: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
+  } as unknown as Exchange);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.end(' '.repeat(900_000));
+  await done;
+});
+
+describe('a body', () => {
+  const head = (more: string) =>
+    `POST /rest/v1/Articles HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n${more}\r\n\r\n`;
+
+  test('that is slow to arrive keeps nobody out', async () => {
+    for (let index = 0; index < 40; index += 1) begin(`${head('Content-Length: 9')}half`);
+    isSlow = false;
+    expect((await read('192.0.2.2')).status).toBe(200);
+    expect((await send('192.0.2.1')).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('arrives whole, with its length', async () => {
+    isSlow = false;
+    begin(`${head('Transfer-Encoding: chunked')}3\r\n{"a\r\n3\r\n":1\r\n1\r\n}\r\n0\r\n\r\n`);
+    await expect.poll(() => asked.length).toBe(1);
+    const [{ body, request } = {}] = asked;
+    expect(body).toBe('{"a":1}');
+    expect(request?.headers).toMatchObject({ 'content-length': '7' });
+    expect(request?.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  test('of more than 64 KB is refused', async () => {
+    isSlow = false;
+    const longest = 64 * 1024;
+    expect((await send('192.0.2.1', { body: 'x'.repeat(longest) })).status).toBe(200);
+    const refused = await send('192.0.2.1', { body: 'x'.repeat(longest + 1) });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual(refusal(413, 'The body is longer than 65536 bytes.'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('of a read is not passed on', async () => {
+    isSlow = false;
+    begin('GET /rest/v1/Articles HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nwhat').resume();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.body).toBe('');
+  });
+});
+
+describe('what changes something', () => {
+  beforeEach(() => {
+    isSlow = false;
+  });
+
+  test('counts as a message', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      expect((await send('192.0.2.1')).status).toBe(200);
+    }
+    const refused = await send('192.0.2.1', { method: 'DELETE' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect((await read('192.0.2.1')).status).toBe(200);
+    expect((await send('192.0.2.2')).status).toBe(200);
+  });
+
+  test('comes from our own pages, or from no page', async () => {
+    const foreign = await send('192.0.2.1', { headers: { origin: 'https://evil.example' } });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toEqual(refusal(403, 'Posts from other sites are refused.'));
+    expect((await send('192.0.2.1', { headers: { origin: url } })).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is not what other sites may do: they are told before', async () => {
+    const answer = await read('192.0.2.1', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+    const foreign = { headers: { origin: 'https://other.example' } };
+    expect((await read('192.0.2.1', foreign)).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.for([
+  ['apikey', { apikey: 'the-key-of-the-site' }, ''],
+  ['Authorization', { authorization: 'Bearer the-key-of-the-site' }, ''],
+  ['the address', {}, '?apikey=the-key-of-%74he-site'],
+] as [string, Record<string, string>, string][])(
+  "the site's own key is refused in %s",
+  async ([, headers, query]) => {
+    isSlow = false;
+    const refused = await fetch(`${url}/rest/v1/Articles${query}`, { headers });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: '401' });
+    expect(asked).toHaveLength(0);
+    expect((await read('192.0.2.1', { headers: { apikey: 'public' } })).status).toBe(200);
+  },
+);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { startLogging } from '../process/log.ts';
-import { startEmbedded } from '../process/run.ts';
+import { connectionTo, startEmbedded } from '../process/run.ts';
 import { readSettings } from '../process/settings.ts';
 import { buildIfStale } from './build.ts';
 
@@ -48,18 +48,12 @@ async function run(folder: string, args: string[]): Promise<void> {
   }
   const started = performance.now();
   const embedded = project ? undefined : await startEmbedded(site, settings, log);
-  const connected = project ?? embedded;
-  const backend = connected && {
-    url: connected.url,
-    key: connected.key,
-    embedded: embedded !== undefined,
-  };
   const out = path.resolve(values.out);
   const { siteUrl: origin } = settings;
   try {
     const { pages, written, removed } = await prerender({
       site,
-      backend,
+      backend: connectionTo(project, embedded),
       origin,
       out,
       compress: values.compress,

@@ -9,16 +9,19 @@ export interface Exchange {
   site: Origin;
   /** The request's name, on the answer and in the log. */
   id: string;
+  /** When it was seen first, by `performance.now()`. */
+  arrivedAt: number;
   /** The address asked for; null where it cannot be read. Read on first use: a kept page needs none. */
   readonly url: URL | null;
   /** What was posted, once `bodyLimit` has read it. */
   body?: Buffer<ArrayBuffer> | 'too large';
 }
 
-export function createExchange(parts: Omit<Exchange, 'url' | 'body'>): Exchange {
+export function createExchange(parts: Omit<Exchange, 'arrivedAt' | 'url' | 'body'>): Exchange {
   let url: URL | null | undefined;
   return {
     ...parts,
+    arrivedAt: performance.now(),
     get url() {
       return (url ??= URL.parse(parts.request.url ?? '/', parts.site.origin));
     },
@@ -29,6 +32,15 @@ export function createExchange(parts: Omit<Exchange, 'url' | 'body'>): Exchange 
 export function addressOf({ url }: Exchange): URL {
   if (!url) throw new Error('The address is read before it is checked.');
   return url;
+}
+
+/** Aborts when the visitor leaves before the whole answer is sent. */
+export function leaving({ answer }: Exchange): AbortSignal {
+  const left = new AbortController();
+  if (answer.destroyed) left.abort();
+  // Every answer closes; to abort makes an error with its stack, for nothing once all is sent.
+  else answer.once('close', () => answer.writableFinished || left.abort());
+  return left.signal;
 }
 
 export const isRead = ({ request: { method } }: Exchange): boolean =>

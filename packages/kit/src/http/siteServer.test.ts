@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
@@ -8,10 +10,14 @@ import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 
 let server: Server;
+/** The embedded one: it answers without end. */
+let backend: Server;
 let url: string;
 let stopping: boolean;
 let backendLives: boolean;
 let logged: string[];
+/** The queries of the pages that were made. */
+let drawn: string[];
 
 const entry = {
   inlineScripts: { head: '', body: '', speculationRules: '' },
@@ -21,15 +27,19 @@ const entry = {
     table: ['/'],
     rowPath: () => '/',
     screen: () => 'Home',
-    knownQuery: () => [],
+    knownQuery: () => ['x'],
     hasForm: () => false,
   },
-  render: async () => ({
-    status: 200,
-    html: '<head></head><body>Hello</body>',
-    hydration: undefined,
-    modules: [],
-  }),
+  render: async (request: Request) => {
+    drawn.push(new URL(request.url).search);
+    const text = request.url.endsWith('/large') ? 'Hello '.repeat(2_000_000) : 'Hello';
+    return {
+      status: 200,
+      html: `<head></head><body>${text}</body>`,
+      hydration: undefined,
+      modules: [],
+    };
+  },
 } as Partial<Entry> as Entry;
 
 const renderer: Renderer = {
@@ -41,6 +51,11 @@ beforeEach(async () => {
   stopping = false;
   backendLives = true;
   logged = [];
+  drawn = [];
+  backend = createServer((_request, answer) => void Readable.from(endless()).pipe(answer));
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   server = createSiteServer({
     renderer,
     files: (request, answer, next) => {
@@ -49,11 +64,13 @@ beforeEach(async () => {
     },
     backend: {
       ...noBackend,
+      apiPaths: ['/rest/'],
       ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
     },
     queries: undefined,
     browserBackend: undefined,
-    embeddedUrl: undefined,
+    embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
+    queryValues: async () => (_name, value) => value === 'known',
     sitemaps: fixedSitemap(['/']),
     siteUrl: undefined,
     trustProxy: 0,
@@ -64,7 +81,7 @@ beforeEach(async () => {
     preloadFonts: ['/fonts/serif.woff2'],
     hasForm: () => false,
     fallbackPages: undefined,
-    limits: { messages: () => true, writes: () => true, reads: () => true },
+    limits: { messages: () => true, reads: () => true },
     receiptKey: 'key',
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
@@ -74,8 +91,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const each of [server, backend]) {
+    each.closeAllConnections();
+    each.close();
+  }
 });
 
 function* endless(): Generator<Buffer> {
@@ -147,17 +166,20 @@ describe('one connection', () => {
     expect(await send(requests(17)).catch(() => '')).not.toContain('Connection: close');
   });
 
-  test('is ended when its reader does not read', async () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.pause();
-    socket.on('error', () => {});
-    socket.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
-    const connections = () =>
-      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-    await expect.poll(connections).toBe(1);
-    await expect.poll(connections, { timeout: 5_000 }).toBe(0);
-    socket.destroy();
-  });
+  test.for(['/endless', '/rest/endless', '/large'])(
+    'is ended when its reader does not read %s',
+    async (path) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      socket.pause();
+      socket.on('error', () => {});
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      const connections = () =>
+        new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+      await expect.poll(connections).toBe(1);
+      await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+      socket.destroy();
+    },
+  );
 });
 
 describe('/readyz', () => {
@@ -208,4 +230,26 @@ test('every answer has a name of its own', async () => {
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(paths.length);
   expect(ids.every((id) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
+});
+
+describe('values that name nothing', () => {
+  test('share one page, however many there are', async () => {
+    const paths = Array.from({ length: 20 }, (_, index) => `/?x=${index}`);
+    await Promise.all(paths.map((path) => fetch(url + path)));
+    expect(drawn).toEqual(['?x=-']);
+    await fetch(`${url}/?x=known`);
+    await fetch(url);
+    expect(drawn).toEqual(['?x=-', '?x=known', '']);
+  });
+});
+
+test('one address that posts without end is refused, whatever it sends', async () => {
+  const half = 'POST /contact HTTP/1.1\r\nHost: x\r\ncontent-length: 9\r\n\r\nhalf';
+  const slow = Array.from({ length: 32 }, () => send(half));
+  await expect
+    .poll(async () => (await fetch(`${url}/contact`, { method: 'POST' })).status)
+    .toBe(429);
+  expect((await fetch(url)).status).toBe(200);
+  await Promise.all(slow);
+  expect((await fetch(`${url}/contact`, { method: 'POST' })).status).not.toBe(429);
 });

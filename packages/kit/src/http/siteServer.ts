@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
+import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { SiteBackend, SiteSitemaps } from '../defineSite.ts';
+import type { Site, SiteBackend, SiteSitemaps } from '../defineSite.ts';
+import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
+import { createKnownValues } from '../pages/knownValues.ts';
 import { createMakePage } from '../pages/makePage.ts';
 import { pageAddress } from '../pages/pageAddress.ts';
 import { createRenderQueue } from '../pages/renderQueue.ts';
@@ -34,7 +37,7 @@ import type { Forwarded } from './forwarded.ts';
 import { bodyLimit } from './middleware/bodyLimit.ts';
 import { csrf } from './middleware/csrf.ts';
 import { logContext } from './middleware/logContext.ts';
-import { allowMethods, sendPlain, validAddress } from './middleware/refusals.ts';
+import { allowMethods, atATime, sendPlain, validAddress } from './middleware/refusals.ts';
 import { clearHeaders, headersOf, secureHeaders, setHeaders } from './middleware/secureHeaders.ts';
 import { createSitePages } from './middleware/sitePages.ts';
 import type { FileServer } from './middleware/sitePages.ts';
@@ -49,9 +52,10 @@ export interface SiteServerOptions {
   queries: unknown;
   /** How browsers reach the backend; absent: not at all. */
   browserBackend: PublicConfig['backend'];
-  /** The embedded backend's own address, where its API is passed on. */
-  embeddedUrl: string | undefined;
+  /** The embedded backend, whose API is passed on. */
+  embedded: BackendApiOptions['backend'] | undefined;
   sitemaps: SiteSitemaps<unknown>;
+  queryValues: Site['queryValues'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
   trustProxy: number;
@@ -78,6 +82,13 @@ export interface SiteServerOptions {
 const formBytes = 128 * 1024;
 /** Kept sitemaps: of 100,000 articles, compressed. */
 const sitemapBytes = 4 * 1024 * 1024;
+/** A school shares one address; one that posts without end has its pages drawn before others' messages. */
+const mostPosts = 32;
+/**
+ * Pages that are not kept: reading and drawing so many at once fills the machine, and the pages of others
+ * are not far behind those of one address. A page has little time left after a longer wait.
+ */
+const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 1_500 };
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -138,7 +149,7 @@ function requestTable(
     get('/robots.txt', (exchange) =>
       sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
     ),
-    post(csrf(forwarded), bodyLimit(formBytes), answerForm),
+    post(csrf(forwarded), atATime(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
     get(options.sitemaps.isPath, sitemap),
     (exchange, next) =>
       options.files(exchange.request, exchange.answer, () => settle(exchange, next)),
@@ -148,7 +159,7 @@ function requestTable(
 
 /** What answers the requests, made of what they share: pages, forms, limits, the queue for rendering. */
 function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
-  const { backend, browserBackend, cacheBytes, embeddedUrl, hasForm, limits, log } = options;
+  const { backend, browserBackend, cacheBytes, embedded, hasForm, limits } = options;
   const { queries, renderer, sitemaps } = options;
   const configFor = (origin: string): PublicConfig => ({
     origin,
@@ -156,12 +167,17 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
   });
   const renderQueue = createRenderQueue();
   const common = { ...options, configFor, renderQueue, forwarded };
-  const cached = createCachedPages(createMakePage(common), cacheBytes, log);
-  const cachedSitemaps = createCachedPages(
-    createMakeSitemap(sitemaps, queries),
-    Math.min(cacheBytes, sitemapBytes),
-    log,
-  );
+  const inTurn = {
+    ...options,
+    turns: createFairQueue(pageTurns),
+    visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
+  };
+  const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });
+  const cachedSitemaps = createCachedPages({
+    ...inTurn,
+    make: createMakeSitemap(sitemaps, queries),
+    cacheBytes: Math.min(cacheBytes, sitemapBytes),
+  });
   const formShown = createFormShown();
   const receipts = createReceipts(options.receiptKey);
   const hintedFonts = options.earlyHints ? options.preloadFonts : [];
@@ -169,6 +185,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     pages: createSitePages({
       cached,
       renderer,
+      knownValues: createKnownValues(options),
       hasForm,
       formShown,
       receipts,
@@ -190,10 +207,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
       isStopping: options.isStopping,
       hasPages: cached.hasAny,
     }),
-    backendApi:
-      embeddedUrl === undefined
-        ? undefined
-        : createBackendApi({ backendUrl: embeddedUrl, limits, forwarded }),
+    backendApi: embedded && createBackendApi({ backend: embedded, limits, forwarded }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Place } from './fairQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const options = { atOnce: 2, perAddress: 4, overall: 6, waitMs: 1_000 };
+const options = { atOnce: 2, ofOneAddress: 2, perAddress: 4, overall: 6, waitMs: 1_000 };
 
 function done(place: Place | undefined): void {
   if (!place || !('done' in place)) throw new Error('Nobody is served here.');
@@ -56,4 +56,41 @@ test('nobody waits for ever', async () => {
   expect(await Promise.all(late)).toEqual([{ refused: 'all' }, { refused: 'all' }]);
   places.forEach(done);
   expect(await queue.enter('b')).toHaveProperty('done');
+});
+
+test('an address has a part of the places, and the rest stays free for the next', async () => {
+  const queue = createFairQueue({ ...options, atOnce: 3 });
+  const first = await Promise.all([queue.enter('a'), queue.enter('a')]);
+  let isServed = false;
+  const third = queue.enter('a').then((place) => {
+    isServed = true;
+    return place;
+  });
+  expect(await queue.enter('b')).toHaveProperty('done');
+  expect(isServed).toBe(false);
+  done(first[0]);
+  done(await third);
+});
+
+test('who leaves is not waited for: the share is free, the turn is the next one', async () => {
+  const queue = createFairQueue(options);
+  const served = await Promise.all([queue.enter('a'), queue.enter('a')]);
+  const left = new AbortController();
+  const gone = [queue.enter('a', left.signal), queue.enter('a', left.signal)];
+  expect(await queue.enter('a')).toEqual({ refused: 'address' });
+  left.abort();
+  expect(await Promise.all(gone)).toEqual([{ refused: 'left' }, { refused: 'left' }]);
+  const next = queue.enter('a');
+  done(served[0]);
+  expect(await next).toHaveProperty('done');
+  expect(await queue.enter('a', left.signal)).toEqual({ refused: 'left' });
+  // Who is served keeps the place until the work is done.
+  const served2 = new AbortController();
+  done(served[1]);
+  const working = await queue.enter('b', served2.signal);
+  served2.abort();
+  const waiting = queue.enter('c');
+  await vi.advanceTimersByTimeAsync(999);
+  done(working);
+  expect(await waiting).toHaveProperty('done');
 });

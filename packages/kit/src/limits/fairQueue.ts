@@ -1,71 +1,85 @@
+import { createShares } from './shares.ts';
+
 export interface FairQueueOptions {
   /** Requests served at the same time. */
   atOnce: number;
+  /** Those of one address among them: the rest is free for others at any time. */
+  ofOneAddress: number;
   /** Requests of one address, served or waiting. */
   perAddress: number;
   /** Requests of all addresses, served or waiting. */
   overall: number;
-  /** Longest wait. */
+  /** Longest wait, in ms. */
   waitMs: number;
 }
 
-/** `done` gives the place up; `refused` says who has had too much: the address, or all together. */
-export type Place = { done: () => void } | { refused: 'address' | 'all' };
+/**
+ * `done` gives the place up. `refused` says why there is none: the address has had too much, or all
+ * together (or the wait was too long), or who waited has left.
+ */
+export type Place = { done: () => void } | { refused: 'address' | 'all' | 'left' };
 
 export interface FairQueue {
-  enter: (address: string) => Promise<Place>;
+  /** @param left aborts when nobody waits for it any more: who is not served yet then leaves the queue. */
+  enter: (address: string, left?: AbortSignal) => Promise<Place>;
 }
 
 /** Serves addresses in turn: an address with a hundred requests delays itself, and no other. */
-export function createFairQueue({
-  atOnce,
-  perAddress,
-  overall,
-  waitMs,
-}: FairQueueOptions): FairQueue {
-  const present = new Map<string, number>();
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { atOnce, ofOneAddress, overall, perAddress, waitMs } = options;
+  const present = createShares(perAddress);
+  const places = createShares(ofOneAddress);
   // In the order of their turns: a Map keeps the order in which keys came in.
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, Set<(giveBack: () => void) => void>>();
   let all = 0;
   let served = 0;
 
-  function come(address: string): void {
-    all += 1;
-    present.set(address, (present.get(address) ?? 0) + 1);
-  }
-
-  function go(address: string): void {
-    all -= 1;
-    const left = (present.get(address) ?? 0) - 1;
-    if (left > 0) present.set(address, left);
-    else present.delete(address);
-  }
-
   function serveNext(): void {
-    const [next] = waiting;
-    if (!next || served >= atOnce) return;
-    const [address, callers] = next;
-    waiting.delete(address);
-    const call = callers.shift();
-    if (callers.length > 0) waiting.set(address, callers);
-    call?.();
+    if (served >= atOnce) return;
+    for (const [address, callers] of waiting) {
+      const giveBack = places.take(address);
+      const [call] = callers;
+      if (!giveBack || !call) continue;
+      callers.delete(call);
+      waiting.delete(address);
+      if (callers.size > 0) waiting.set(address, callers);
+      call(giveBack);
+      return;
+    }
   }
 
   return {
-    enter: (address) =>
+    enter: (address, left) =>
       new Promise((resolve) => {
-        if ((present.get(address) ?? 0) >= perAddress) return resolve({ refused: 'address' });
-        if (all >= overall) return resolve({ refused: 'all' });
-        come(address);
-        const timer = setTimeout(() => {
-          const callers = (waiting.get(address) ?? []).filter((caller) => caller !== serve);
-          if (callers.length > 0) waiting.set(address, callers);
-          else waiting.delete(address);
-          go(address);
-          resolve({ refused: 'all' });
-        }, waitMs);
-        function serve(): void {
+        if (left?.aborted) return resolve({ refused: 'left' });
+        const leave = present.take(address);
+        if (!leave) return resolve({ refused: 'address' });
+        if (all >= overall) {
+          leave();
+          return resolve({ refused: 'all' });
+        }
+        all += 1;
+        const go = () => {
+          all -= 1;
+          leave();
+        };
+        const callers = waiting.get(address) ?? new Set();
+        const stopWaiting = () => {
           clearTimeout(timer);
+          left?.removeEventListener('abort', onLeft);
+        };
+        const giveUp = (refused: 'all' | 'left') => {
+          stopWaiting();
+          callers.delete(serve);
+          if (callers.size === 0) waiting.delete(address);
+          go();
+          resolve({ refused });
+        };
+        const onLeft = () => giveUp('left');
+        const timer = setTimeout(giveUp, waitMs, 'all');
+        left?.addEventListener('abort', onLeft);
+        function serve(giveBack: () => void): void {
+          stopWaiting();
           served += 1;
           let isDone = false;
           resolve({
@@ -73,12 +87,14 @@ export function createFairQueue({
               if (isDone) return;
               isDone = true;
               served -= 1;
-              go(address);
+              giveBack();
+              go();
               serveNext();
             },
           });
         }
-        waiting.set(address, [...(waiting.get(address) ?? []), serve]);
+        callers.add(serve);
+        waiting.set(address, callers);
         return serveNext();
       }),
   };

@@ -1,7 +1,7 @@
 import type { SiteBackend } from '../defineSite.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { RenderedPage, Renderer } from '../render/renderer.ts';
-import { bodyOf, storePage } from './cache/storedPage.ts';
+import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { pathKey } from './pageAddress.ts';
 import type { PageAddress } from './pageAddress.ts';
@@ -53,14 +53,12 @@ export async function makeFallbackPages(
     text = text.replaceAll(absolute, '');
     if (retry !== undefined) text = text.replaceAll(retry, 'href=""');
     const contentType = 'text/html; charset=utf-8';
-    const stored = await storePage({
+    return storePage({
       status,
       contentType,
       cacheControl: 'no-cache',
       text: Buffer.from(text),
     });
-    await bodyOf(stored, 'gzip');
-    return stored;
   }
 
   // One after the other: there is one thread to make them.

@@ -26,12 +26,17 @@ export interface MakePageOptions {
   log: Log;
 }
 
-/** Makes the page of an address; `signal` aborts one that only a single visitor waits for. */
-export type MakePage = (
-  address: PageAddress,
-  kept?: StoredPage,
-  signal?: AbortSignal,
-) => Promise<Made<StoredPage>>;
+export interface MakeOptions {
+  /** The page as it is kept, in case nothing has changed. */
+  kept?: StoredPage | undefined;
+  /** When its request arrived, by `performance.now()`; absent: now. */
+  arrivedAt?: number;
+  /** Aborts one that only a single visitor waits for. */
+  signal?: AbortSignal;
+}
+
+/** Makes the page of an address. */
+export type MakePage = (address: PageAddress, options?: MakeOptions) => Promise<Made<StoredPage>>;
 
 /**
  * From the arrival of its request on a page is made within this, or another is shown: a visitor has an
@@ -62,8 +67,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
 
   async function make(
     { hasJustSent, href, origin, path }: PageAddress,
-    kept: StoredPage | undefined,
-    signal: AbortSignal | undefined,
+    { kept, signal }: MakeOptions,
     deadlines: Record<'read' | 'drawn', AbortSignal>,
   ): Promise<Made<StoredPage>> {
     const entry = await renderer.entry();
@@ -88,9 +92,10 @@ export function createMakePage(options: MakePageOptions): MakePage {
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  return async (address, kept, signal) => {
+  return async (address, options = {}) => {
     const tooLate = new Error(`${address.path} could not be made in time.`);
-    const leftMs = madeWithinMs - eventLoopDelay();
+    const { arrivedAt = performance.now() } = options;
+    const leftMs = madeWithinMs - eventLoopDelay() - (performance.now() - arrivedAt);
     const isHopeless = making >= mostAtOnce || renderQueue.waitMs > leftMs - drawnWithinMs;
     const read = new AbortController();
     const drawn = new AbortController();
@@ -106,7 +111,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     try {
       if (isHopeless) throw tooLate;
       const deadlines = { read: read.signal, drawn: drawn.signal };
-      return await Promise.race([make(address, kept, signal, deadlines), late.promise]);
+      return await Promise.race([make(address, options, deadlines), late.promise]);
     } catch (error) {
       if (error !== tooLate || !fallbackPages) throw error;
       log(tooLate.message);

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { sendText } from '../http/compression.ts';
-import { addressOf } from '../http/exchange.ts';
+import { addressOf, leaving } from '../http/exchange.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
@@ -39,13 +39,12 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     const { answer, body = 'too large', request, site } = exchange;
     const url = addressOf(exchange);
     answer.setHeader('cache-control', 'no-store');
-    const abort = new AbortController();
-    answer.on('close', () => abort.abort());
+    const left = leaving(exchange);
     const bodyTooLarge = body === 'too large';
     const post = new Request(url, {
       method: 'POST',
       headers: formHeaders(request.headers),
-      signal: abort.signal,
+      signal: left,
       body: bodyTooLarge ? '' : body,
     });
     const address = forwarded.addressOf(request);
@@ -64,18 +63,14 @@ export function createFormPosts(options: FormPostsOptions): Handler {
         context,
         configFor(site.origin),
         (error) => log(`POST ${url.pathname}`, error),
-        () =>
-          renderQueue.wait(
-            AbortSignal.any([abort.signal, AbortSignal.timeout(drawnWithinMs)]),
-            true,
-          ),
+        () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(drawnWithinMs)]), true),
       )
       .catch((error: unknown) => {
         // The visitor has left: no failure.
-        if (abort.signal.aborted) return undefined;
+        if (left.aborted) return undefined;
         throw error;
       });
-    if (!page || abort.signal.aborted) return;
+    if (!page || left.aborted) return;
     if (page instanceof Response) {
       answer.writeHead(page.status, Object.fromEntries(page.headers));
       answer.end(Buffer.from(await page.arrayBuffer()));

@@ -49,8 +49,11 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const project = connected && { url: connected.url, key: connected.key };
   const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log });
   // Nobody can ask the embedded backend for anything once this process has ended.
-  const isReachable = project !== undefined && !connected?.embedded;
-  const config: PublicConfig = { origin, ...(isReachable && { backend: project }) };
+  const reachable = connected && !connected.embedded ? connected : undefined;
+  const config: PublicConfig = {
+    origin,
+    ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey } }),
+  };
   const before = await readManifest(out);
   const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
   const buildId = hashOf(stamp + JSON.stringify(config));

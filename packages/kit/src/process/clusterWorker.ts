@@ -50,7 +50,7 @@ try {
     settings,
     mode: 'production',
     ...given,
-    limits: { messages: take('messages'), writes: take('writes'), reads: take('reads') },
+    limits: { messages: take('messages'), reads: take('reads') },
     log,
   });
   tell({ type: 'ready', url: site.url });

@@ -35,9 +35,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
   const embedded = project ? undefined : await startEmbedded(site, settings, log);
-  const backend: ConnectedBackend | undefined = project
-    ? { ...project, embedded: false }
-    : embedded && { url: embedded.url, key: embedded.key, embedded: true };
+  const backend = connectionTo(project, embedded);
   const serve = mode === 'production' && settings.workers > 1 ? serveWithCluster : serveSite;
   const served = await serve({
     site,
@@ -66,6 +64,17 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       });
     }),
   };
+}
+
+/** What is told to whoever reads from the hosted project, or from the embedded backend. */
+export function connectionTo(
+  project: Project | undefined,
+  embedded: EmbeddedBackend | undefined,
+): ConnectedBackend | undefined {
+  if (project) return { ...project, publicKey: project.key, embedded: false };
+  if (!embedded) return undefined;
+  const { url, key, publicKey } = embedded;
+  return { url, key, publicKey, embedded: true };
 }
 
 /** Starts the backend that the site brings; `undefined` where its pages read nothing. */

@@ -13,6 +13,8 @@ import type { Settings } from './settings.ts';
 
 /** A backend that answers already. */
 export interface ConnectedBackend extends Project {
+  /** The key for browsers. */
+  publicKey: string;
   /** Ours, whose API the site passes on; else browsers ask it directly. */
   embedded: boolean;
 }
@@ -58,10 +60,11 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     queries,
     browserBackend: connected && {
       url: connected.embedded ? '/' : connected.url,
-      key: connected.key,
+      key: connected.publicKey,
     },
-    embeddedUrl: connected?.embedded ? connected.url : undefined,
+    embedded: connected?.embedded ? connected : undefined,
     sitemaps: site.sitemaps ?? fixedSitemap(paths.fixed),
+    queryValues: site.queryValues,
     siteUrl,
     trustProxy,
     earlyHints,

@@ -1,13 +1,14 @@
 import type { Forwarded } from '../forwarded.ts';
 import type { Middleware } from '../compose.ts';
 import { sendPlain } from './refusals.ts';
+import type { Refuse } from './refusals.ts';
 
 /**
  * 403 for what another site's page sends: by fetch metadata where the browser sends it, else by the
  * Origin header (https://web.dev/articles/fetch-metadata).
  */
 export const csrf =
-  ({ originOf }: Forwarded): Middleware =>
+  ({ originOf }: Forwarded, refuse: Refuse = sendPlain): Middleware =>
   (exchange, next) => {
     const { request, site } = exchange;
     const { origin, 'sec-fetch-site': from } = request.headers;
@@ -16,5 +17,5 @@ export const csrf =
         ? origin === undefined || origin === site.origin || origin === originOf(request)
         : from === 'same-origin' || from === 'none';
     if (isOwn) return next();
-    sendPlain(exchange, 403, 'Posts from other sites are refused.');
+    refuse(exchange, 403, 'Posts from other sites are refused.');
   };

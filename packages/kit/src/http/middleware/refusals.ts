@@ -1,8 +1,13 @@
 import { sendText } from '../compression.ts';
 import type { Exchange } from '../exchange.ts';
+import { createShares } from '../../limits/shares.ts';
 import type { Middleware } from '../compose.ts';
+import type { Forwarded } from '../forwarded.ts';
 
 const plain = 'text/plain; charset=utf-8';
+
+/** Answers a request that is not carried out, in the form that its sender reads. */
+export type Refuse = (exchange: Exchange, status: number, text: string) => void;
 
 /** A short plain text, for programs and for addresses that no link leads to. */
 export function sendPlain({ request, answer }: Exchange, status: number, text: string): void {
@@ -39,6 +44,24 @@ function isDecodable(pathname: string): boolean {
     return false;
   }
 }
+
+/** 429 for who has so many requests under way, from their arrival until their answer is sent. */
+export const atATime = (
+  most: number,
+  { addressOf }: Forwarded,
+  refuse: Refuse = sendPlain,
+): Middleware => {
+  const shares = createShares(most);
+  return (exchange, next) => {
+    const giveBack = shares.take(addressOf(exchange.request));
+    if (giveBack) {
+      exchange.answer.once('close', giveBack);
+      return next();
+    }
+    exchange.answer.setHeader('retry-after', 1);
+    refuse(exchange, 429, 'Too many requests at a time.');
+  };
+};
 
 /** 405 for any other method. */
 export const allowMethods =

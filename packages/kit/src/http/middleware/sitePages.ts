@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPages } from '../../pages/cache/cachedPages.ts';
+import type { KnownValues } from '../../pages/knownValues.ts';
 import { isPlainPath, pageAddress, plainAddress } from '../../pages/pageAddress.ts';
 import type { PageAddress } from '../../pages/pageAddress.ts';
 import type { FormShown } from '../../posts/formShown.ts';
@@ -23,6 +24,7 @@ export type FileServer = (
 export interface SitePagesOptions {
   cached: CachedPages;
   renderer: Renderer;
+  knownValues: KnownValues;
   /** Whether the screen at a path has a form that stores something. */
   hasForm: (path: string) => boolean;
   formShown: FormShown;
@@ -34,7 +36,8 @@ export interface SitePagesOptions {
 
 /** The pages, as two steps: what is kept comes before everything else, what must be made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
-  const { cached, formShown, forwarded, hasForm, hintedFonts, receipts, renderer } = options;
+  const { cached, formShown, forwarded, hasForm, hintedFonts } = options;
+  const { knownValues, receipts, renderer } = options;
 
   function send(exchange: Exchange, address: PageAddress): void | Promise<void> {
     if (hasForm(address.path)) formShown.note(forwarded.addressOf(exchange.request));
@@ -52,7 +55,9 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const url = addressOf(exchange);
       const { paths } = await renderer.entry();
       // Most addresses have no query, and to look for a screen takes a while.
-      const address = pageAddress(url, url.search ? paths.knownQuery(url.pathname) : []);
+      const asked = pageAddress(url, url.search ? paths.knownQuery(url.pathname) : []);
+      // A page that is kept is found without asking for what there is.
+      const address = cached.has(asked) ? asked : await knownValues(asked);
       address.hasJustSent = hasForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
       clearHeaders(exchange.answer);
       if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);

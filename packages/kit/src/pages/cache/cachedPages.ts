@@ -1,8 +1,11 @@
 import { encodingFor } from '../../http/compression.ts';
+import { leaving } from '../../http/exchange.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { headersOf } from '../../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../../http/requestId.ts';
+import type { FairQueue } from '../../limits/fairQueue.ts';
 import type { Log } from '../../process/log.ts';
+import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
@@ -12,7 +15,7 @@ import type { StoredPage } from './storedPage.ts';
 
 /** The pages as visitors read them: the same for everybody, kept compressed, sent in one write. */
 export interface CachedPages {
-  /** Whether the page is kept, so that it can be sent without asking for a file of that name. */
+  /** Whether the page is kept, or being made, so that it can be sent without a turn or a look for a file. */
   has: (address: PageAddress) => boolean;
   /** Sends the page, made first if need be. */
   send: (exchange: Exchange, address: PageAddress) => void | Promise<void>;
@@ -20,13 +23,25 @@ export interface CachedPages {
   hasAny: () => boolean;
 }
 
+export interface CachedPagesOptions {
+  make: MakePage;
+  /** Room for kept pages; 0: each is made for its visitor alone. */
+  cacheBytes: number;
+  /** Where pages that are not kept wait to be made. */
+  turns: FairQueue;
+  /** What is shown to whoever has too many of them in the making; a development server has none. */
+  fallbackPages: FallbackPages | undefined;
+  visitorOf: (exchange: Exchange) => string;
+  log: Log;
+}
+
 const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['accept-encoding']);
 
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
 
-/** @param cacheBytes room for kept pages; 0: each is made for its visitor alone. */
-export function createCachedPages(make: MakePage, cacheBytes: number, log: Log): CachedPages {
+export function createCachedPages(options: CachedPagesOptions): CachedPages {
+  const { cacheBytes, fallbackPages, log, make, turns, visitorOf } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
   let waiting = 0;
@@ -51,28 +66,45 @@ export function createCachedPages(make: MakePage, cacheBytes: number, log: Log):
     return sendStored(request, answer, headersOf(exchange), page);
   }
 
-  async function makeAndSend(exchange: Exchange, address: PageAddress): Promise<void> {
-    const { answer } = exchange;
-    const abort = new AbortController();
-    // Every answer closes; to abort makes an error with its stack, for nothing once all is sent.
-    answer.on('close', () => answer.writableFinished || abort.abort());
+  /** Not given up when the visitor leaves: others may wait for it, and the next one will want it. */
+  const find = ({ id, arrivedAt }: Exchange, address: PageAddress) =>
+    cache.find(address.href, (kept) =>
+      currentRequest.run(id, () => make(address, { kept, arrivedAt })),
+    );
+
+  /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
+  async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
+    const { arrivedAt } = exchange;
+    const left = leaving(exchange);
+    const place = await turns.enter(visitorOf(exchange), left);
+    if ('refused' in place) {
+      if (place.refused === 'left') return;
+      if (!fallbackPages) throw new Error('Too many pages are being made.');
+      await send(exchange, address, fallbackPages.at(address));
+      return;
+    }
     try {
-      const { page } = await make(address, undefined, abort.signal);
+      if (left.aborted) return;
+      const page = isKept(address)
+        ? await find(exchange, address)
+        : (await make(address, { arrivedAt, signal: left })).page;
       await send(exchange, address, page);
     } catch (error) {
       // The visitor has left: no failure.
-      if (!abort.signal.aborted) throw error;
+      if (!left.aborted) throw error;
+    } finally {
+      place.done();
     }
   }
 
+  const isKept = ({ hasJustSent }: PageAddress) => cacheBytes > 0 && !hasJustSent;
+  const has = (address: PageAddress) => isKept(address) && cache.has(address.href);
+
   return {
-    has: ({ href }) => cache.has(href),
+    has,
     send(exchange, address) {
-      if (cacheBytes === 0 || address.hasJustSent) return makeAndSend(exchange, address);
-      // Not given up when the visitor leaves: others may wait for it, and the next one will want it.
-      const page = cache.find(address.href, (kept) =>
-        currentRequest.run(exchange.id, () => make(address, kept)),
-      );
+      if (!has(address)) return sendInTurn(exchange, address);
+      const page = find(exchange, address);
       return page instanceof Promise
         ? page.then((made) => send(exchange, address, made))
         : send(exchange, address, page);

@@ -24,7 +24,7 @@ export interface PageCache<Page> {
    * @throws what `make` throws, when there is no good page to show instead.
    */
   find: (key: string, make: Make<Page>) => Page | Promise<Page>;
-  /** Whether `find` has something to go by: a page, or the knowledge that there is none. */
+  /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
   /** To be told when a kept page has become lighter or heavier. */
   weigh: (key: string, page: Page) => void;
@@ -139,7 +139,14 @@ export function createPageCache<Page>({
       if (no && time - no.madeAt < refusedMs) return no.page;
       return flight(key, make, undefined);
     },
-    has: (key) => regulars.has(key) || newcomers.has(key) || refused.has(key),
+    has(key) {
+      const time = now();
+      // A look that is no visit.
+      const kept = regulars.peek(key) ?? newcomers.peek(key);
+      if (kept && time - kept.madeAt < staleMs) return true;
+      const no = refused.peek(key);
+      return (no !== undefined && time - no.madeAt < refusedMs) || flights.has(key);
+    },
     weigh(key, page) {
       for (const shelf of [regulars, newcomers]) {
         const kept = shelf.get(key);

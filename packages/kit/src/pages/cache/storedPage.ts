@@ -1,4 +1,5 @@
 import { hash as digest } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import {
   bestQuality,
   brotli,
@@ -10,7 +11,7 @@ import {
 } from '../../http/compression.ts';
 import type { Encoding } from '../../http/compression.ts';
 
-/** A page as it is kept and sent: compressed. The plain text is not kept, for hardly anybody takes it. */
+/** A page as it is kept and sent: compressed by Brotli, which nearly everybody takes. */
 export interface StoredPage {
   status: number;
   contentType: string;
@@ -20,7 +21,6 @@ export interface StoredPage {
   /** Of the plain text: pages that are the same have the same. */
   hash: string;
   br: Body;
-  gzip: Body | undefined;
   /** How often it was sent; what is sent again is worth the best compression. */
   sent: number;
   /** Compressed as well as can be, or waiting for it. */
@@ -60,7 +60,6 @@ export async function storePage(
     location,
     hash,
     br: brotliBody(hash, bytes, quality),
-    gzip: undefined,
     sent: 0,
     improved: false,
   };
@@ -78,25 +77,39 @@ export async function compressBest(page: StoredPage): Promise<void> {
   page.br = brotliBody(page.hash, await brotli(plain, bestQuality), bestQuality);
 }
 
-/** At once for Brotli, which nearly everybody takes. */
+/** Of all pages together, what was unpacked for those who take no Brotli, in bytes. */
+const mostUnpacked = 8 * 1024 * 1024;
+const unpacked = new LRUCache<string, Body>({
+  maxSize: mostUnpacked,
+  // What the map itself needs for an entry, about, on top.
+  sizeCalculation: ({ bytes }) => bytes.length + 300,
+});
+const unpacking = new Map<string, Promise<Body>>();
+
+/** At once for Brotli, which nearly everybody takes; other encodings are kept for a while. */
 export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Body> {
   if (encoding === 'br') return page.br;
-  return encoding === 'gzip' ? (page.gzip ?? zipped(page)) : plain(page);
+  const tag = `"${page.hash}-${encoding === 'gzip' ? 'g' : 'i'}"`;
+  return unpacked.get(tag) ?? unpacking.get(tag) ?? unpack(page, encoding, tag);
 }
 
-async function plain({ br, hash }: StoredPage): Promise<Body> {
-  return { encoding: 'identity', bytes: await unbrotli(br.bytes), tag: `"${hash}-i"` };
-}
-
-async function zipped(page: StoredPage): Promise<Body> {
-  const bytes = await gzip(await unbrotli(page.br.bytes));
-  page.gzip = { encoding: 'gzip', bytes, tag: `"${page.hash}-g"` };
-  return page.gzip;
+/** However many ask, it is unpacked once at a time. */
+function unpack(page: StoredPage, encoding: Encoding, tag: string): Promise<Body> {
+  const body = unbrotli(page.br.bytes)
+    .then((plain) => (encoding === 'gzip' ? gzip(plain) : plain))
+    .then((bytes) => {
+      const made = { encoding, bytes, tag };
+      unpacked.set(tag, made);
+      return made;
+    })
+    .finally(() => unpacking.delete(tag));
+  unpacking.set(tag, body);
+  return body;
 }
 
 /** What it takes of memory, without what every entry takes. */
-export function bytesOf({ br, gzip }: StoredPage): number {
-  return br.bytes.length + (gzip?.bytes.length ?? 0) + 700;
+export function bytesOf({ br }: StoredPage): number {
+  return br.bytes.length + 700;
 }
 
 /**

@@ -1,0 +1,16 @@
+import { sendText } from '../http/compression.ts';
+import type { Refuse } from '../http/middleware/refusals.ts';
+
+/** Refuses in PostgREST's form, which Supabase's clients read. */
+export const refuse: Refuse = ({ request, answer }, status, message) => {
+  const refusal = { code: String(status), message, details: null, hint: null };
+  sendText(request, answer, status, 'application/json; charset=utf-8', JSON.stringify(refusal));
+};
+
+/** @param seconds when to come back. */
+export const refuseFor =
+  (seconds: number): Refuse =>
+  (exchange, status, message) => {
+    exchange.answer.setHeader('retry-after', seconds);
+    refuse(exchange, status, message);
+  };

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createExchange } from '../../http/exchange.ts';
+import { createFairQueue } from '../../limits/fairQueue.ts';
+import type { PageAddress } from '../pageAddress.ts';
+import { createCachedPages } from './cachedPages.ts';
+import type { CachedPages } from './cachedPages.ts';
+import { storePage } from './storedPage.ts';
+import type { StoredPage } from './storedPage.ts';
+
+const pageOf = (text: string, status = 200) =>
+  storePage({ status, contentType: 'text/plain', cacheControl: '', text: Buffer.from(text) });
+
+const addressOf = (path: string): PageAddress => ({
+  path,
+  href: `http://x${path}`,
+  origin: 'http://x',
+});
+
+let server: Server;
+let url: string;
+/** The paths of pages that have been begun, in order. */
+let begun: string[];
+/** Those that are not made yet; `undefined`: each is made at once. */
+let held: Map<string, () => void> | undefined;
+let cached: CachedPages;
+let fallback: StoredPage;
+
+beforeEach(async () => {
+  begun = [];
+  held = undefined;
+  fallback = await pageOf('Busy', 503);
+  cached = createCachedPages({
+    async make({ path }) {
+      begun.push(path);
+      if (held) await new Promise<void>((resolve) => held?.set(path, resolve));
+      return { outcome: 'good', page: await pageOf(path) };
+    },
+    cacheBytes: 1_000_000,
+    turns: createFairQueue({ atOnce: 4, ofOneAddress: 2, perAddress: 6, overall: 8, waitMs: 500 }),
+    fallbackPages: { at: () => fallback, unexpected: fallback },
+    visitorOf: ({ request }) => String(request.headers['x-visitor']),
+    log: () => {},
+  });
+  server = createServer((request, answer) => {
+    const path = request.url ?? '';
+    const site = { origin: 'http://x', headers: [] };
+    const exchange = createExchange({ request, answer, site, id: '' });
+    void cached.send(exchange, addressOf(path));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = async (path: string, visitor: string, signal?: AbortSignal) => {
+  const headers = { 'x-visitor': visitor };
+  const answer = await fetch(url + path, { headers, ...(signal && { signal }) });
+  return `${answer.status} ${await answer.text()}`;
+};
+
+/** Six pages for one address: two in the making, four that wait. */
+async function flood(signal?: AbortSignal) {
+  held = new Map();
+  const pages = [1, 2, 3, 4, 5, 6].map((page) => get(`/${page}`, 'a', signal));
+  await expect.poll(() => held?.size).toBe(2);
+  return pages;
+}
+
+function release() {
+  const waiting = [...(held?.values() ?? [])];
+  held = undefined;
+  for (const make of waiting) make();
+}
+
+test('who asks for many new pages delays no other, and what is kept costs nothing', async () => {
+  expect(await get('/kept', 'a')).toBe('200 /kept');
+  const pages = await flood();
+  expect(await get('/kept', 'a')).toBe('200 /kept');
+  const other = get('/other', 'b');
+  await expect.poll(() => begun).toContain('/other');
+  expect(begun).toHaveLength(4);
+  release();
+  expect(await other).toBe('200 /other');
+  expect(await Promise.all(pages)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `200 /${page}`));
+});
+
+test('a page that two addresses ask for is made once, at the turn of the first of them', async () => {
+  const pages = await flood();
+  // It waits for the one, and is made for the other.
+  const waiting = [3, 4, 5, 6].find((page) => !begun.includes(`/${page}`));
+  const other = get(`/${waiting}`, 'b');
+  await expect.poll(() => begun).toContain(`/${waiting}`);
+  // It is being made already: the next need no place.
+  expect(cached.has(addressOf(`/${waiting}`))).toBe(true);
+  release();
+  expect(await other).toBe(`200 /${waiting}`);
+  await Promise.all(pages);
+  expect(begun).toHaveLength(6);
+});
+
+test('who has too many of them under way is sent the page that is ready', async () => {
+  const pages = await flood();
+  expect(await get('/7', 'a')).toBe('503 Busy');
+  release();
+  await Promise.all(pages);
+  expect(begun).not.toContain('/7');
+});
+
+test('who waits too long is sent the page that is ready', async () => {
+  const pages = await flood();
+  const answers = await Promise.all(pages.slice(2));
+  expect(new Set(answers)).toEqual(new Set(['503 Busy']));
+  release();
+  await Promise.all(pages);
+});
+
+test('for whoever has left nothing is begun', async () => {
+  const abort = new AbortController();
+  const pages = await flood(abort.signal);
+  abort.abort();
+  await Promise.allSettled(pages);
+  const connections = () =>
+    new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(0);
+  release();
+  expect(await get('/9', 'a')).toBe('200 /9');
+  expect(begun.filter((path) => /[1-6]/.test(path))).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noBackend } from '../process/nothingToRead.ts';
+import { createKnownValues } from './knownValues.ts';
+import type { KnownValues } from './knownValues.ts';
+
+let there: string[] | Error;
+let asked: string[];
+let knownValues: KnownValues;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  there = ['known'];
+  asked = [];
+  knownValues = createKnownValues({
+    backend: noBackend,
+    queries: undefined,
+    cacheBytes: 1,
+    queryValues: async (_queries, path) => {
+      asked.push(path);
+      if (there instanceof Error) throw there;
+      const values = there;
+      return (name, value) => name === 'free' || values.includes(value);
+    },
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const settle = async (query: string, path = '/list') => {
+  const { href } = await knownValues({ href: `http://x${path}${query}`, path, origin: 'http://x' });
+  return href.slice(`http://x${path}`.length);
+};
+
+test('endless values that name nothing are one, and what there is is read once', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => settle(`?category=${index}`));
+  expect(new Set(await Promise.all(many))).toEqual(new Set(['?category=-']));
+  expect(await settle('?category=known&page=9&free=9')).toBe('?category=known&page=-&free=9');
+  expect(await settle('')).toBe('');
+  expect(asked).toEqual(['/list']);
+  expect(await settle('?category=1', '/Other/')).toBe('?category=-');
+  expect(asked).toEqual(['/list', '/other']);
+});
+
+test('what is new counts after five seconds', async () => {
+  expect(await settle('?category=new')).toBe('?category=-');
+  there = ['new'];
+  vi.advanceTimersByTime(5_000);
+  expect(await settle('?category=new')).toBe('?category=new');
+  expect(asked).toHaveLength(2);
+});
+
+test('while it cannot be read, what was there counts, else every value; nobody asks at once again', async () => {
+  there = new Error('No answer.');
+  expect(await settle('?category=any')).toBe('?category=any');
+  expect(await settle('?category=any')).toBe('?category=any');
+  expect(asked).toHaveLength(1);
+  there = ['known'];
+  vi.advanceTimersByTime(5_000);
+  expect(await settle('?category=any')).toBe('?category=-');
+  there = new Error('No answer.');
+  vi.advanceTimersByTime(5_000);
+  expect(await settle('?category=any')).toBe('?category=-');
+  expect(await settle('?category=known')).toBe('?category=known');
+});

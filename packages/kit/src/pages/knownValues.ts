@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import type { Site, SiteBackend } from '../defineSite.ts';
+import { pathKey } from './pageAddress.ts';
+import type { PageAddress } from './pageAddress.ts';
+
+/** Gives an address whose values name nothing the one that all such addresses share. */
+export type KnownValues = (address: PageAddress) => Promise<PageAddress>;
+
+export interface KnownValuesOptions {
+  backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
+  queries: unknown;
+  /** Absent: every value may name something. */
+  queryValues: Site['queryValues'];
+  /** Room for kept pages; with none, nothing is gained. */
+  cacheBytes: number;
+}
+
+/** Stands for every value that names nothing. */
+const nothing = '-';
+/** So long what was read counts, and so long nobody asks again after a failure. */
+const keptMs = 5_000;
+/** The page itself must still be made in time. */
+const readWithinMs = 1_000;
+/** A site has few addresses with parameters; one that takes any must not fill the memory. */
+const mostPaths = 100;
+
+type IsKnown = (name: string, value: string) => boolean;
+
+interface Known {
+  /** Undefined: it could never be read. */
+  isKnown: IsKnown | undefined;
+  readAt: number;
+}
+
+export function createKnownValues(options: KnownValuesOptions): KnownValues {
+  const { backend, cacheBytes, queries, queryValues } = options;
+  const known = new LRUCache<string, Known>({ max: mostPaths });
+  const reading = new Map<string, Promise<Known>>();
+  if (!queryValues || cacheBytes === 0) return async (address) => address;
+
+  async function read(path: string, values: NonNullable<typeof queryValues>): Promise<Known> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(backend.timedOut()), readWithinMs);
+    const watched = backend.watch(queries, deadline.signal);
+    // While the backend fails, what was there counts; the page itself says what is wrong.
+    const isKnown = await values(watched.queries, path).catch(() => known.get(path)?.isKnown);
+    clearTimeout(timer);
+    const found = { isKnown, readAt: performance.now() };
+    known.set(path, found);
+    return found;
+  }
+
+  /** However many ask, it is read once at a time. */
+  function knownAt(path: string, values: NonNullable<typeof queryValues>): Known | Promise<Known> {
+    const before = known.get(path);
+    if (before && performance.now() - before.readAt < keptMs) return before;
+    const running = reading.get(path);
+    if (running) return running;
+    const started = read(path, values).finally(() => reading.delete(path));
+    reading.set(path, started);
+    return started;
+  }
+
+  return async (address) => {
+    const url = new URL(address.href);
+    if (url.search === '') return address;
+    const { isKnown } = await knownAt(pathKey(address.path), queryValues);
+    if (!isKnown) return address;
+    for (const [name, value] of url.searchParams) {
+      if (!isKnown(name, value)) url.searchParams.set(name, nothing);
+    }
+    return { ...address, href: url.href };
+  };
+}
