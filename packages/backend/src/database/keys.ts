@@ -7,6 +7,8 @@ import { StartError } from '../process/log.ts';
 export interface Keys {
   /** Public: what a visitor's browser sends (Supabase's "publishable key", role anon). */
   anonKey: string;
+  /** The site's own: it sends what visitors may not set of a message. Absent: nobody may. */
+  siteKey?: string | undefined;
   /** Signs the sessions of the auth endpoints. Never leaves this process. */
   jwtSecret: string;
 }
@@ -39,6 +41,7 @@ export function loadKeys(dataDir: string): Keys {
 function makeKeys(path: string): Keys {
   const keys: Keys = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    siteKey: `sb_site_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
   };
   // Written aside and renamed: a start that dies half-way leaves no half file.
@@ -50,10 +53,11 @@ function makeKeys(path: string): Keys {
 
 function parseKeys(text: string): Keys | undefined {
   try {
-    const { anonKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
+    const { anonKey, siteKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
     if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
     if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
-    return { anonKey, jwtSecret };
+    if (siteKey !== undefined && (typeof siteKey !== 'string' || siteKey.length < 32)) return undefined;
+    return { anonKey, siteKey, jwtSecret };
   } catch {
     return undefined;
   }

@@ -106,7 +106,7 @@ async function answer(
   });
   let answered: Response;
   try {
-    answered = await queue.run(() => engine.fetch(forwarded));
+    answered = await engine.door.answer(forwarded, (asked) => queue.run(() => engine.fetch(asked)));
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
     response.setHeader('Retry-After', '1');
