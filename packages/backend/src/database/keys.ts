@@ -56,7 +56,8 @@ function parseKeys(text: string): Keys | undefined {
     const { anonKey, siteKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
     if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
     if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
-    if (siteKey !== undefined && (typeof siteKey !== 'string' || siteKey.length < 32)) return undefined;
+    if (siteKey !== undefined && (typeof siteKey !== 'string' || siteKey.length < 32))
+      return undefined;
     return { anonKey, siteKey, jwtSecret };
   } catch {
     return undefined;

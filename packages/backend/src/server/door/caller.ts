@@ -32,7 +32,11 @@ export function readCaller(headers: Headers, keys: Keys): Caller {
   const key = headers.get('apikey') ?? '';
   const isSite = keys.siteKey !== undefined && isSame(key, keys.siteKey);
   if (!isSite && key !== keys.anonKey) {
-    throw new Refusal(401, 'PGRST302', 'The header `apikey` does not hold the key of this backend.');
+    throw new Refusal(
+      401,
+      'PGRST302',
+      'The header `apikey` does not hold the key of this backend.',
+    );
   }
   const authorization = headers.get('authorization');
   if (authorization === null) return { isSite, session: undefined };

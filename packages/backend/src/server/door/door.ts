@@ -4,7 +4,7 @@ import { bounds } from './bounds.ts';
 import { denied, identify, readCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { answerPreflight, withCors } from './cors.ts';
-import { checkProfile, readAccept } from './headers.ts';
+import { checkProfile, readAccept, readPreferences } from './headers.ts';
 import { readInsert } from './insert.ts';
 import { readRead } from './read.ts';
 import { notServed, Refusal } from './refusal.ts';
@@ -49,13 +49,14 @@ export function createDoor(keys: Keys): Door {
     const caller = identify(headers, keys);
     checkProfile(headers);
     const table = findTable(rules, url);
+    const incoming = { params: url.searchParams, headers, preferences: readPreferences(headers) };
     const credentials = credentialsOf(caller, keys);
     if (table.kind === 'content' && isRead(method)) {
-      return writeRead(readRead(table, method, url.searchParams, headers), credentials);
+      return writeRead(readRead(table, method, incoming), credentials);
     }
     if (table.kind === 'inbox' && method === 'POST') {
       const body = await request.bytes();
-      return writeInsert(readInsert(table, caller, url.searchParams, headers, body), credentials);
+      return writeInsert(readInsert(table, caller, incoming, body), credentials);
     }
     if (isRead(method)) readAccept(headers);
     throw denied(table.name, caller);

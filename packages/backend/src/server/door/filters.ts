@@ -35,8 +35,12 @@ export function readFilter(table: Table, name: string, condition: string): Filte
   if (/[.(]|^(?:and|or|not)$/.test(name)) {
     throw notServed('Rows are filtered by conditions that all hold, not by trees of them.');
   }
-  const { operator = '', argument, text = '' } =
-    /^(?<operator>[a-z_]+)(?:\((?<argument>[^()]*)\))?\.(?<text>.*)$/s.exec(condition)?.groups ?? {};
+  const {
+    operator = '',
+    argument,
+    text = '',
+  } = /^(?<operator>[a-z_]+)(?:\((?<argument>[^()]*)\))?\.(?<text>.*)$/s.exec(condition)?.groups ??
+  {};
   if (otherOperators.has(operator)) throw notServed(`The operator ${operator} is not served.`);
   const column = table.columns.get(name);
   if (isOneOf(searches, operator)) return readSearch(table, name, operator, argument, text);
@@ -55,7 +59,11 @@ export function readFilter(table: Table, name: string, condition: string): Filte
   }
   if (column.type === 'search') throw notServed(`The column ${name} is searched, not compared.`);
   if (operator === 'in') {
-    return { column: name, operator, values: readList(text).map((item) => readValue(column, item)) };
+    return {
+      column: name,
+      operator,
+      values: readList(text).map((item) => readValue(column, item)),
+    };
   }
   return { column: name, operator, value: readValue(column, text) };
 }
@@ -94,11 +102,12 @@ function readList(text: string): string[] {
   if (!text.startsWith('(')) throw malformed('failed to parse filter: in.(a,b) is a list');
   const items: string[] = [];
   item.lastIndex = 1;
-  for (let end = ','; end === ','; ) {
+  for (let end = ','; end === ',';) {
     const [, quoted, plain = '', next] = item.exec(text) ?? [];
     if (next === undefined) throw malformed('failed to parse filter: in.(a,b) is a list');
     items.push(quoted?.replace(/\\(.)/gs, '$1') ?? plain);
-    if (items.length > bounds.listed) throw notServed(`A list has at most ${bounds.listed} values.`);
+    if (items.length > bounds.listed)
+      throw notServed(`A list has at most ${bounds.listed} values.`);
     end = next;
   }
   if (item.lastIndex < text.length) throw malformed('failed to parse filter: in.(a,b) is a list');

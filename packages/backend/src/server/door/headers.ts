@@ -1,5 +1,8 @@
 import { malformed, notServed, Refusal } from './refusal.ts';
 
+/** What `Prefer` names. */
+export type Preferences = Map<string, string>;
+
 export type Count = 'exact' | 'planned' | 'estimated';
 
 const objectType = 'application/vnd.pgrst.object+json';
@@ -14,7 +17,9 @@ export function readAccept(headers: Headers): 'object' | 'list' {
   const accept = headers.get('accept') ?? '*/*';
   for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const isPlain = parameters.every((parameter) => /^(?:q=(?!0(?:\.0*)?$)[\d.]+|charset=utf-8)$/.test(parameter));
+    const isPlain = parameters.every((parameter) =>
+      /^(?:q=(?!0(?:\.0*)?$)[\d.]+|charset=utf-8)$/.test(parameter),
+    );
     if (isPlain && type === objectType) return 'object';
     if (isPlain && jsonTypes.includes(type)) return 'list';
   }
@@ -30,17 +35,23 @@ export function checkProfile(headers: Headers): void {
   }
 }
 
-/** What `Prefer` names, by name; the first of each counts. */
-export function readPreferences(headers: Headers): Map<string, string> {
-  const preferences = new Map<string, string>();
+/**
+ * What `Prefer` names, by name; the first of each counts. What it names beside that is not obeyed, as
+ * RFC 7240 allows, unless that is asked for.
+ */
+export function readPreferences(headers: Headers): Preferences {
+  const preferences: Preferences = new Map();
   for (const part of (headers.get('prefer') ?? '').split(',')) {
     const [name = '', value = ''] = part.split('=', 2).map((half) => half.trim());
     if (name !== '' && !preferences.has(name)) preferences.set(name, value);
   }
+  if (preferences.get('handling') === 'strict') {
+    throw new Refusal(400, 'PGRST122', 'Invalid preferences given with handling=strict');
+  }
   return preferences;
 }
 
-export function readCount(preferences: Map<string, string>): Count | undefined {
+export function readCount(preferences: Preferences): Count | undefined {
   const count = preferences.get('count');
   if (count === undefined) return undefined;
   if (count === 'exact' || count === 'planned' || count === 'estimated') return count;

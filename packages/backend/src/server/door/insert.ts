@@ -1,7 +1,8 @@
 import { denied } from './caller.ts';
 import type { Caller } from './caller.ts';
-import { checkJson, readCount, readPreferences } from './headers.ts';
+import { checkJson, readCount } from './headers.ts';
 import type { Count } from './headers.ts';
+import type { Incoming } from './incoming.ts';
 import { malformed, notServed, Refusal } from './refusal.ts';
 import type { Column, Table } from './rules.ts';
 
@@ -23,15 +24,12 @@ export interface Insert {
 export function readInsert(
   table: Table,
   caller: Caller,
-  params: URLSearchParams,
-  headers: Headers,
+  { params, headers, preferences }: Incoming,
   body: Uint8Array,
 ): Insert {
-  const preferences = readPreferences(headers);
   // It would show a row, or change one.
   if ((preferences.get('return') ?? 'minimal') !== 'minimal') throw denied(table.name, caller);
   if (preferences.has('resolution')) throw denied(table.name, caller);
-  if ((preferences.get('tx') ?? 'commit') !== 'commit') throw notServed('Every message is kept.');
   checkJson(headers);
   const given = readRow(body);
   checkParams(params, Object.keys(given));
@@ -63,6 +61,7 @@ function readRow(body: Uint8Array): Record<string, unknown> {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) {
     throw new Refusal(400, 'PGRST102', 'A row is a JSON object.');
   }
+  if (Object.keys(row).length === 0) throw new Refusal(400, 'PGRST102', 'The row is empty.');
   return row as Record<string, unknown>;
 }
 

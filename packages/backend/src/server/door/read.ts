@@ -1,8 +1,9 @@
 import { bounds } from './bounds.ts';
 import { readFilter } from './filters.ts';
 import type { Filter } from './filters.ts';
-import { readAccept, readCount, readPreferences, readRange } from './headers.ts';
+import { readAccept, readCount, readRange } from './headers.ts';
 import type { Count } from './headers.ts';
+import type { Incoming } from './incoming.ts';
 import { malformed, notServed, Refusal, unknownColumn } from './refusal.ts';
 import type { Table } from './rules.ts';
 
@@ -37,8 +38,7 @@ const once = ['select', 'order', 'limit', 'offset'] as const;
 export function readRead(
   table: Table,
   method: Read['method'],
-  params: URLSearchParams,
-  headers: Headers,
+  { params, headers, preferences }: Incoming,
 ): Read {
   const isOne = readAccept(headers) === 'object';
   const [select, order, ...page] = once.map((name) => {
@@ -49,7 +49,9 @@ export function readRead(
   const range = readRange(headers);
   const [limit, offset] = range ? [range.limit, range.offset] : page;
   if (range && page.some((text) => text !== undefined)) {
-    throw malformed('Rows are chosen by `limit` and `offset` or by the header `Range`, not by both.');
+    throw malformed(
+      'Rows are chosen by `limit` and `offset` or by the header `Range`, not by both.',
+    );
   }
   return {
     table: table.name,
@@ -58,13 +60,14 @@ export function readRead(
     filters: readFilters(table, params),
     order: order === undefined ? [] : order.split(',').map((key) => readSortKey(table, key)),
     ...readPage(limit, offset),
-    count: readCount(readPreferences(headers)),
+    count: readCount(preferences),
     isOne,
   };
 }
 
 function readColumns(table: Table, select: string): '*' | string[] {
-  if (select === '*') return '*';
+  // As PostgREST takes it.
+  if (select === '*' || select === '') return '*';
   const names = select.split(',');
   if (names.some((name) => /\.(?:sum|avg|count|max|min)\(\)|^count\(\)/.test(name))) {
     throw new Refusal(400, 'PGRST123', 'Use of aggregate functions is not allowed');
@@ -97,9 +100,12 @@ function readFilters(table: Table, params: URLSearchParams): Filter[] {
 }
 
 function readSortKey(table: Table, key: string): SortKey {
-  const { column = '', direction, nulls } =
-    /^(?<column>\w+)(?:\.(?<direction>asc|desc))?(?:\.(?<nulls>nullsfirst|nullslast))?$/.exec(key)
-      ?.groups ?? {};
+  const {
+    column = '',
+    direction,
+    nulls,
+  } = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?(?:\.(?<nulls>nullsfirst|nullslast))?$/.exec(key)
+    ?.groups ?? {};
   if (column === '') throw malformed(`failed to parse order (${key})`);
   const known = table.columns.get(column);
   if (!known) throw unknownColumn(table.name, column);
