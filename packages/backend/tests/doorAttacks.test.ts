@@ -49,8 +49,25 @@ describe('what multiplies the work or the answer', () => {
     ['a tree of short conditions', 'or=(title.eq.a,title.eq.b,and(id.gt.1,id.lt.9))'],
     ['a quoted operator in a tree', 'or=(id.eq.1,"content".fts.word)'],
     ['a negated filter', 'title=not.eq.a'],
+    ['a search that reads every article', 'content=fts.word'],
+    ['a search in titles', 'title=plfts.word'],
+    ['a pattern', 'title=ilike.*a*'],
+    ['a quoted column', '%22content%22=like.*a*'],
+    ['a regular expression', 'title=match.(a%7Cb)*c'],
+    ['a sort by long texts', 'order=content'],
+    ['a sort by long texts, later', 'order=id.desc,content.asc.nullslast'],
+    ['a sort by what no index sorts', 'order=search_vector'],
+    ['one column twice', 'select=content,content'],
+    ['all columns twice', 'select=*,*'],
+    ['one column, cast', 'select=content,b:content::text'],
+    ['another table', 'select=id,Articles(id)'],
+    ['hundreds of filters', Array.from({ length: 200 }, () => 'id=gt.1').join('&')],
+    ['hundreds of values', `id=in.(${Array.from({ length: 200 }, String).join()})`],
   ])('%s', (_what, query) => expectRefused({ path: `/Articles?${query}` }));
 });
+
+test('an endless address', () =>
+  expectRefused({ path: `/Articles?id=eq.${'1'.repeat(4_096)}` }, 414));
 
 describe('many messages in one post', () => {
   const rows = (break_: string) => ['message', ...Array(20_000).fill('x')].join(break_);

@@ -42,7 +42,7 @@ export function createDoor(keys: Keys): Door {
     if (url.pathname.startsWith(authPrefix)) {
       const caller = readCaller(headers, keys);
       const endpoint = url.pathname.slice(authPrefix.length);
-      const body = await request.bytes();
+      const body = new Uint8Array(await request.arrayBuffer());
       const call = readAuthCall(endpoint, method, url.searchParams, headers, body);
       return writeAuthCall(call, credentialsOf(caller, keys));
     }
@@ -55,7 +55,7 @@ export function createDoor(keys: Keys): Door {
       return writeRead(readRead(table, method, incoming), credentials);
     }
     if (table.kind === 'inbox' && method === 'POST') {
-      const body = await request.bytes();
+      const body = new Uint8Array(await request.arrayBuffer());
       return writeInsert(readInsert(table, caller, incoming, body), credentials);
     }
     if (isRead(method)) readAccept(headers);
