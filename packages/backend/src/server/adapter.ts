@@ -17,7 +17,7 @@ export interface Engine {
   database: PGlite;
   /** What comes from outside passes through it first. */
   door: Door;
-  /** Answers a `/rest/v1/` or `/auth/v1/` request. Callers see to it that only one runs at a time. */
+  /** Answers a request that the door has written. Callers see to it that only one runs at a time. */
   fetch(request: Request): Promise<Response>;
   /** Looks at the tables anew: after a migration, before the first request. */
   readSchema(): Promise<void>;

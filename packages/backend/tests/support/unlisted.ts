@@ -209,6 +209,7 @@ const spoiledRead: fc.Arbitrary<Spoil> = fc.oneof(
       'Fees',
       'email',
       'id,content',
+      'id,id.desc',
       'id,',
     ),
   ),

@@ -35,9 +35,7 @@ export function createDoor(keys: Keys): Door {
   async function judge(request: Request, url: URL): Promise<Request> {
     const { method, headers } = request;
     if (url.pathname.length + url.search.length > bounds.addressLength) {
-      const { code, hint } = notServed('');
-      const message = `The address is longer than ${bounds.addressLength} characters.`;
-      throw new Refusal(414, code, message, hint);
+      throw notServed(`The address is longer than ${bounds.addressLength} characters.`, 414);
     }
     if (url.pathname.startsWith(authPrefix)) {
       const caller = readCaller(headers, keys);

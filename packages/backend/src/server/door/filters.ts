@@ -98,20 +98,22 @@ function readValue({ type }: Column, value: string): Value {
 
 /** The items of `(1,2)` or `("a,b","c\"d")`. */
 function readList(text: string): string[] {
-  const item = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",()\\]*))([,)])/sy;
-  if (!text.startsWith('(')) throw malformed('failed to parse filter: in.(a,b) is a list');
-  const items: string[] = [];
+  const noList = () => malformed('failed to parse filter: a list is written in.(a,b)');
+  if (!text.startsWith('(')) throw noList();
+  if (text === '()') return [];
+  // Each item ends with a comma, but for the last one, which ends with the list.
+  const item = /(?:"((?:[^"\\]|\\.)*)"|((?!")[^,)]*))([,)])/sy;
   item.lastIndex = 1;
-  for (let end = ','; end === ',';) {
+  const items: string[] = [];
+  for (let end: string | undefined = ','; end === ',';) {
     const [, quoted, plain = '', next] = item.exec(text) ?? [];
-    if (next === undefined) throw malformed('failed to parse filter: in.(a,b) is a list');
     items.push(quoted?.replace(/\\(.)/gs, '$1') ?? plain);
-    if (items.length > bounds.listed)
-      throw notServed(`A list has at most ${bounds.listed} values.`);
     end = next;
   }
-  if (item.lastIndex < text.length) throw malformed('failed to parse filter: in.(a,b) is a list');
-  return text === '()' ? [] : items;
+  // Zero where it did not match.
+  if (item.lastIndex !== text.length) throw noList();
+  if (items.length > bounds.listed) throw notServed(`A list has at most ${bounds.listed} values.`);
+  return items;
 }
 
 /** PostgreSQL holds no null byte. */

@@ -58,7 +58,7 @@ export function readRead(
     method,
     columns: select === undefined ? '*' : readColumns(table, select),
     filters: readFilters(table, params),
-    order: order === undefined ? [] : order.split(',').map((key) => readSortKey(table, key)),
+    order: order === undefined ? [] : readOrder(table, order),
     ...readPage(limit, offset),
     count: readCount(preferences),
     isOne,
@@ -97,6 +97,14 @@ function readFilters(table: Table, params: URLSearchParams): Filter[] {
     throw notServed('A column is compared with each operator once, and searched once.');
   }
   return filters;
+}
+
+function readOrder(table: Table, order: string): SortKey[] {
+  const keys = order.split(',').map((key) => readSortKey(table, key));
+  if (new Set(keys.map(({ column }) => column)).size < keys.length) {
+    throw notServed('Rows are sorted by a column once.');
+  }
+  return keys;
 }
 
 function readSortKey(table: Table, key: string): SortKey {

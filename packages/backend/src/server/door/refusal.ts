@@ -20,10 +20,10 @@ export class Refusal extends Error {
 }
 
 /** What PostgREST would answer, but this backend does not serve. */
-export function notServed(message: string): Refusal {
+export function notServed(message: string, status = 400): Refusal {
   // 0A000: feature_not_supported, https://www.postgresql.org/docs/current/errcodes-appendix.html
   const hint = 'What may be asked of the embedded backend: packages/backend/README.md.';
-  return new Refusal(400, '0A000', message, hint);
+  return new Refusal(status, '0A000', message, hint);
 }
 
 /** What cannot be read as a request. */
