@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from './process/log.ts';
+import { loadKeys } from './database/keys.ts';
 import { copySeededDatabase } from './database/seededDatabase.ts';
 import { forkBackend } from './process/supervise.ts';
 import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './database/testingSql.ts';
@@ -20,6 +21,8 @@ export interface TestBackendOptions {
 export interface TestBackend {
   url: string;
   anonKey: string;
+  /** What the site itself sends, and visitors never see. */
+  siteKey: string;
   dataDir: string;
   pid: number;
   /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
@@ -74,6 +77,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   return {
     url: backend.url,
     anonKey: backend.anonKey,
+    siteKey: loadKeys(dataDir).siteKey ?? '',
     dataDir,
     pid: backend.process.pid ?? 0,
     exited: backend.exited,

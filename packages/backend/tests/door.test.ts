@@ -1,6 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadKeys } from '../src/database/keys.ts';
 import { bounds } from '../src/server/door/bounds.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
@@ -84,8 +83,7 @@ describe('what the site alone sets of a message', () => {
   const row = { message: 'Once', submission_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' };
 
   test('its id, with its own key: the same message is stored once', async () => {
-    const { siteKey } = loadKeys(backend.dataDir);
-    const site = client(siteKey);
+    const site = client(backend.siteKey);
     const first = await site.from('Contact Records').insert(row);
     const second = await site.from('Contact Records').insert([row]);
     expect([first.status, second.status, second.error?.code]).toEqual([201, 409, '23505']);
