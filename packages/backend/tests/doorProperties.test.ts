@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys } from '../src/database/keys.ts';
 import { createDoor } from '../src/server/door/door.ts';
@@ -7,11 +7,11 @@ import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
 import type { Received } from './support/http.ts';
-import { contentTables, inserts, reads, toCall } from './support/questions.ts';
-import type { Question } from './support/questions.ts';
+import { contentTables, inserts, reads, toCall } from './support/door/questions.ts';
+import type { Question } from './support/door/questions.ts';
 import { startReferee } from './support/referee.ts';
 import type { Referee } from './support/referee.ts';
-import { unlisted } from './support/unlisted.ts';
+import { unlisted } from './support/door/unlisted.ts';
 
 let backend: TestBackend;
 let referee: Referee;

@@ -13,11 +13,8 @@ const readHeaders =
 
 /** The answer with the headers that let pages of other sites read it, or without any. */
 export function withCors(answer: Response, isOpen: boolean): Response {
-  const headers = new Headers(answer.headers);
-  for (const name of [...headers.keys()]) {
-    if (name.startsWith('access-control-')) headers.delete(name);
-  }
-  if (isOpen) for (const [name, value] of Object.entries(open)) headers.set(name, value);
+  const own = [...answer.headers].filter(([name]) => !name.startsWith('access-control-'));
+  const headers = [...own, ...(isOpen ? Object.entries(open) : [])];
   return new Response(answer.body, { status: answer.status, headers });
 }
 

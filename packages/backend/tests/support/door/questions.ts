@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import type { Sent } from './http.ts';
+import * as fc from 'fast-check';
+import type { Sent } from '../http.ts';
 
 /** Requests for tables, as their parts, made at random. */
 export interface Question {
