@@ -50,6 +50,7 @@ describe('what multiplies the work or the answer', () => {
     ['a quoted operator in a tree', 'or=(id.eq.1,"content".fts.word)'],
     ['a negated filter', 'title=not.eq.a'],
     ['a search that reads every article', 'content=fts.word'],
+    ['a search by other rules', 'search_vector=wfts(german).word'],
     ['a search in titles', 'title=plfts.word'],
     ['a pattern', 'title=ilike.*a*'],
     ['a quoted column', '%22content%22=like.*a*'],

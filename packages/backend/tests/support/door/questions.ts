@@ -46,7 +46,8 @@ const columns = {
 type Content = keyof typeof columns;
 export const contentTables = Object.keys(columns) as Content[];
 
-const oddTexts = [
+/** Texts that read like something else. The column `Fees` holds them, one in each row. */
+export const oddTexts = [
   'true',
   'null',
   '0x10',

@@ -40,6 +40,7 @@ export const spoiledReads: fc.Arbitrary<Spoil> = fc.oneof(
       )
       .map(([name, spell]) => spell(name)),
   ),
+  instead('select', constants('id,id', '*,*', 'id,*', 'created_at,id,created_at')),
   // Conditions of other operators, other columns or other shapes.
   param(
     plain,
