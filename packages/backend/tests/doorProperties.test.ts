@@ -7,7 +7,14 @@ import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
 import type { Received } from './support/http.ts';
-import { contentTables, inserts, oddTexts, reads, toCall } from './support/door/questions.ts';
+import {
+  contentTables,
+  inserts,
+  oddTexts,
+  reads,
+  toCall,
+  toItem,
+} from './support/door/questions.ts';
 import type { Question } from './support/door/questions.ts';
 import { startReferee } from './support/referee.ts';
 import type { Referee } from './support/referee.ts';
@@ -121,6 +128,17 @@ describe('what is on the list is answered as PostgREST answers it', () => {
       { numRuns: 300 },
     );
     expect([...statuses]).toEqual(expect.arrayContaining([200, 206]));
+  });
+
+  test.each(oddTexts)('the text %j, by itself and in a list', async (text) => {
+    for (const condition of [`eq.${text}`, `in.(${toItem(text)})`]) {
+      const params: Question['params'] = [
+        ['select', 'Fees'],
+        ['Fees', condition],
+      ];
+      const found = await ask({ method: 'GET', table: 'Course%20Details', params, headers: {} });
+      expect(found.json).toEqual([{ Fees: text }]);
+    }
   });
 
   test('messages', async () => {

@@ -63,7 +63,7 @@ export const oddTexts = [
 ];
 
 /** A text as an item of PostgREST's lists: in quotes only where it must be, as the clients send it. */
-const toItem = (text: string) =>
+export const toItem = (text: string) =>
   /[,()"\\]|^$/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
 const filterOn = (name: string, known: readonly string[]) => {
