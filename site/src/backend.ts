@@ -18,8 +18,8 @@ export const backend: SiteBackend<ServerQueries> = {
     return { url, key };
   },
   async startEmbedded(options) {
-    const { anonKey, ...started } = await startBackend(options);
-    return { ...started, publicKey: anonKey, key: anonKey };
+    const { anonKey, siteKey, ...started } = await startBackend(options);
+    return { ...started, publicKey: anonKey, key: siteKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
   connect: (project, options) => createServerQueries(createServerClient(project), options),

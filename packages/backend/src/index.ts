@@ -13,7 +13,7 @@ export interface BackendOptions {
 /**
  * - `url`: `http://127.0.0.1:<port>`, the `supabaseUrl` for supabase-js.
  * - `anonKey`: the public key of the role anon, the `supabaseKey`; sent as the header `apikey`.
- * - `siteKey`: the same for the site's own server, whose requests go first; new at each start.
+ * - `siteKey`: the same for the site's own server, whose requests go first.
  * - `stop()`: finishes what is in flight, closes the database, ends the process. May be called again.
  */
 export type Backend = WatchedBackend;

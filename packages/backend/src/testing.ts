@@ -20,6 +20,8 @@ export interface TestBackendOptions {
 export interface TestBackend {
   url: string;
   anonKey: string;
+  /** What the site itself sends, and visitors never see. */
+  siteKey: string;
   dataDir: string;
   pid: number;
   /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
@@ -74,6 +76,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   return {
     url: backend.url,
     anonKey: backend.anonKey,
+    siteKey: backend.siteKey,
     dataDir,
     pid: backend.process.pid ?? 0,
     exited: backend.exited,

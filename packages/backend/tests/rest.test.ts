@@ -168,15 +168,6 @@ describe('what a visitor sends', () => {
     expect(await backend.sql(`${list} and not suspected`)).toEqual([]);
   });
 
-  test('the same message again is refused as known, and stored once', async () => {
-    const message = { message: 'Once', submission_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' };
-    const first = await client().from('Contact Records').insert(message);
-    const second = await client().from('Contact Records').insert(message);
-    expect([first.status, second.status, second.error?.code]).toEqual([201, 409, '23505']);
-    const rows = await backend.sql(`select id from "Contact Records" where message = 'Once'`);
-    expect(rows).toHaveLength(1);
-  });
-
   test.each([
     ['an e-mail that is none', { email: 'nobody', message: 'x' }],
     ['nothing', { first_name: '', last_name: ' ', email: '', message: '' }],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Engine } from '../src/server/adapter.ts';
+import type { Door } from '../src/server/door/door.ts';
 import { serve } from '../src/server/server.ts';
 import type { BackendServer } from '../src/server/server.ts';
 
@@ -10,6 +11,9 @@ afterEach(async () => {
   vi.useRealTimers();
   await server?.close();
 });
+
+/** A door that lets everything in. */
+const door = { answer: (request, ask) => ask(request) } as Door;
 
 /** An engine that answers when it is told to. */
 function createGatedEngine() {
@@ -25,7 +29,7 @@ function createGatedEngine() {
     atOnce -= 1;
     return Response.json({ body: await request.text() }, { headers: { 'X-Kept': 'yes' } });
   };
-  const engine = { fetch: fetchGated } as unknown as Engine;
+  const engine = { door, fetch: fetchGated } as unknown as Engine;
   return { engine, open, asked, mostAtOnce: () => most };
 }
 
@@ -95,7 +99,7 @@ test.each([
 test('an engine that fails is answered with 500 that says nothing of it', async () => {
   const fails = vi.fn<Engine['fetch']>().mockRejectedValue(new Error('a secret'));
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  server = await serve({ fetch: fails } as unknown as Engine, 0);
+  server = await serve({ door, fetch: fails } as unknown as Engine, 0);
   const answer = await fetch(`${server.url}/rest/v1/x`);
   expect(stderr.mock.calls).toEqual([['[backend] Error\n']]);
   stderr.mockRestore();

@@ -104,7 +104,7 @@ test('the backend is killed under the site: what was acknowledged is stored, onc
   const port = Number(new URL(backend.url).port);
   const messages = newMessages('backend', 10);
   const site = await startSite({
-    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
+    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.siteKey },
   });
   const killed = Promise.withResolvers<void>();
   await sendAll(site.url, messages, (count) => {

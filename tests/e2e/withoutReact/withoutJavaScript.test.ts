@@ -149,7 +149,7 @@ describe('the contact form', () => {
   beforeAll(async () => {
     backend = await startTestBackend();
     site = await startSite({
-      env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey },
+      env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.siteKey },
     });
   });
   afterAll(async () => {

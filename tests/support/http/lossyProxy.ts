@@ -5,7 +5,14 @@ import type { AddressInfo } from 'node:net';
 /** What becomes of the backend's answer to a message that it has dealt with. */
 type Fate = 'lost' | 'held';
 
-/** A line to a backend that brings each contact message there, and not always the answer back. */
+/** What Supabase's gateway allows a browser of any origin. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': '*, authorization',
+};
+
+/** A line to a hosted project's backend that brings each contact message there, and not always the answer back. */
 export interface LossyProxy {
   url: string;
   /** The answers to the next messages, in order; those after them come through. */
@@ -23,6 +30,10 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
   let messages = 0;
 
   const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
     const fate = request.method === 'POST' ? fates.shift() : undefined;
     if (request.method === 'POST') messages += 1;
     const release = held.promise;
@@ -67,7 +78,9 @@ function pass(
         void mayAnswer().then((may) => {
           if (!may) response.destroy();
           else
-            response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
+            response
+              .writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
+              .end(Buffer.concat(chunks));
         });
       });
     },

@@ -7,10 +7,10 @@ import { StartError } from '../process/log.ts';
 export interface Keys {
   /** Public: what a visitor's browser sends (Supabase's "publishable key", role anon). */
   anonKey: string;
+  /** The site's own: its requests go first, and set what visitors may not set of a message. */
+  siteKey: string;
   /** Signs the sessions of the auth endpoints. Never leaves this process. */
   jwtSecret: string;
-  /** What the site sends instead of `anonKey`; made anew by each start, and kept in no file. */
-  siteKey?: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export function loadKeys(dataDir: string): Keys {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return makeKeys(path);
+    return makeKeys(path, {});
   }
   const keys = parseKeys(text);
   if (!keys) {
@@ -35,13 +35,18 @@ export function loadKeys(dataDir: string): Keys {
         `pages that are open now must then be loaded again.`,
     );
   }
-  return keys;
+  const { siteKey } = keys;
+  // Earlier versions made none.
+  return siteKey === undefined ? makeKeys(path, keys) : { ...keys, siteKey };
 }
 
-function makeKeys(path: string): Keys {
+/** Writes keys, made anew but for those that are there. */
+function makeKeys(path: string, known: Partial<Keys>): Keys {
   const keys: Keys = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    siteKey: `sb_site_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
+    ...known,
   };
   // Written aside and renamed: a start that dies half-way leaves no half file.
   const aside = `${path}.${process.pid}`;
@@ -50,12 +55,14 @@ function makeKeys(path: string): Keys {
   return keys;
 }
 
-function parseKeys(text: string): Keys | undefined {
+function parseKeys(text: string): (Omit<Keys, 'siteKey'> & Partial<Keys>) | undefined {
   try {
-    const { anonKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
+    const { anonKey, siteKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
     if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
     if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
-    return { anonKey, jwtSecret };
+    if (siteKey === undefined) return { anonKey, jwtSecret };
+    if (typeof siteKey !== 'string' || siteKey.length < 32) return undefined;
+    return { anonKey, siteKey, jwtSecret };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Engine } from '../server/adapter.ts';
 import type { Keys } from './keys.ts';
 import { StartError } from '../process/log.ts';
 
-/** What a visitor must get, asked over the same way a visitor asks. */
+/** What a visitor must get, asked of the engine past its door: the tables themselves refuse the rest. */
 const expected = [
   { table: 'resources', status: 200 },
   { table: 'Course Section', status: 200 },

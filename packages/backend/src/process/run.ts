@@ -19,7 +19,7 @@ import type { Log } from './log.ts';
 
 export interface RunningBackend {
   url: string;
-  anonKey: string;
+  keys: Keys;
   engine: Engine;
   /** Resolves with PostgreSQL's last words when it has ended. */
   databaseEnded: Promise<string>;
@@ -30,8 +30,6 @@ export interface RunningBackend {
 export interface RunOptions {
   dataDir: string;
   port: number;
-  /** What the site sends as `apikey`, which nobody else knows. */
-  siteKey: string | undefined;
   log: Log;
 }
 
@@ -43,7 +41,7 @@ export interface RunOptions {
  * migration failed, a visitor may do more or less than allowed, the port is taken.
  */
 export async function runBackend(options: RunOptions): Promise<RunningBackend> {
-  const { port, log, siteKey } = options;
+  const { port, log } = options;
   const dataDir = resolve(options.dataDir);
   // Undone in reverse order, by `stop` or when the start fails.
   const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
@@ -51,7 +49,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const keys: Keys = { ...loadKeys(dataDir), ...(siteKey !== undefined && { siteKey }) };
+    const keys = loadKeys(dataDir);
     const { postgres, owner } = await openDatabase(dataDir, keys, log);
     undo.push(
       () => postgres.stop(),
@@ -60,14 +58,14 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
     const engine = await openEngine(postgres.path, owner, keys);
     undo.push(() => engine.close());
     await checkAccess(engine, keys);
-    const server = await serve(engine, port, siteKey).catch((error: NodeJS.ErrnoException) => {
+    const server = await serve(engine, port, keys.siteKey).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
         ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)
         : error;
     });
     undo.push(() => server.close());
     const { url } = server;
-    return { url, anonKey: keys.anonKey, engine, databaseEnded: postgres.exited, stop };
+    return { url, keys, engine, databaseEnded: postgres.exited, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,7 +3,7 @@
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
  * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any).
- * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey}` to a parent
+ * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
  * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
  * first. Exit code 1 with a plain message when it can't start.
  */
@@ -29,7 +29,6 @@ async function start() {
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
     port: readPort(process.env.BACKEND_PORT),
-    siteKey: process.env.SETU_SITE_KEY,
     log: logToStdout,
   });
   void backend.databaseEnded.then((lastWords) => {
@@ -38,7 +37,8 @@ async function start() {
   });
   if (process.env.SETU_BACKEND_TESTING === '1') answerSql(backend.engine);
   logToStdout(`Backend ready at ${backend.url}`);
-  tellParent({ type: 'ready', url: backend.url, anonKey: backend.anonKey });
+  const { anonKey, siteKey } = backend.keys;
+  tellParent({ type: 'ready', url: backend.url, anonKey, siteKey });
   return backend;
 }
 

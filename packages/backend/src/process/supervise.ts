@@ -8,7 +8,7 @@ export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.
 
 /** What the backend process tells the one that forked it. */
 export type BackendMessage =
-  | { type: 'ready'; url: string; anonKey: string }
+  | { type: 'ready'; url: string; anonKey: string; siteKey: string }
   | { type: 'failed'; message: string };
 
 export interface ForkOptions {
@@ -21,6 +21,7 @@ export interface ForkOptions {
 export interface ForkedBackend {
   url: string;
   anonKey: string;
+  siteKey: string;
   process: ChildProcess;
   /** Resolves once the process has ended, for whatever reason. */
   exited: Promise<{ code: number | null }>;
@@ -52,7 +53,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code }));
   });
-  const ready = await new Promise<{ url: string; anonKey: string }>((resolve, reject) => {
+  const ready = await new Promise<BackendMessage & { type: 'ready' }>((resolve, reject) => {
     child.on('message', (message: BackendMessage) => {
       if (message.type === 'ready') resolve(message);
       if (message.type === 'failed') reject(new Error(message.message));
@@ -66,6 +67,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   return {
     url: ready.url,
     anonKey: ready.anonKey,
+    siteKey: ready.siteKey,
     process: child,
     exited,
     async stop() {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Log } from './log.ts';
 import { forkBackend } from './supervise.ts';
 import type { ForkedBackend } from './supervise.ts';
@@ -30,11 +29,9 @@ const settledMs = 60_000;
  * @throws Error with the process's own message when its first start fails.
  */
 export async function startWatched(dataDir: string, log: Log): Promise<WatchedBackend> {
-  const siteKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
-  const fork = (port: number) =>
-    forkBackend({ dataDir, port, onLog: log, env: { SETU_SITE_KEY: siteKey } });
+  const fork = (port: number) => forkBackend({ dataDir, port, onLog: log });
   let backend = await fork(0);
-  const { url, anonKey } = backend;
+  const { url, anonKey, siteKey } = backend;
   const stopped = new AbortController();
   const watching = watch();
 

@@ -3,12 +3,12 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Options, PostgresType } from 'postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readColumnKinds, refuseCostly, refuseMany } from './bounds.ts';
-import type { ColumnKinds } from './bounds.ts';
 import type { Keys } from '../database/keys.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
 import { logToStderr } from '../process/log.ts';
+import { createDoor } from './door/door.ts';
+import type { Door } from './door/door.ts';
 import { redactConsole } from './redact.ts';
 
 /**
@@ -21,7 +21,9 @@ export interface Engine {
   database: Database;
   /** Has each statement of a request told. */
   onStatement(tell: TellStatement): void;
-  /** Answers a `/rest/v1/` or `/auth/v1/` request. */
+  /** What comes from outside passes through it first. */
+  door: Door;
+  /** Answers a request that the door has written. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -80,22 +82,16 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
   const schema = await ofOwner.introspect();
   await ofOwner.driver.end();
   connection.introspect = async () => schema;
-  const textColumns = await readTextColumns(database);
-  const columnKinds = await readColumnKinds(database);
+  const door = createDoor(keys);
+  await door.readRules(async (sql) => (await database.query(sql)).rows);
 
   return {
     database,
+    door,
     onStatement: (next) => (tell = next),
     async fetch(request) {
-      const refused =
-        refuseAuth(request) ??
-        refuseSession(request, keys) ??
-        (await refuseTables(request, columnKinds));
-      if (refused) return refused;
       const lines: string[] = [];
-      const response = await heard.run(lines, () =>
-        app.fetch(keepText(request, textColumns), { peerAddress: null }),
-      );
+      const response = await heard.run(lines, () => app.fetch(request, { peerAddress: null }));
       if (response.status >= 500) {
         const { method } = request;
         logToStderr(`[database] ${response.status} to a ${method}: ${lines.join('; ')}`);
@@ -166,93 +162,6 @@ function repairErrors(connection: PostgresConnection): void {
       detail: JSON.stringify({ status, headers: {} }),
     };
   };
-}
-
-/** The auth endpoints that a session needs. All others are closed: no screen of the site uses them. */
-const authPaths = new Set(['token', 'user', 'logout', 'settings', 'health']);
-const signUpPaths = new Set(['signup', 'otp', 'magiclink']);
-
-/**
- * Answers for the auth endpoints that are closed; undefined for the open ones. With sign-ups off,
- * `/otp` and `/magiclink` still made an account for whatever address they were given.
- */
-function refuseAuth(request: Request): Response | undefined {
-  const prefix = '/auth/v1/';
-  const { pathname } = new URL(request.url);
-  if (!pathname.startsWith(prefix) || request.method === 'OPTIONS') return undefined;
-  const endpoint = pathname.slice(prefix.length);
-  if (authPaths.has(endpoint)) return undefined;
-  const [code, error_code, msg] = signUpPaths.has(endpoint)
-    ? [422, 'signup_disabled', 'Signups not allowed for this instance']
-    : [404, 'not_found', 'Nothing is served at this address'];
-  return Response.json(
-    { code, error_code, msg },
-    { status: code, headers: { 'Access-Control-Allow-Origin': '*' } },
-  );
-}
-
-/**
- * The answer to a session token that is unsigned or malformed, undefined for all others. The engine
- * took it for no token and answered as it answers a visitor; PostgREST answers 401.
- */
-function refuseSession(request: Request, keys: Keys): Response | undefined {
-  const session = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
-  if (session === undefined || session === keys.anonKey) return undefined;
-  if (!new URL(request.url).pathname.startsWith(tablePrefix)) return undefined;
-  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(session)) return undefined;
-  return Response.json(
-    { code: 'PGRST301', details: null, hint: null, message: 'This is no signed session.' },
-    { status: 401, headers: { 'Access-Control-Allow-Origin': '*' } },
-  );
-}
-
-/** Answers for the requests on tables that would cost too much; undefined for the others. */
-async function refuseTables(
-  request: Request,
-  columnKinds: ColumnKinds,
-): Promise<Response | undefined> {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith(tablePrefix)) return undefined;
-  const refused = refuseCostly(url, tableOf(url), columnKinds);
-  if (refused || request.method !== 'POST') return refused;
-  return refuseMany(await request.clone().text(), request.headers.get('content-type') ?? '');
-}
-
-/** The text columns of each table. */
-type TextColumns = Map<string, Set<string>>;
-
-async function readTextColumns(database: Database): Promise<TextColumns> {
-  const { rows } = await database.query<{ table: string; columns: string[] }>(
-    `select table_name::text as table, array_agg(column_name::text) as columns
-     from information_schema.columns
-     where table_schema = 'public' and data_type in ('text', 'character varying')
-     group by table_name`,
-  );
-  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
-}
-
-/**
- * The same request with quotes around each text that a text column is compared with, which the engine
- * takes off again. Without them it read keywords and numbers: `slug=eq.true` answered 500, `eq.null`
- * and `eq.0x10` found nothing. Numbers, dates and booleans of other columns stay as they are.
- */
-function keepText(request: Request, textColumns: TextColumns): Request {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return request;
-  const url = new URL(request.url);
-  const columns = textColumns.get(tableOf(url));
-  if (!columns) return request;
-  const params = [...url.searchParams].map(([name, value]) => {
-    const [, operator, text] = /^((?:not\.)?(?:n?eq|[gl]te?))\.(.*)$/s.exec(value) ?? [];
-    return operator && columns.has(name) ? [name, `${operator}."${text}"`] : [name, value];
-  });
-  url.search = new URLSearchParams(params).toString();
-  return new Request(url, request);
-}
-
-const tablePrefix = '/rest/v1/';
-
-function tableOf(url: URL): string {
-  return decodeURIComponent(url.pathname.slice(tablePrefix.length));
 }
 
 /**

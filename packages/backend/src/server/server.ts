@@ -32,16 +32,12 @@ export interface BackendServer {
  * Serves the engine over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB,
  * the site's requests before the public's; and `/health`, 200 while the database answers.
  *
- * @param siteKey the `apikey` of the site's own requests; unset: there is no such site.
+ * @param siteKey the `apikey` of the site's own requests.
  */
-export async function serve(
-  engine: Engine,
-  port: number,
-  siteKey?: string,
-): Promise<BackendServer> {
+export async function serve(engine: Engine, port: number, siteKey: string): Promise<BackendServer> {
   const lanes = createLanes(laneOptions);
   const laneOf = ({ headers }: IncomingMessage): Lane =>
-    siteKey !== undefined && headers.apikey === siteKey ? 'site' : 'public';
+    headers.apikey === siteKey ? 'site' : 'public';
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader('Connection', 'close');
@@ -117,7 +113,9 @@ async function answer(
   });
   let answered: Response;
   try {
-    answered = await lanes.run(lane, () => engine.fetch(forwarded), left.signal);
+    answered = await engine.door.answer(forwarded, (asked) =>
+      lanes.run(lane, () => engine.fetch(asked), left.signal),
+    );
   } catch (error) {
     if (left.signal.aborted) return;
     if (!(error instanceof LaneFull)) throw error;
