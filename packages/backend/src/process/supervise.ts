@@ -16,6 +16,8 @@ export interface ForkOptions {
   port?: number;
   onLog?: Log;
   env?: Record<string, string>;
+  /** Ends a start that nobody waits for any more. */
+  signal?: AbortSignal;
 }
 
 export interface ForkedBackend {
@@ -37,7 +39,8 @@ const stopTimeoutMs = 15_000;
  * @throws Error with the process's own message when it does not start.
  */
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
-  const { dataDir, port = 0, onLog, env } = options;
+  const { dataDir, port = 0, onLog, env, signal } = options;
+  signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     execArgv: [],
     env: { ...process.env, ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) },
@@ -52,6 +55,14 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code }));
   });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await exited;
+    clearTimeout(timer);
+  };
+  const giveUp = () => void stop();
+  signal?.addEventListener('abort', giveUp);
   const ready = await new Promise<{ url: string; anonKey: string }>((resolve, reject) => {
     child.on('message', (message: BackendMessage) => {
       if (message.type === 'ready') resolve(message);
@@ -61,19 +72,14 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     void exited.then(({ code }) =>
       reject(new Error(`The backend ended before it was ready (exit code ${code}).`)),
     );
-  });
+  }).finally(() => signal?.removeEventListener('abort', giveUp));
 
   return {
     url: ready.url,
     anonKey: ready.anonKey,
     process: child,
     exited,
-    async stop() {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-      await exited;
-      clearTimeout(timer);
-    },
+    stop,
   };
 }
 
