@@ -37,54 +37,60 @@ test('a disk that is full is told in the shape of PostgREST: 503, 53100', async 
   expect(await send(backend, 'Kept')).toBe(201);
 });
 
-test.runIf(canMount)('a full disk loses nothing, and once there is room it works by itself', async () => {
-  const disk = folders.path('disk');
-  mkdirSync(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'none', disk]);
-  folders.atEnd(() => execFileSync('umount', [disk]));
-  const dataDir = join(disk, 'data');
-  await copySeededDatabase(dataDir);
-  const log: string[] = [];
-  const patience = { ...defaultPatience, shortestPause: 50, longestPause: 400 };
-  const backend = await startWatched(dataDir, (line) => log.push(line), patience);
-  folders.atEnd(() => backend.stop());
-  const filler = join(disk, 'filler');
-  const fill = () => {
-    const { bavail, bsize } = statfsSync(disk);
-    writeFileSync(filler, Buffer.alloc(bavail * bsize));
-  };
-  const acknowledged: string[] = [];
-  const sendLong = async () => {
-    const message = longMessage();
-    const answer = await insert(backend, message);
-    if (answer.status === 201) acknowledged.push(message);
-    return answer;
-  };
+test.runIf(canMount)(
+  'a full disk loses nothing, and once there is room it works by itself',
+  async () => {
+    const disk = folders.path('disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'none', disk]);
+    folders.atEnd(() => execFileSync('umount', [disk]));
+    const dataDir = join(disk, 'data');
+    await copySeededDatabase(dataDir);
+    const log: string[] = [];
+    const patience = { ...defaultPatience, shortestPause: 50, longestPause: 400 };
+    const backend = await startWatched(dataDir, (line) => log.push(line), patience);
+    folders.atEnd(() => backend.stop());
+    const filler = join(disk, 'filler');
+    const fill = () => {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    };
+    const acknowledged: string[] = [];
+    const sendLong = async () => {
+      const message = longMessage();
+      const answer = await insert(backend, message);
+      if (answer.status === 201) acknowledged.push(message);
+      return answer;
+    };
 
-  expect((await sendLong()).status).toBe(201);
-  fill();
-  let refused = await sendLong();
-  for (let tries = 0; refused.status === 201 && tries < 200; tries += 1) refused = await sendLong();
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ code: '53100' });
-  expect((await read(backend)).status).toBe(200);
-  rmSync(filler);
-  expect((await sendLong()).status).toBe(201);
+    expect((await sendLong()).status).toBe(201);
+    fill();
+    let refused = await sendLong();
+    for (let tries = 0; refused.status === 201 && tries < 200; tries += 1)
+      refused = await sendLong();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: '53100' });
+    expect((await read(backend)).status).toBe(200);
+    rmSync(filler);
+    expect((await sendLong()).status).toBe(201);
 
-  // Without room for its log PostgreSQL ends itself, and cannot start.
-  fill();
-  log.length = 0;
-  const writeLog = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`;
-  await expect(
-    asOwner(dataDir, async (owner) => {
-      for (let megabytes = 0; megabytes < 150; megabytes += 1) await owner.exec(writeLog);
-    }),
-  ).rejects.toThrow();
-  const failures = () => log.filter((line) => line.includes('is full'));
-  await expect.poll(() => failures().length, { timeout: 45_000 }).toBeGreaterThan(2);
-  expect(failures()[0]).toContain(`The disk of ${join(dataDir, 'db')} is full. Make room`);
-  expect(log.length).toBeLessThan(20);
-  truncateSync(filler);
-  await expect.poll(() => send(backend, 'Room again'), { timeout: 45_000 }).toBe(201);
-  expect((await messagesIn(dataDir)).toSorted()).toEqual([...acknowledged, 'Room again'].toSorted());
-});
+    // Without room for its log PostgreSQL ends itself, and cannot start.
+    fill();
+    log.length = 0;
+    const writeLog = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`;
+    await expect(
+      asOwner(dataDir, async (owner) => {
+        for (let megabytes = 0; megabytes < 150; megabytes += 1) await owner.exec(writeLog);
+      }),
+    ).rejects.toThrow();
+    const failures = () => log.filter((line) => line.includes('is full'));
+    await expect.poll(() => failures().length, { timeout: 45_000 }).toBeGreaterThan(2);
+    expect(failures()[0]).toContain(`The disk of ${join(dataDir, 'db')} is full. Make room`);
+    expect(log.length).toBeLessThan(20);
+    truncateSync(filler);
+    await expect.poll(() => send(backend, 'Room again'), { timeout: 45_000 }).toBe(201);
+    expect((await messagesIn(dataDir)).toSorted()).toEqual(
+      [...acknowledged, 'Room again'].toSorted(),
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { backendIn, messagesIn, postgresIn, send, useDataFolders } from '../support/dataFolder.ts';
+import { messagesIn, postgresIn, send, useDataFolders } from '../support/dataFolder.ts';
 
 const folders = useDataFolders();
 
@@ -65,8 +65,7 @@ test('a start from another container is refused as one from this is, until the f
   const second = await startApart(dataDir);
   expect(second.output()).toContain('Backend ready');
   expect(await messagesIn(dataDir)).toEqual(['Before']);
-  // `unshare` passes no signal on.
-  process.kill(backendIn(dataDir) ?? second.child.pid ?? 0, 'SIGTERM');
+  second.child.kill('SIGKILL');
   await second.ended;
   await noneLeft(dataDir);
 });

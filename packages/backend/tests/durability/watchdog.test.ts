@@ -84,7 +84,10 @@ test('stop ends it while it runs, as often as it is asked', async () => {
 });
 
 test('stop ends it during the pause before a start', async () => {
-  const { dataDir, log, backend } = await watch('pause', { shortestPause: 600_000, longestPause: 600_000 });
+  const { dataDir, log, backend } = await watch('pause', {
+    shortestPause: 600_000,
+    longestPause: 600_000,
+  });
   kill(backendIn(dataDir), 'SIGKILL');
   await expect.poll(() => told(log, 'is started anew in'), within).toHaveLength(1);
   await backend.stop();
