@@ -183,7 +183,7 @@ async function settle(left: () => number): Promise<number> {
 }
 
 function restartsOf(site: SiteProcess): number {
-  return site.output().split('starts anew').length - 1;
+  return site.output().split('is started anew').length - 1;
 }
 
 /** Linux tells what a process has open; elsewhere nothing is compared. */

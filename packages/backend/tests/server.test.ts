@@ -35,7 +35,7 @@ function createGatedEngine() {
 
 test('closing answers every request in flight first, four of the public at a time, and takes no more', async () => {
   const { engine, open, mostAtOnce } = createGatedEngine();
-  server = await serve(engine, 0);
+  server = await serve(engine, 0, 'site');
   const { url } = server;
   const inFlight = Array.from({ length: 10 }, (_, index) =>
     fetch(`${url}/rest/v1/x`, { method: 'POST', body: String(index) }),
@@ -60,7 +60,7 @@ test('closing answers every request in flight first, four of the public at a tim
 
 test('a crowd beyond what may wait is told to come again', async () => {
   const { engine, open } = createGatedEngine();
-  server = await serve(engine, 0);
+  server = await serve(engine, 0, 'site');
   const { url } = server;
   const refused: Response[] = [];
   const ten = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ test.each([
 ])('%s does not reach the engine', async (line) => {
   const { engine, open, asked } = createGatedEngine();
   open();
-  server = await serve(engine, 0);
+  server = await serve(engine, 0, 'site');
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string];
@@ -99,7 +99,7 @@ test.each([
 test('an engine that fails is answered with 500 that says nothing of it', async () => {
   const fails = vi.fn<Engine['fetch']>().mockRejectedValue(new Error('a secret'));
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  server = await serve({ door, fetch: fails } as unknown as Engine, 0);
+  server = await serve({ door, fetch: fails } as unknown as Engine, 0, 'site');
   const answer = await fetch(`${server.url}/rest/v1/x`);
   expect(stderr.mock.calls).toEqual([['[backend] Error\n']]);
   stderr.mockRestore();

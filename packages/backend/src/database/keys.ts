@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncToDisk } from '../process/disk.ts';
 import { StartError } from '../process/log.ts';
 
 /** The keys of one data folder. There is no service key: over HTTP nothing passes row-level security. */
@@ -49,9 +50,10 @@ function makeKeys(path: string, known: Partial<Keys>): Keys {
     ...known,
   };
   // Written aside and renamed: a start that dies half-way leaves no half file.
-  const aside = `${path}.${process.pid}`;
+  const aside = `${path}.unfinished`;
   writeFileSync(aside, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(aside, path);
+  syncToDisk(dirname(path));
   return keys;
 }
 

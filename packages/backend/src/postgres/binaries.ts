@@ -1,7 +1,7 @@
-import { cpSync, existsSync, lstatSync, mkdtempSync, chmodSync, renameSync, rmSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../process/log.ts';
 import { canReach } from './account.ts';
@@ -37,28 +37,74 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** A copy that everybody can read, made once and kept among the temporary files. */
-function copyFor(account: Account, native: string, version: string): string {
-  const copy = join(tmpdir(), `setu-postgres-${version}`);
+/**
+ * A copy that everybody can read, made once and kept among the temporary files. It is made anew where
+ * files are missing: some systems remove old ones from there.
+ *
+ * @throws StartError where somebody else has put something in its place.
+ */
+export function copyFor(
+  account: Account,
+  native: string,
+  version: string,
+  into = tmpdir(),
+): string {
+  const copy = join(into, `setu-postgres-${version}`);
+  checkPlanted(copy);
+  if (existsSync(copy) && filesIn(copy) !== filesIn(native)) rmSync(copy, { recursive: true });
   if (!existsSync(copy)) {
     const unfinished = mkdtempSync(`${copy}-`);
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    chmodSync(unfinished, 0o755);
+    openToAll(unfinished);
     try {
       renameSync(unfinished, copy);
     } catch (error) {
       rmSync(unfinished, { recursive: true });
       // Another start may have been quicker.
       if (!existsSync(copy)) throw error;
+      checkPlanted(copy);
     }
   }
-  // Whoever may write temporary files could have put other programs there.
-  const { uid, mode } = lstatSync(copy);
-  if (uid !== 0 || (mode & 0o022) !== 0 || !canReach(account, copy)) {
+  if (!canReach(account, copy)) {
     throw new StartError(
-      `PostgreSQL does not run as root, and ${copy} is no copy of it that another user can run. ` +
-        `Remove that folder, or start as another user.`,
+      `PostgreSQL does not run as root, and no other user can look into ${into}, where a copy of it would ` +
+        `be. Set TMPDIR to a folder that everybody can read, or start as another user.`,
     );
   }
   return copy;
+}
+
+/** Whoever may write temporary files could have put other programs there. */
+function checkPlanted(copy: string): void {
+  const found = lstatSync(copy, { throwIfNoEntry: false });
+  if (
+    !found ||
+    (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0)
+  )
+    return;
+  throw new StartError(
+    `${copy} should be a copy of PostgreSQL's programs that this program has made, but somebody else has ` +
+      `put it there. Remove it, and start again.`,
+  );
+}
+
+/** The names and sizes of all files below a folder, as one text. */
+function filesIn(folder: string): string {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => `${relative(folder, path)} ${lstatSync(path).size}`)
+    .toSorted()
+    .join('\n');
+}
+
+/** A repository that nobody else can read may hold files that nobody else can. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink())
+      chmodSync(path, (statSync(path).mode & 0o700) === 0o600 ? 0o644 : 0o755);
+  }
 }

@@ -20,6 +20,8 @@ export interface Transactions extends Statements {
 export interface Database extends Transactions {
   /** The rows of the last statement. */
   exec(text: string): Promise<Rows<Record<string, unknown>>>;
+  /** Rejects unless the server takes a new connection and answers on it. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,8 +84,19 @@ export function connectAsOwner(path: string): Database {
       });
       return result as Awaited<ReturnType<typeof run>>;
     },
+    ping: () => ping(path),
     close: () => sql.end(),
   };
+}
+
+/** Connects anew: a server that hangs goes on answering those whom it knows. */
+export async function ping(path: string): Promise<void> {
+  const sql = postgres({ ...connectionOptions(path, 'postgres'), max: 1, connect_timeout: 5 });
+  try {
+    await sql`select 1`;
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
 }
 
 function statementsOf(sql: Sql | TransactionSql): Pick<Database, 'exec' | 'query'> {

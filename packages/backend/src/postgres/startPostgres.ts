@@ -14,11 +14,11 @@ import { symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { connectionOptions } from './database.ts';
+import { ping } from './database.ts';
 import { settings } from './settings.ts';
+import { messageOf } from '../process/log.ts';
 
 /** A PostgreSQL server that serves one folder. */
 export interface Postgres {
@@ -60,9 +60,22 @@ export async function createDatabase(folder: string): Promise<void> {
  * @throws Error in PostgreSQL's own words when it does not start.
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
-  await otherHasEnded(folder);
+  const deadline = performance.now() + patienceMs;
+  await otherHasEnded(folder, deadline);
   // PostgreSQL refuses a folder that others may read, as a copy of one often is.
   chmodSync(folder, 0o700);
+  for (;;) {
+    try {
+      return await startOnce(folder);
+    } catch (error) {
+      // Its children, which live on for a moment where a server was killed.
+      if (!/is still in use/.test(messageOf(error)) || performance.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function startOnce(folder: string): Promise<Postgres> {
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
   const said = listen(child);
@@ -97,8 +110,9 @@ const socketName = '.s.PGSQL.5432';
  */
 const whileWeLive = `
 exec 3<&0
-"$@" </dev/null & program=$!
+"$@" </dev/null 3<&- & program=$!
 {
+  cd /
   cat <&3
   kill -INT $program
   sleep 10
@@ -145,10 +159,9 @@ function lastOf(said: string): string {
 }
 
 /** Waits for a server whose backend was killed, and removes what a power cut has left of one. */
-async function otherHasEnded(folder: string): Promise<void> {
+async function otherHasEnded(folder: string, deadline: number): Promise<void> {
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = shortPath(join(folder, socketName));
-  const deadline = performance.now() + patienceMs;
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
     if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
     await pause(50);
@@ -176,18 +189,18 @@ function runsIn(folder: string, pid: number): boolean {
 }
 
 /** A server that listens may still be reading what it had written before it was cut off. */
-const notYet = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
+const notYet = new Set([
+  ...['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT'],
+  '57P03',
+]);
 
 async function isReady(path: string): Promise<boolean> {
-  const sql = postgres({ ...connectionOptions(path, 'postgres'), max: 1 });
   try {
-    await sql`select 1`;
+    await ping(path);
     return true;
   } catch (error) {
     if (notYet.has((error as { code?: string }).code ?? '')) return false;
     throw error;
-  } finally {
-    await sql.end();
   }
 }
 

@@ -1,11 +1,12 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { carryOver } from '../database/carryOver.ts';
 import { loadKeys } from '../database/keys.ts';
 import type { Keys } from '../database/keys.ts';
 import { migrate, seed } from '../database/migrate.ts';
 import { checkAccess } from '../database/selfCheck.ts';
+import { checkOwner } from '../postgres/account.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
 import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
@@ -13,6 +14,7 @@ import type { Postgres } from '../postgres/startPostgres.ts';
 import { makeProject, openEngine } from '../server/adapter.ts';
 import type { Engine } from '../server/adapter.ts';
 import { serve } from '../server/server.ts';
+import { syncToDisk } from './disk.ts';
 import { takeLock } from './lock.ts';
 import { messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
@@ -73,6 +75,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
 }
 
 function takeFolder(dataDir: string): () => void {
+  checkOwner(dataDir);
   try {
     return takeLock(dataDir);
   } catch (error) {
@@ -95,8 +98,17 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Open
   // and never served anybody, so it holds nothing that could be lost.
   const unfinished = join(dataDir, 'db-unfinished');
   const former = join(dataDir, 'db-to-carry-over');
+  const carriedOver = join(dataDir, 'db-carried-over');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-  else if (versionOf(folder) === formerVersion) renameSync(folder, former);
+  else if (versionOf(folder) === formerVersion) {
+    if (existsSync(carriedOver)) {
+      throw new StartError(
+        `The database in ${folder} is of an earlier version of this program, as is the one in ${carriedOver}, ` +
+          `which was carried over before. Move that one away to have this one carried over.`,
+      );
+    }
+    renameSync(folder, former);
+  }
 
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
   if (!isNew && versionOf(folder) === undefined) {
@@ -109,12 +121,12 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Open
         : 'Making a new database, with sample content (a few seconds, this once)',
     );
     writeFileSync(unfinished, '');
-    syncToDisk(unfinished, dataDir);
+    syncToDisk(unfinished, dataDir, dirname(dataDir));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await createDatabase(folder);
   }
   const postgres = await startPostgres(folder).catch((error: unknown) => {
-    throw brokenFolder(folder, messageOf(error));
+    throw cannotOpen(folder, messageOf(error));
   });
   const owner = connectAsOwner(postgres.path);
   try {
@@ -131,10 +143,12 @@ async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<Open
     throw error;
   }
   if (isNew) {
-    if (existsSync(former)) renameSync(former, join(dataDir, 'db-carried-over'));
     rmSync(unfinished);
     syncToDisk(dataDir);
   }
+  // After that, and by a later start too: a new database that counts as unfinished is thrown away, and
+  // would find nothing any more to carry over.
+  if (existsSync(former)) renameSync(former, carriedOver);
   return { postgres, owner };
 }
 
@@ -156,15 +170,11 @@ async function carryOverFrom(former: string, owner: Database, log: Log): Promise
   log('Carried over. The earlier database stays in db-carried-over until you delete it');
 }
 
-/** So that they are there after a power cut as well: a folder holds the names of its files. */
-function syncToDisk(...paths: string[]): void {
-  // Windows opens no folders, and keeps names in its journal.
-  if (process.platform === 'win32') return;
-  for (const path of paths) {
-    const descriptor = openSync(path, 'r');
-    fsyncSync(descriptor);
-    closeSync(descriptor);
-  }
+function cannotOpen(folder: string, reason: string): StartError {
+  if (!reason.includes('No space left on device')) return brokenFolder(folder, reason);
+  return new StartError(
+    `The disk of ${folder} is full. Make room: nothing that was stored is lost.`,
+  );
 }
 
 function brokenFolder(folder: string, reason: string): StartError {

@@ -16,6 +16,8 @@ export interface ForkOptions {
   port?: number;
   onLog?: Log;
   env?: Record<string, string>;
+  /** Ends a start that nobody waits for any more. */
+  signal?: AbortSignal;
 }
 
 export interface ForkedBackend {
@@ -38,7 +40,8 @@ const stopTimeoutMs = 15_000;
  * @throws Error with the process's own message when it does not start.
  */
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
-  const { dataDir, port = 0, onLog, env } = options;
+  const { dataDir, port = 0, onLog, env, signal } = options;
+  signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     execArgv: [],
     env: { ...process.env, ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) },
@@ -53,6 +56,14 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code }));
   });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await exited;
+    clearTimeout(timer);
+  };
+  const giveUp = () => void stop();
+  signal?.addEventListener('abort', giveUp);
   const ready = await new Promise<BackendMessage & { type: 'ready' }>((resolve, reject) => {
     child.on('message', (message: BackendMessage) => {
       if (message.type === 'ready') resolve(message);
@@ -62,7 +73,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     void exited.then(({ code }) =>
       reject(new Error(`The backend ended before it was ready (exit code ${code}).`)),
     );
-  });
+  }).finally(() => signal?.removeEventListener('abort', giveUp));
 
   return {
     url: ready.url,
@@ -70,12 +81,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     siteKey: ready.siteKey,
     process: child,
     exited,
-    async stop() {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-      await exited;
-      clearTimeout(timer);
-    },
+    stop,
   };
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from './log.ts';
 import type { Log } from './log.ts';
 import { forkBackend } from './supervise.ts';
 import type { ForkedBackend } from './supervise.ts';
@@ -12,90 +14,128 @@ export interface WatchedBackend {
   exited: Promise<{ code: number | null }>;
 }
 
-/** A backend that is silent for so long is ended. */
-const patienceMs = 5_000;
-const betweenCallsMs = 1_000;
-/** For one more call, in case it was this process that was busy. */
-const lastCallMs = 1_000;
-const shortestPauseMs = 100;
-const longestPauseMs = 30_000;
-/** One that lived this long did not die of its start. */
-const settledMs = 60_000;
+/** In milliseconds. */
+export interface Patience {
+  /** A backend that is silent for so long is ended. */
+  silence: number;
+  betweenCalls: number;
+  /** For one more call, in case it was this process that was busy. */
+  lastCall: number;
+  /** Before the first new start; twice as long after each that fails or ends soon. */
+  shortestPause: number;
+  longestPause: number;
+  /** One that lived so long did not die of its start. */
+  settled: number;
+  /** For a new start, with what PostgreSQL must read again. */
+  start: number;
+}
+
+export const defaultPatience: Patience = {
+  silence: 5_000,
+  betweenCalls: 1_000,
+  lastCall: 1_000,
+  shortestPause: 200,
+  longestPause: 30_000,
+  settled: 60_000,
+  start: 120_000,
+};
 
 /**
  * Starts the backend's process, and starts it anew at the same address whenever it ends or does not
- * answer: at once at first, then after longer pauses while it ends quickly.
+ * answer: soon at first, then after longer pauses while it ends quickly.
  *
  * @throws Error with the process's own message when its first start fails.
  */
-export async function startWatched(dataDir: string, log: Log): Promise<WatchedBackend> {
-  const fork = (port: number) => forkBackend({ dataDir, port, onLog: log });
-  let backend = await fork(0);
+export async function startWatched(
+  dataDir: string,
+  log: Log,
+  patience = defaultPatience,
+): Promise<WatchedBackend> {
+  const options = { dataDir, onLog: log };
+  let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
-  const stopped = new AbortController();
-  const watching = watch();
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function watch(): Promise<{ code: number | null }> {
     let quickEnds = 0;
     let startedAt = performance.now();
-    for (;;) {
-      const reason = await endOf(backend, stopped.signal);
-      if (stopped.signal.aborted) return backend.exited;
-      quickEnds = performance.now() - startedAt < settledMs ? quickEnds + 1 : 0;
-      const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** quickEnds);
-      log(`The backend ${reason}. It starts anew in ${pauseMs} ms.`);
+    while (!signal.aborted) {
+      const reason = await endOf(backend, patience, signal);
+      if (signal.aborted) break;
+      if (performance.now() - startedAt > patience.settled) quickEnds = 0;
+      log(`The backend ${reason}.`);
       backend.process.kill('SIGKILL');
       await backend.exited;
-      await pause(pauseMs, stopped.signal);
-      if (stopped.signal.aborted) return backend.exited;
-      startedAt = performance.now();
-      try {
-        backend = await fork(Number(new URL(url).port));
-        log('The backend answers again.');
-      } catch {
-        // It has said why, and `backend` is still the one that ended.
+      for (;;) {
+        const pauseMs = Math.min(patience.longestPause, patience.shortestPause * 2 ** quickEnds);
+        log(`The backend is started anew in ${pauseMs} ms.`);
+        await pause(pauseMs, signal);
+        if (signal.aborted) break;
+        quickEnds += 1;
+        startedAt = performance.now();
+        const started = await startAnew();
+        if (started) {
+          backend = started;
+          log('The backend answers again.');
+          break;
+        }
       }
+    }
+    await backend.stop();
+    return backend.exited;
+  }
+
+  async function startAnew(): Promise<ForkedBackend | undefined> {
+    const tooLate = AbortSignal.timeout(patience.start);
+    try {
+      const port = Number(new URL(url).port);
+      return await forkBackend({ ...options, port, signal: AbortSignal.any([signal, tooLate]) });
+    } catch (error) {
+      // A start that can say why has said it itself.
+      if (tooLate.aborted) log(`The backend did not start: ${messageOf(tooLate.reason)}`);
+      return undefined;
     }
   }
 
+  const exited = watch();
   return {
     url,
     anonKey,
     siteKey,
-    exited: watching,
+    exited,
     async stop() {
-      stopped.abort();
-      await backend.stop();
-      // One that was just starting.
-      await watching;
-      await backend.stop();
+      stopping.abort();
+      await exited;
     },
   };
 }
 
 /** Resolves with what happened to a backend, or when the signal is given. */
-async function endOf(backend: ForkedBackend, signal: AbortSignal): Promise<string> {
+async function endOf(
+  backend: ForkedBackend,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<string> {
   const ended = backend.exited.then(({ code }) => `ended by itself (exit code ${code})`);
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   try {
-    return await Promise.race([ended, silenceOf(backend.url, either)]);
+    return await Promise.race([ended, silenceOf(backend.url, patience, either)]);
   } finally {
     over.abort();
   }
 }
 
-async function silenceOf(url: string, signal: AbortSignal): Promise<string> {
+async function silenceOf(url: string, patience: Patience, signal: AbortSignal): Promise<string> {
+  const { silence, betweenCalls, lastCall } = patience;
   let heardAt = performance.now();
   while (!signal.aborted) {
-    if (await answers(url, patienceMs, signal)) heardAt = performance.now();
-    else if (
-      performance.now() - heardAt > patienceMs &&
-      !(await answers(url, lastCallMs, signal))
-    ) {
-      return `has not answered for ${patienceMs / 1_000} s`;
+    if (await answers(url, silence, signal)) heardAt = performance.now();
+    else if (performance.now() - heardAt > silence && !(await answers(url, lastCall, signal))) {
+      return `has not answered for ${silence / 1_000} s`;
     }
-    await pause(betweenCallsMs, signal);
+    await pause(betweenCalls, signal);
   }
   return 'was stopped';
 }
@@ -113,14 +153,5 @@ async function answers(url: string, withinMs: number, signal: AbortSignal): Prom
 
 /** Resolves early when the signal is given. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
+  return sleep(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -47,7 +47,12 @@ const statusOfError: [pattern: RegExp, status: number][] = [
   [/^23514$|^23P01$/, 400],
   // A full disk and the like, or a server that is just starting: it is worth trying again.
   [/^53|^57P0[1-3]$|^08/, 503],
+  // A statement that took too long, among others: the engine named them all SUP.
+  [/^(?:25|40|5[4-8]|XX)/, 500],
 ];
+
+/** What PostgREST says when it has lost the database. */
+const lost = { code: 'PGRST001', message: 'The database does not answer. Try again.' };
 
 /** Makes what a Supabase project has before its first migration: roles, tables of accounts and sessions. */
 export async function makeProject(path: string, database: Database, keys: Keys): Promise<void> {
@@ -152,8 +157,10 @@ function repairErrors(connection: PostgresConnection): void {
   connection.normalizeDbError = (raised) => {
     const error = normalize(raised) as Record<string, unknown> | undefined;
     if (typeof error?.code !== 'string') return error;
-    const { code, message, detail = null, hint = null } = error;
-    const status = statusOfError.find(([pattern]) => pattern.test(code))?.[1];
+    // Of the driver, whose messages name a file: codes of the database's have five characters.
+    const isLost = /^CONNECT|^E[A-Z]{3,}$/.test(error.code);
+    const { code, message, detail = null, hint = null } = isLost ? { ...error, ...lost } : error;
+    const status = isLost ? 503 : statusOfError.find(([pattern]) => pattern.test(code))?.[1];
     if (status === undefined) return error;
     return {
       // The code of errors that bring their own status.

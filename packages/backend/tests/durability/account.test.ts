@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { accountFor } from '../../src/postgres/account.ts';
+import { copyFor } from '../../src/postgres/binaries.ts';
+import { copySeededDatabase } from '../../src/testing.ts';
+import { messagesIn, postmasterIn, send, useDataFolders } from '../support/dataFolder.ts';
+
+const folders = useDataFolders();
+
+const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** Some user who is not root: 1000 may be somebody, and need not be. */
+const ordinary = isRoot ? { uid: 1000, gid: 1000 } : {};
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Starts a backend as an ordinary user's shell would; resolves once it is ready, or has ended. */
+async function startAsOrdinary(dataDir: string) {
+  const child = spawn(process.execPath, [startFile], {
+    ...ordinary,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  folders.atEnd(() => child.kill('SIGKILL'));
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve) => {
+    for (const streamed of [child.stdout, child.stderr]) {
+      streamed.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('Backend ready')) resolve();
+      });
+    }
+    void ended.then(() => resolve());
+  });
+  return { child, ended, output: () => output };
+}
+
+/** All that is in a folder, and it. */
+const within = (folder: string) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+
+const ownersIn = (folder: string) => [
+  ...new Set(within(folder).map((path) => lstatSync(path).uid)),
+];
+
+/** A data folder of the ordinary user's. */
+async function seededForOrdinary(name: string): Promise<string> {
+  const dataDir = await folders.seeded(name);
+  if (isRoot) for (const path of within(dataDir)) chownSync(path, 1000, 1000);
+  if (isRoot) chmodSync(dirname(dataDir), 0o711);
+  return dataDir;
+}
+
+test('an ordinary user runs it alone, and gives nothing away', async () => {
+  const dataDir = await seededForOrdinary('ordinary');
+  const { uid } = statSync(dataDir);
+  const { child, ended } = await startAsOrdinary(dataDir);
+  expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(uid);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(ownersIn(dataDir)).toEqual([uid]);
+});
+
+test('a folder that an ordinary user may not write to: whose it is, and what to do', async () => {
+  const { ended, output } = await startAsOrdinary('/');
+  expect(await ended).toBe(1);
+  expect(output()).toContain('The data folder / belongs to another user. Start as that user, or');
+});
+
+test.each(['db', 'keys.json'])(
+  'a data folder whose %s belongs to another user is refused with what to do',
+  async (name) => {
+    const dataDir = await seededForOrdinary(`other-${name}`);
+    const path = join(dataDir, name);
+    if (name !== 'db') writeFileSync(path, '{}');
+    // What root may not give to another user it takes from itself.
+    if (isRoot) chownSync(path, nobody.uid, nobody.gid);
+    chmodSync(path, isRoot ? 0o600 : 0);
+    const { ended, output } = await startAsOrdinary(dataDir);
+    chmodSync(path, 0o700);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      new RegExp(
+        `^The backend stopped: .* belongs to another user.* chown -R \\d+:\\d+ ${dataDir}\n$`,
+      ),
+    );
+  },
+);
+
+describe.runIf(isRoot)('as root', () => {
+  test('PostgreSQL runs as nobody where nobody may look', async () => {
+    const hidden = folders.path('hidden');
+    mkdirSync(hidden, { mode: 0o700 });
+    const dataDir = join(hidden, 'data');
+    await copySeededDatabase(dataDir);
+    const backend = await folders.start(dataDir);
+    expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(nobody.uid);
+    expect(await send(backend, 'Kept')).toBe(201);
+    await backend.stop();
+    expect(ownersIn(join(dataDir, 'db'))).toEqual([nobody.uid]);
+
+    // As `cp -r` restores it: all of root's, within a folder that is nobody's.
+    for (const path of within(join(dataDir, 'db')).slice(1)) chownSync(path, 0, 0);
+    await folders.start(dataDir);
+    expect(await messagesIn(dataDir)).toEqual(['Kept']);
+  });
+
+  test("PostgreSQL runs as the folder's owner", async () => {
+    const dataDir = await seededForOrdinary('of-owner');
+    await folders.start(dataDir);
+    expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(1000);
+  });
+
+  test('what a link in the folder leads to stays as it is', () => {
+    const [folder, file] = [folders.path('linked'), folders.path('of-root')];
+    mkdirSync(folder);
+    writeFileSync(file, '');
+    symlinkSync(file, join(folder, 'link'));
+    expect(accountFor(folder)).toEqual(nobody);
+    expect(statSync(file).uid).toBe(0);
+    expect(lstatSync(join(folder, 'link')).uid).toBe(nobody.uid);
+  });
+});
+
+describe('the copy of the programs for another user', () => {
+  /** Programs as npm brings them where files are of their owner alone. */
+  function makePrograms(name: string) {
+    const into = folders.path(name);
+    const native = join(into, 'native');
+    mkdirSync(join(native, 'bin'), { recursive: true });
+    writeFileSync(join(native, 'bin/postgres'), 'program', { mode: 0o700 });
+    writeFileSync(join(native, 'notes'), 'text', { mode: 0o600 });
+    chmodSync(dirname(into), 0o711);
+    chmodSync(into, 0o755);
+    return { into, native, copy: join(into, 'setu-postgres-1') };
+  }
+
+  test('can be run by everybody, and is made anew where a file is missing', () => {
+    const { into, native, copy } = makePrograms('whole');
+    expect(copyFor(nobody, native, '1', into)).toBe(copy);
+    const modeOf = (name: string) => statSync(join(copy, name)).mode & 0o777;
+    expect(['bin', 'bin/postgres', 'notes'].map(modeOf)).toEqual([0o755, 0o755, 0o644]);
+    rmSync(join(copy, 'notes'));
+    copyFor(nobody, native, '1', into);
+    expect(modeOf('notes')).toBe(0o644);
+    expect(readdirSync(into).toSorted()).toEqual(['native', 'setu-postgres-1']);
+  });
+
+  test.each<[string, (copy: string, native: string) => void]>([
+    ['others may write to', (copy) => chmodSync(copy, 0o777)],
+    [
+      'is a link',
+      (copy, native) => {
+        rmSync(copy, { recursive: true });
+        symlinkSync(native, copy);
+      },
+    ],
+    ...(isRoot
+      ? [['belongs to somebody else', (copy: string) => chownSync(copy, 1000, 1000)] as const]
+      : []),
+  ])('is refused where it %s', (what, plant) => {
+    const { into, native, copy } = makePrograms(what.replaceAll(' ', '-'));
+    cpSync(native, copy, { recursive: true });
+    chmodSync(copy, 0o755);
+    plant(copy, native);
+    expect(() => copyFor(nobody, native, '1', into)).toThrow('somebody else has put it there');
+  });
+
+  test('says so where nobody can look', () => {
+    const { into, native } = makePrograms('closed');
+    chmodSync(into, 0o700);
+    expect(() => copyFor(nobody, native, '1', into)).toThrow('Set TMPDIR to a folder that');
+  });
+});

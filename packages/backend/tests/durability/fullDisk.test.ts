@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
+import { copySeededDatabase } from '../../src/testing.ts';
+import { asOwner, canMount, messagesIn, send, useDataFolders } from '../support/dataFolder.ts';
+import type { Caller } from '../support/dataFolder.ts';
+
+const folders = useDataFolders();
+
+const insert = ({ url, anonKey }: Caller, message: string) =>
+  fetch(`${url}/rest/v1/Contact%20Records`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
+
+const read = ({ url, anonKey }: Caller) =>
+  fetch(`${url}/rest/v1/resources?select=id&limit=1`, { headers: { apikey: anonKey } });
+
+/** 5,000 characters that cannot be compressed away. */
+const longMessage = () => randomBytes(2_500).toString('hex');
+
+test('a disk that is full is told in the shape of PostgREST: 503, 53100', async () => {
+  const backend = await folders.start(await folders.seeded('told'));
+  await backend.sql(`
+    create function full_disk() returns trigger language plpgsql
+      as $$ begin raise disk_full using message = 'could not extend file'; end $$;
+    create trigger full_disk before insert on "Contact Records"
+      for each row execute function full_disk()`);
+  const answer = await insert(backend, 'Lost');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: '53100', message: 'could not extend file' });
+  await backend.sql('drop trigger full_disk on "Contact Records"');
+  expect(await send(backend, 'Kept')).toBe(201);
+});
+
+test.runIf(canMount)(
+  'a full disk loses nothing, and once there is room it works by itself',
+  async () => {
+    const disk = folders.path('disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'none', disk]);
+    folders.atEnd(() => execFileSync('umount', [disk]));
+    const dataDir = join(disk, 'data');
+    await copySeededDatabase(dataDir);
+    const log: string[] = [];
+    const patience = { ...defaultPatience, shortestPause: 50, longestPause: 400 };
+    const backend = await startWatched(dataDir, (line) => log.push(line), patience);
+    folders.atEnd(() => backend.stop());
+    const filler = join(disk, 'filler');
+    const fill = () => {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    };
+    const acknowledged: string[] = [];
+    const sendLong = async () => {
+      const message = longMessage();
+      const answer = await insert(backend, message);
+      if (answer.status === 201) acknowledged.push(message);
+      return answer;
+    };
+
+    expect((await sendLong()).status).toBe(201);
+    fill();
+    let refused = await sendLong();
+    for (let tries = 0; refused.status === 201 && tries < 200; tries += 1)
+      refused = await sendLong();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: '53100' });
+    expect((await read(backend)).status).toBe(200);
+    rmSync(filler);
+    expect((await sendLong()).status).toBe(201);
+
+    // Without room for its log PostgreSQL ends itself, and cannot start.
+    fill();
+    log.length = 0;
+    const writeLog = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`;
+    await expect(
+      asOwner(dataDir, async (owner) => {
+        for (let megabytes = 0; megabytes < 150; megabytes += 1) await owner.exec(writeLog);
+      }),
+    ).rejects.toThrow();
+    const failures = () => log.filter((line) => line.includes('is full'));
+    await expect.poll(() => failures().length, { timeout: 45_000 }).toBeGreaterThan(2);
+    expect(failures()[0]).toContain(`The disk of ${join(dataDir, 'db')} is full. Make room`);
+    expect(log.length).toBeLessThan(20);
+    truncateSync(filler);
+    await expect.poll(() => send(backend, 'Room again'), { timeout: 45_000 }).toBe(201);
+    expect((await messagesIn(dataDir)).toSorted()).toEqual(
+      [...acknowledged, 'Room again'].toSorted(),
+    );
+  },
+);

@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { messagesIn, postgresIn, send, useDataFolders } from '../support/dataFolder.ts';
+
+const folders = useDataFolders();
+
+const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
+
+/** In a container of its own, which sees no other's processes; in a plain process where that is refused. */
+const ofOtherContainer =
+  spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
+    ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, startFile]
+    : [process.execPath, startFile];
+
+/** Starts a backend as a shell would; resolves once it is ready, or has ended. */
+async function startApart(dataDir: string, [file = '', ...args] = ofOtherContainer) {
+  const child = spawn(file, args, { env: { ...process.env, DATA_DIR: dataDir } });
+  folders.atEnd(() => child.kill('SIGKILL'));
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve) => {
+    for (const streamed of [child.stdout, child.stderr]) {
+      streamed.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('Backend ready')) resolve();
+      });
+    }
+    void ended.then(() => resolve());
+  });
+  return { child, ended, output: () => output };
+}
+
+const noneLeft = (dataDir: string) =>
+  expect.poll(() => postgresIn(dataDir), { timeout: 15_000 }).toEqual([]);
+
+test.each([
+  ['empty', () => ''],
+  ['garbage', () => '\0\0\0 no number \n'],
+  ['the number of a living process', () => `${process.pid}\n/elsewhere\n`],
+  ['the number of its parent', () => `${process.ppid}\n`],
+  ['the number of a process that has ended', () => `${spawnSync('true').pid}\n`],
+])('postmaster.pid is %s: it starts, and nothing is lost', async (name, content) => {
+  const dataDir = await folders.seeded(`pid-${name.replaceAll(' ', '-')}`);
+  const first = await folders.start(dataDir);
+  expect(await send(first, 'Before')).toBe(201);
+  await first.kill();
+  await noneLeft(dataDir);
+  writeFileSync(join(dataDir, 'db/postmaster.pid'), content());
+  await folders.start(dataDir);
+  expect(await messagesIn(dataDir)).toEqual(['Before']);
+});
+
+test('a start from another container is refused as one from this is, until the first has ended', async () => {
+  const dataDir = await folders.seeded('containers');
+  const first = await folders.start(dataDir);
+  const refused = await startApart(dataDir);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`The data folder ${dataDir} is in use by another backend`);
+
+  expect(await send(first, 'Before')).toBe(201);
+  await first.kill();
+  const second = await startApart(dataDir);
+  expect(second.output()).toContain('Backend ready');
+  expect(await messagesIn(dataDir)).toEqual(['Before']);
+  second.child.kill('SIGKILL');
+  await second.ended;
+  await noneLeft(dataDir);
+});
+
+test('no PostgreSQL outlives its backend: killed, ended, refused by the self-check', async () => {
+  const dataDir = await folders.seeded('orphans');
+  const first = await folders.start(dataDir);
+  expect(postgresIn(dataDir).length).toBeGreaterThan(3);
+  await first.kill();
+  await noneLeft(dataDir);
+
+  const second = await folders.start(dataDir);
+  await second.sql('grant select on "Contact Records" to anon');
+  await second.stop();
+  expect(postgresIn(dataDir)).toEqual([]);
+
+  const refused = await startApart(dataDir, [process.execPath, startFile]);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('Self-check failed');
+  expect(postgresIn(dataDir)).toEqual([]);
+  expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
+});
+
+test('a start that is killed half-way leaves no PostgreSQL', async () => {
+  const dataDir = folders.path('half-way');
+  const child = spawn(process.execPath, [startFile], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => postgresIn(dataDir).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await noneLeft(dataDir);
+});

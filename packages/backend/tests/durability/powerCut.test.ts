@@ -1,0 +1,141 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
+import { makeDevice, mountDevice } from '../support/blockDevice.ts';
+import { asOwner, canMount, messagesIn, postgresIn } from '../support/dataFolder.ts';
+import { stream, useDataFolders } from '../support/dataFolder.ts';
+
+const folders = useDataFolders();
+
+/** Holds PostgreSQL at whatever it is doing. */
+function hold(dataDir: string, during: () => void): void {
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of postgresIn(dataDir)) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  try {
+    during();
+  } finally {
+    signal('SIGCONT');
+  }
+}
+
+async function expectAll(dataDir: string, acknowledged: readonly string[]): Promise<void> {
+  const backend = await folders.start(dataDir);
+  const stored = await messagesIn(dataDir);
+  expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
+  expect(new Set(stored).size).toBe(stored.length);
+  await backend.stop();
+}
+
+const moments = [10, 40, 75];
+
+test('what was acknowledged is in the part of the log that was flushed', async () => {
+  const dataDir = await folders.seeded('log');
+  const backend = await folders.start(dataDir);
+  const synced = folders.path('synced');
+  await backend.sql('checkpoint');
+  hold(dataDir, () => cpSync(dataDir, synced, { recursive: true, filter: isNoSocket }));
+
+  const cuts: { cut: string; acknowledged: string[] }[] = [];
+  const sending = stream(backend, 'Message');
+  for (const moment of moments) {
+    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+    const cut = folders.path(`cut-${moment}`);
+    const acknowledged = [...sending.acknowledged];
+    const [flushed] = await asOwner(dataDir, (owner) =>
+      owner.exec('select * from pg_walfile_name_offset(pg_current_wal_flush_lsn())'),
+    ).then(({ rows }) => rows as { file_name: string; file_offset: number }[]);
+    cpSync(synced, cut, { recursive: true });
+    keepLog(join(dataDir, 'db/pg_wal'), join(cut, 'db/pg_wal'), flushed);
+    cuts.push({ cut, acknowledged });
+  }
+  await sending.end();
+  await backend.stop();
+  for (const { cut, acknowledged } of cuts) await expectAll(cut, acknowledged);
+});
+
+/** PostgreSQL's sockets are made anew. */
+const isNoSocket = (path: string) => !statSync(path).isSocket();
+
+/** Copies the log up to where it was flushed, and nothing of what comes after that. */
+function keepLog(
+  from: string,
+  to: string,
+  flushed: { file_name: string; file_offset: number } | undefined,
+): void {
+  const { file_name: last = '', file_offset: length = 0 } = flushed ?? {};
+  rmSync(to, { recursive: true });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/\/[\dA-F]{24}$/.test(path) || path.slice(-24) <= last,
+  });
+  const { size } = statSync(join(to, last));
+  truncateSync(join(to, last), length);
+  truncateSync(join(to, last), size);
+}
+
+test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', async () => {
+  const device = makeDevice(folders.path('disk.img'), folders.path('disk'), 512);
+  folders.atEnd(() => device.unmount());
+  const dataDir = join(device.folder, 'data');
+  await copySeededDatabase(dataDir);
+  execFileSync('sync', ['-f', dataDir]);
+  const backend = await folders.start(dataDir);
+
+  const sending = stream(backend, 'Message');
+  const cuts: { image: string; acknowledged: string[] }[] = [];
+  for (const moment of moments) {
+    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+    const image = folders.path(`cut-${moment}.img`);
+    const acknowledged = [...sending.acknowledged];
+    hold(dataDir, () => device.copyTo(image));
+    cuts.push({ image, acknowledged });
+  }
+  await sending.end();
+  await backend.stop();
+  for (const { image, acknowledged } of cuts) {
+    const copy = mountDevice(image, `${image}.mounted`);
+    folders.atEnd(() => copy.unmount());
+    await expectAll(join(copy.folder, 'data'), acknowledged);
+  }
+});
+
+test.runIf(canMount)('a first start that a power cut ends is begun anew', async () => {
+  const device = makeDevice(folders.path('new.img'), folders.path('new'), 512);
+  folders.atEnd(() => device.unmount());
+  const dataDir = join(device.folder, 'data');
+  const images: string[] = [];
+  const backend = await startTestBackend({
+    dataDir,
+    onLog(line) {
+      if (!/^Mak|^Migr|^Load/.test(line)) return;
+      const image = folders.path(`new-${images.length}.img`);
+      images.push(image);
+      hold(dataDir, () => device.copyTo(image));
+    },
+  });
+  const articles = await backend.sql(countArticles);
+  await backend.stop();
+  expect(images).toHaveLength(3);
+  for (const image of images) {
+    const copy = mountDevice(image, `${image}.mounted`);
+    folders.atEnd(() => copy.unmount());
+    const anew = join(copy.folder, 'data');
+    const keys = look(join(anew, 'keys.json'));
+    const again = await folders.start(anew);
+    if (keys !== undefined) expect(keys).toContain(again.anonKey);
+    expect(await again.sql(countArticles)).toEqual(articles);
+    await again.stop();
+    expect(readdirSync(anew).toSorted()).toEqual(['db', 'keys.json']);
+  }
+});
+
+const countArticles = 'select count(*) from "Articles"';
+
+function look(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

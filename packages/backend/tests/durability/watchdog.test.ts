@@ -1,0 +1,117 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeLock } from '../../src/process/lock.ts';
+import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
+import type { Patience, WatchedBackend } from '../../src/process/watchdog.ts';
+import { backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
+import { send, useDataFolders } from '../support/dataFolder.ts';
+
+const folders = useDataFolders();
+
+const quick: Patience = {
+  ...defaultPatience,
+  silence: 1_000,
+  betweenCalls: 50,
+  lastCall: 1_000,
+  shortestPause: 50,
+  longestPause: 400,
+};
+
+async function watch(name: string, patience: Partial<Patience> = {}) {
+  const dataDir = await folders.seeded(name);
+  const log: string[] = [];
+  const backend = await startWatched(dataDir, (line) => log.push(line), { ...quick, ...patience });
+  return { dataDir, log, backend };
+}
+
+const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? 0, signal);
+
+const within = { timeout: 45_000, interval: 20 };
+
+/** Lines of the log that tell of an event, from one on. */
+const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
+
+let shared: { dataDir: string; log: string[]; backend: WatchedBackend };
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  shared = await watch('shared');
+});
+afterAll(() => shared.backend.stop());
+
+test.each<[string, (dataDir: string) => void, string]>([
+  ['the backend is killed', (dir) => kill(backendIn(dir), 'SIGKILL'), 'ended by itself'],
+  ['PostgreSQL is killed', (dir) => kill(postmasterIn(dir), 'SIGKILL'), 'PostgreSQL ended'],
+  ['the backend hangs', (dir) => kill(backendIn(dir), 'SIGSTOP'), 'has not answered for 1 s'],
+  ['PostgreSQL hangs', (dir) => kill(postmasterIn(dir), 'SIGSTOP'), 'has not answered for 1 s'],
+])('%s: it answers again at the same address, with the same keys', async (what, injure, says) => {
+  const { dataDir, log, backend } = shared;
+  log.length = 0;
+  expect(await send(backend, `Before ${what}`)).toBe(201);
+  injure(dataDir);
+  await expect.poll(() => told(log, 'The backend answers again'), within).toHaveLength(1);
+  expect(told(log, says)).toHaveLength(1);
+  expect(log.length).toBeLessThan(10);
+  expect(await send(backend, `After ${what}`)).toBe(201);
+  acknowledged.push(`Before ${what}`, `After ${what}`);
+  expect(await messagesIn(dataDir)).toEqual(acknowledged);
+});
+
+test('pauses grow while its start fails, and it answers once that is mended', async () => {
+  const { dataDir, log, backend } = await watch('broken');
+  folders.atEnd(() => backend.stop());
+  const [there, away] = [join(dataDir, 'db/global'), join(dataDir, 'db/away')];
+  renameSync(there, away);
+  kill(backendIn(dataDir), 'SIGKILL');
+  const anew = 'The backend is started anew in';
+  await expect.poll(() => told(log, anew).length, within).toBeGreaterThan(5);
+  expect(told(log, anew).slice(0, 6)).toEqual(
+    [50, 100, 200, 400, 400, 400].map((ms) => `${anew} ${ms} ms.`),
+  );
+  expect(told(log, "can't be opened").length).toBeLessThan(7);
+  renameSync(away, there);
+  await expect.poll(() => told(log, 'The backend answers again'), within).toHaveLength(1);
+  expect(await send(backend, 'Mended')).toBe(201);
+});
+
+test('stop ends it while it runs, as often as it is asked', async () => {
+  const { dataDir, backend } = await watch('running');
+  await Promise.all([backend.stop(), backend.stop()]);
+  expect(await backend.exited).toEqual({ code: 0 });
+  await backend.stop();
+  expect(postgresIn(dataDir)).toEqual([]);
+});
+
+test('stop ends it during the pause before a start', async () => {
+  const { dataDir, log, backend } = await watch('pause', {
+    shortestPause: 600_000,
+    longestPause: 600_000,
+  });
+  kill(backendIn(dataDir), 'SIGKILL');
+  await expect.poll(() => told(log, 'is started anew in'), within).toHaveLength(1);
+  await backend.stop();
+  expect(backendIn(dataDir)).toBe(undefined);
+  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+});
+
+test('stop ends it during a start', async () => {
+  const { dataDir, backend } = await watch('start', { shortestPause: 1 });
+  const killed = backendIn(dataDir);
+  kill(killed, 'SIGKILL');
+  // It waits for the lock until it is told to stop.
+  const unlock = takeLock(dataDir, 10_000);
+  await expect.poll(() => backendIn(dataDir) ?? killed, within).not.toBe(killed);
+  const stopped = backend.stop();
+  unlock();
+  await stopped;
+  expect(backendIn(dataDir)).toBe(undefined);
+  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+});
+
+test('stop ends it while it hangs', async () => {
+  const { dataDir, backend } = await watch('hangs');
+  kill(backendIn(dataDir), 'SIGSTOP');
+  await backend.stop();
+  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+});

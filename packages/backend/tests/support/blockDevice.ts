@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** A file system on a file: what its image holds is what a power cut would leave. */
+export interface BlockDevice {
+  /** Where it is mounted. */
+  folder: string;
+  /** Copies the image as it is at one moment, without anything that is in memory alone. */
+  copyTo(image: string): void;
+  unmount(): void;
+}
+
+const run = (file: string, ...args: string[]) => execFileSync(file, args, { encoding: 'utf8' });
+
+/** Makes a file system of its own in a file. */
+export function makeDevice(image: string, folder: string, megabytes: number): BlockDevice {
+  run('truncate', '-s', `${megabytes}M`, image);
+  run('mkfs.ext4', '-q', '-F', image);
+  return mountDevice(image, folder);
+}
+
+/** Mounts an image, which reads the file system's journal as after a power cut. */
+export function mountDevice(image: string, folder: string): BlockDevice {
+  mkdirSync(folder, { recursive: true });
+  run('mount', '-o', 'loop', image, folder);
+  const device = basename(run('findmnt', '-n', '-o', 'SOURCE', folder).trim());
+  // https://www.kernel.org/doc/html/latest/block/stat.html
+  const written = () => readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/);
+  return {
+    folder,
+    copyTo(copy) {
+      for (;;) {
+        const before = written();
+        run('cp', '--sparse=always', image, copy);
+        // Copied while nothing was written: else it would be of several moments.
+        const isWhole = [4, 5, 8].every((field) => written()[field] === before[field]);
+        if (isWhole && before[8] === '0') return;
+      }
+    },
+    unmount: () => void run('umount', folder),
+  };
+}

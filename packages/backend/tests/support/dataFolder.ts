@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { connectAsOwner } from '../../src/postgres/database.ts';
+import type { Database } from '../../src/postgres/database.ts';
+import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
+import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';
+
+export interface Caller {
+  url: string;
+  anonKey: string;
+}
+
+/** Sends a contact message as a visitor does; 0 where the connection broke off. */
+export async function send({ url, anonKey }: Caller, message: string): Promise<number> {
+  try {
+    const answer = await fetch(`${url}/rest/v1/Contact%20Records`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message }),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+export interface Stream {
+  /** The messages that were acknowledged until now. */
+  acknowledged: string[];
+  /** Sends no more, and waits for the answers. */
+  end(): Promise<void>;
+}
+
+/** Sends one message after the other, in so many lanes. */
+export function stream(backend: Caller, name: string, lanes = 4): Stream {
+  const acknowledged: string[] = [];
+  let over = false;
+  let count = 0;
+  const sending = Array.from({ length: lanes }, async () => {
+    while (!over) {
+      const message = `${name} ${(count += 1)}`;
+      if ((await send(backend, message)) === 201) acknowledged.push(message);
+    }
+  });
+  return {
+    acknowledged,
+    async end() {
+      over = true;
+      await Promise.all(sending);
+    },
+  };
+}
+
+/** The messages of a running backend, in the order of their ids. */
+export async function messagesIn(dataDir: string): Promise<string[]> {
+  const rows = await asOwner(dataDir, (owner) =>
+    owner.query<{ message: string }>('select message from "Contact Records" order by id'),
+  );
+  return rows.rows.map((row) => row.message);
+}
+
+/** Runs SQL in a running backend's database, past row-level security. */
+export async function asOwner<Result>(
+  dataDir: string,
+  run: (owner: Database) => Promise<Result>,
+): Promise<Result> {
+  const owner = connectAsOwner(join(dataDir, 'db', '.s.PGSQL.5432'));
+  try {
+    return await run(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+const pids = () => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+function look<Found>(read: () => Found): Found | undefined {
+  try {
+    return read();
+  } catch {
+    // It has ended in the meantime.
+    return undefined;
+  }
+}
+
+/** The processes of PostgreSQL that work in a data folder, in whichever namespace. */
+export function postgresIn(dataDir: string): number[] {
+  const folder = join(dataDir, 'db');
+  return pids().filter(
+    (pid) =>
+      look(() => readlinkSync(`/proc/${pid}/cwd`)) === folder &&
+      look(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres' &&
+      // A process that has ended and that nobody has asked for yet is none.
+      !look(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
+  );
+}
+
+/** The backend's own process. */
+export function backendIn(dataDir: string): number | undefined {
+  return pids().find((pid) =>
+    look(() => readFileSync(`/proc/${pid}/environ`, 'utf8'))
+      ?.split('\0')
+      .includes(`DATA_DIR=${dataDir}`),
+  );
+}
+
+export function postmasterIn(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(dataDir, 'db/postmaster.pid'), 'utf8'), 10);
+}
+
+/** Whether this user may mount file systems. */
+export const canMount = look(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'setu-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return existsLoop();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function existsLoop(): boolean {
+  execFileSync('mkfs.ext4', ['-V'], { stdio: 'ignore' });
+  execFileSync('losetup', ['--find'], { stdio: 'ignore' });
+  return true;
+}
+
+/** A temporary folder for the data folders of one test file, whose backends end with their test. */
+export function useDataFolders() {
+  let root = '';
+  const cleanUps: (() => unknown)[] = [];
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'setu-durable-'));
+  });
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  return {
+    path: (name: string) => join(root, name),
+    /** A folder with the seeded database, closed cleanly. */
+    async seeded(name: string): Promise<string> {
+      const dataDir = join(root, name);
+      await copySeededDatabase(dataDir);
+      return dataDir;
+    },
+    async start(dataDir: string, options: TestBackendOptions = {}): Promise<TestBackend> {
+      const backend = await startTestBackend({ ...options, dataDir });
+      cleanUps.push(() => backend.stop());
+      return backend;
+    },
+    /** Does something at the end of the test, before what was asked for earlier. */
+    atEnd: (cleanUp: () => unknown) => void cleanUps.push(cleanUp),
+  };
+}
