@@ -155,7 +155,7 @@ function createApp(connection: PostgresConnection, keys: Keys): App {
 function repairErrors(connection: PostgresConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raised) => {
-    const error = normalize(raised) as Record<string, unknown> | undefined;
+    const error = normalize(raised) as (Record<string, unknown> & { code: string }) | undefined;
     if (typeof error?.code !== 'string') return error;
     // Of the driver, whose messages name a file: codes of the database's have five characters.
     const isLost = /^CONNECT|^E[A-Z]{3,}$/.test(error.code);
