@@ -85,7 +85,7 @@ export function connectAsOwner(path: string): Database {
       return result as Awaited<ReturnType<typeof run>>;
     },
     ping: () => ping(path),
-    close: () => sql.end(),
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 

@@ -54,7 +54,7 @@ function lockFile(
   const inode = inodeOf(path);
   try {
     // Nothing is written, so that there is nothing to restore.
-    file.exec('pragma journal_mode = off; begin exclusive');
+    file.exec('pragma journal_mode = memory; begin exclusive');
     return { file, inode };
   } catch (error) {
     file.close();
