@@ -83,9 +83,8 @@ async function startOnce(folder: string): Promise<Postgres> {
   const exited = once(child, 'close').then(() => lastOf(said()));
   const { path, forget } = shortPath(join(folder, socketName));
   const end = async () => {
-    // The watcher of `whileWeLive`, or Windows, ends it.
-    if (child.stdin) child.stdin.destroy();
-    else child.kill();
+    // The watcher of `whileWeLive` ends it.
+    child.stdin?.destroy();
     await exited;
     forget();
   };
@@ -133,9 +132,6 @@ function run(folder: string, program: string, args: readonly string[]): ChildPro
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', 'pipe', 'pipe'],
   };
-  if (process.platform === 'win32') {
-    return spawn(`${file}.exe`, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  }
   return spawn('/bin/sh', ['-c', whileWeLive, 'sh', file, ...args], options);
 }
 

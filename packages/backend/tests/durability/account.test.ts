@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { copyFor } from '../../src/postgres/binaries.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
-import { messagesIn, postmasterIn, send, useDataFolders } from '../support/dataFolder.ts';
+import { messagesIn, postmasterIn, send, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
