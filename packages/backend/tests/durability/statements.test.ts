@@ -63,13 +63,12 @@ test('a killed process of PostgreSQL is told as worth trying again, and is soon 
   );
   process.kill(visitor?.pid ?? 0, 'SIGKILL');
   const answers: { status: number; text: string }[] = [];
-  await expect
-    .poll(async () => {
-      const answer = await read('resources');
-      answers.push({ status: answer.status, text: await answer.text() });
-      return answer.status;
-    })
-    .toBe(200);
+  const ask = async () => {
+    const answer = await read('resources');
+    answers.push({ status: answer.status, text: await answer.text() });
+    return answer.status;
+  };
+  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
   for (const { status, text } of answers.slice(0, -1)) {
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({
