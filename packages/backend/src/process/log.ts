@@ -11,6 +11,26 @@ export const logToStderr: Log = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
+/**
+ * Says the same thing once a minute at most, then with how often it was left out: a database that fails
+ * fails for everybody.
+ */
+export function withoutRepeats(log: Log, everyMs = 60_000): Log {
+  const said = new Map<string, { at: number; leftOut: number }>();
+  return (message) => {
+    const now = performance.now();
+    const before = said.get(message);
+    if (before && now - before.at < everyMs) {
+      before.leftOut += 1;
+      return;
+    }
+    log(
+      before?.leftOut ? `${message} (and ${before.leftOut} times since it was last said)` : message,
+    );
+    said.set(message, { at: now, leftOut: 0 });
+  };
+}
+
 /** A failure that the person who started the backend can act on: its message is shown as it is. */
 export class StartError extends Error {
   override name = 'StartError';

@@ -43,8 +43,16 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const { dataDir, port = 0, onLog, env, signal } = options;
   signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
-    execArgv: [],
-    env: { ...process.env, ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) },
+    // Bounded memory: by default it grows with that of the machine.
+    execArgv: ['--max-old-space-size=512', '--max-semi-space-size=8'],
+    env: {
+      ...process.env,
+      // Of the C library: a heap for each of its threads takes 60 MB more.
+      MALLOC_ARENA_MAX: '2',
+      ...env,
+      DATA_DIR: dataDir,
+      BACKEND_PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own process group: Ctrl-C reaches the site alone, which then stops the backend after its
     // own last request. When the site dies, the channel closes and the backend ends as well.

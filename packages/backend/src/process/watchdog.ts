@@ -32,7 +32,7 @@ export interface Patience {
 
 export const defaultPatience: Patience = {
   silence: 5_000,
-  betweenCalls: 1_000,
+  betweenCalls: 2_000,
   lastCall: 1_000,
   shortestPause: 200,
   longestPause: 30_000,
@@ -91,7 +91,7 @@ export async function startWatched(
     try {
       const port = Number(new URL(url).port);
       return await forkBackend({ ...options, port, signal: AbortSignal.any([signal, tooLate]) });
-    } catch (error) {
+    } catch {
       // A start that can say why has said it itself.
       if (tooLate.aborted) log(`The backend did not start: ${messageOf(tooLate.reason)}`);
       return undefined;

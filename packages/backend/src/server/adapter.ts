@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Keys } from '../database/keys.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
-import { logToStderr } from '../process/log.ts';
+import { logToStderr, withoutRepeats } from '../process/log.ts';
 import { createDoor } from './door/door.ts';
 import type { Door } from './door/door.ts';
 import { redactConsole } from './redact.ts';
@@ -36,9 +36,10 @@ export const poolSize = 8;
 /** As on hosted projects: a visitor's statement is ended after 3 s. Nobody waits for a longer one. */
 const limits = {
   statement_timeout: 3_000,
-  // Of all statements of one request.
-  transaction_timeout: 6_000,
-  idle_in_transaction_session_timeout: 3_000,
+  // Far beyond it: these end a connection, and with one in use the driver ends this process, which is then
+  // started anew (https://github.com/porsager/postgres/issues/1208).
+  transaction_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
 };
 
 /** Database errors that PostgREST answers with another status than the engine's 500. */
@@ -75,6 +76,8 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
   const heard = new AsyncLocalStorage<string[]>();
   redactConsole((line) => heard.getStore()?.push(line));
 
+  const logFailure = withoutRepeats(logToStderr);
+
   let tell: TellStatement | undefined;
   const connection = connect(path, 'authenticator', {
     max: poolSize,
@@ -98,8 +101,10 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
       const lines: string[] = [];
       const response = await heard.run(lines, () => app.fetch(request, { peerAddress: null }));
       if (response.status >= 500) {
-        const { method } = request;
-        logToStderr(`[database] ${response.status} to a ${method}: ${lines.join('; ')}`);
+        const { code } = (await response.clone().json()) as { code: string };
+        logFailure(
+          `[database] ${response.status} to a ${request.method}: ${code}; ${lines.join('; ')}`,
+        );
       }
       return response;
     },
@@ -159,7 +164,8 @@ function repairErrors(connection: PostgresConnection): void {
     if (typeof error?.code !== 'string') return error;
     // Of the driver, whose messages name a file: codes of the database's have five characters.
     const isLost = /^CONNECT|^E[A-Z]{3,}$/.test(error.code);
-    const { code, message, detail = null, hint = null } = isLost ? { ...error, ...lost } : error;
+    const { detail = null, hint = null } = error;
+    const { code, message } = isLost ? lost : { code: error.code, message: error.message };
     const status = isLost ? 503 : statusOfError.find(([pattern]) => pattern.test(code))?.[1];
     if (status === undefined) return error;
     return {

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { copyFor } from '../../src/postgres/binaries.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
-import { messagesIn, postmasterIn, send, useDataFolders } from '../support/dataFolder.ts';
+import { messagesIn, postmasterIn, send, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -151,7 +151,7 @@ describe('the copy of the programs for another user', () => {
     expect(readdirSync(into).toSorted()).toEqual(['native', 'setu-postgres-1']);
   });
 
-  test.each<[string, (copy: string, native: string) => void]>([
+  const planted: [string, (copy: string, native: string) => void][] = [
     ['others may write to', (copy) => chmodSync(copy, 0o777)],
     [
       'is a link',
@@ -160,10 +160,10 @@ describe('the copy of the programs for another user', () => {
         symlinkSync(native, copy);
       },
     ],
-    ...(isRoot
-      ? [['belongs to somebody else', (copy: string) => chownSync(copy, 1000, 1000)] as const]
-      : []),
-  ])('is refused where it %s', (what, plant) => {
+  ];
+  if (isRoot) planted.push(['belongs to somebody else', (copy) => chownSync(copy, 1000, 1000)]);
+
+  test.each(planted)('is refused where it %s', (what, plant) => {
     const { into, native, copy } = makePrograms(what.replaceAll(' ', '-'));
     cpSync(native, copy, { recursive: true });
     chmodSync(copy, 0o755);

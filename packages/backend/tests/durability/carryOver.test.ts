@@ -4,12 +4,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { migrate, seed } from '../../src/database/migrate.ts';
-import type { Transactions } from '../../src/postgres/database.ts';
 import { startTestBackend } from '../../src/testing.ts';
 import type { TestBackend } from '../../src/testing.ts';
-import { backendIn, useDataFolders } from '../support/dataFolder.ts';
+import { backendIn, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 const keys = { anonKey: 'sb_publishable_of-before', jwtSecret: 's'.repeat(64) };
 
@@ -61,8 +60,8 @@ beforeAll(async () => {
   writeFileSync(join(earlier, 'keys.json'), JSON.stringify(keys));
   const old = await PGlite.create(join(earlier, 'db'));
   await old.exec(project);
-  await migrate(old as unknown as Transactions);
-  await seed(old as unknown as Transactions);
+  await migrate(old);
+  await seed(old);
   await old.exec(use);
   for (const table of [...tables, 'auth.users']) {
     before[table] = (await old.query(rowsOf(table))).rows;

@@ -3,9 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { messagesIn, postgresIn, send, useDataFolders } from '../support/dataFolder.ts';
+import { messagesIn, postgresIn, send, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 

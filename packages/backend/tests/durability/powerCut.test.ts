@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import { makeDevice, mountDevice } from '../support/blockDevice.ts';
 import { asOwner, canMount, messagesIn, postgresIn } from '../support/dataFolder.ts';
-import { stream, useDataFolders } from '../support/dataFolder.ts';
+import { stream, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 /** Holds PostgreSQL at whatever it is doing. */
 function hold(dataDir: string, during: () => void): void {
@@ -43,7 +43,9 @@ test('what was acknowledged is in the part of the log that was flushed', async (
   const cuts: { cut: string; acknowledged: string[] }[] = [];
   const sending = stream(backend, 'Message');
   for (const moment of moments) {
-    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+    await expect
+      .poll(() => sending.acknowledged.length, { timeout: 30_000, interval: 5 })
+      .toBeGreaterThan(moment);
     const cut = folders.path(`cut-${moment}`);
     const acknowledged = [...sending.acknowledged];
     const [flushed] = await asOwner(dataDir, (owner) =>
@@ -89,7 +91,9 @@ test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', 
   const sending = stream(backend, 'Message');
   const cuts: { image: string; acknowledged: string[] }[] = [];
   for (const moment of moments) {
-    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+    await expect
+      .poll(() => sending.acknowledged.length, { timeout: 30_000, interval: 5 })
+      .toBeGreaterThan(moment);
     const image = folders.path(`cut-${moment}.img`);
     const acknowledged = [...sending.acknowledged];
     hold(dataDir, () => device.copyTo(image));
@@ -125,9 +129,9 @@ test.runIf(canMount)('a first start that a power cut ends is begun anew', async 
     const copy = mountDevice(image, `${image}.mounted`);
     folders.atEnd(() => copy.unmount());
     const anew = join(copy.folder, 'data');
-    const keys = look(join(anew, 'keys.json'));
+    const keys = readFileSync(join(anew, 'keys.json'), 'utf8');
     const again = await folders.start(anew);
-    if (keys !== undefined) expect(keys).toContain(again.anonKey);
+    expect(keys).toContain(again.anonKey);
     expect(await again.sql(countArticles)).toEqual(articles);
     await again.stop();
     expect(readdirSync(anew).toSorted()).toEqual(['db', 'keys.json']);
@@ -135,7 +139,3 @@ test.runIf(canMount)('a first start that a power cut ends is begun anew', async 
 });
 
 const countArticles = 'select count(*) from "Articles"';
-
-function look(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}

@@ -5,9 +5,9 @@ import { takeLock } from '../../src/process/lock.ts';
 import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
 import type { Patience, WatchedBackend } from '../../src/process/watchdog.ts';
 import { backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
-import { send, useDataFolders } from '../support/dataFolder.ts';
+import { send, makeDataFolders } from '../support/dataFolder.ts';
 
-const folders = useDataFolders();
+const folders = makeDataFolders();
 
 const quick: Patience = {
   ...defaultPatience,

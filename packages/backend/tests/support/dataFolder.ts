@@ -38,10 +38,10 @@ export interface Stream {
 /** Sends one message after the other, in so many lanes. */
 export function stream(backend: Caller, name: string, lanes = 4): Stream {
   const acknowledged: string[] = [];
-  let over = false;
+  const over = new AbortController();
   let count = 0;
   const sending = Array.from({ length: lanes }, async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       const message = `${name} ${(count += 1)}`;
       if ((await send(backend, message)) === 201) acknowledged.push(message);
     }
@@ -49,7 +49,7 @@ export function stream(backend: Caller, name: string, lanes = 4): Stream {
   return {
     acknowledged,
     async end() {
-      over = true;
+      over.abort();
       await Promise.all(sending);
     },
   };
@@ -131,7 +131,7 @@ function existsLoop(): boolean {
 }
 
 /** A temporary folder for the data folders of one test file, whose backends end with their test. */
-export function useDataFolders() {
+export function makeDataFolders() {
   let root = '';
   const cleanUps: (() => unknown)[] = [];
   beforeAll(() => {
