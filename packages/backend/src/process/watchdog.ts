@@ -29,6 +29,8 @@ export interface Patience {
   settled: number;
   /** For a new start, with what PostgreSQL must read again. */
   start: number;
+  /** For what is in flight, before the process is killed. */
+  stop: number;
 }
 
 export const defaultPatience: Patience = {
@@ -39,6 +41,7 @@ export const defaultPatience: Patience = {
   longestPause: 30_000,
   settled: 60_000,
   start: 120_000,
+  stop: 15_000,
 };
 
 /**
@@ -53,7 +56,8 @@ export async function startWatched(
   patience = defaultPatience,
 ): Promise<WatchedBackend> {
   const siteKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
-  const options = { dataDir, onLog: log, env: { SETU_SITE_KEY: siteKey } };
+  const env = { SETU_SITE_KEY: siteKey };
+  const options = { dataDir, onLog: log, env, stopWithinMs: patience.stop };
   let backend = await forkBackend(options);
   const { url, anonKey } = backend;
   const stopping = new AbortController();
