@@ -16,6 +16,8 @@ export interface ForkOptions {
   port?: number;
   onLog?: Log;
   env?: Record<string, string>;
+  /** Longest time to finish what is in flight before the process is killed. Default: 15,000 ms. */
+  stopWithinMs?: number;
   /** Ends a start that nobody waits for any more. */
   signal?: AbortSignal;
 }
@@ -31,16 +33,13 @@ export interface ForkedBackend {
   stop(): Promise<void>;
 }
 
-/** Longest time to finish what is in flight before the process is killed. */
-const stopTimeoutMs = 15_000;
-
 /**
  * Forks the backend process and waits until it is ready.
  *
  * @throws Error with the process's own message when it does not start.
  */
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
-  const { dataDir, port = 0, onLog, env, signal } = options;
+  const { dataDir, port = 0, onLog, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     // Bounded memory: by default it grows with that of the machine.
@@ -66,7 +65,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   });
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     await exited;
     clearTimeout(timer);
   };

@@ -28,6 +28,8 @@ export interface Patience {
   settled: number;
   /** For a new start, with what PostgreSQL must read again. */
   start: number;
+  /** For what is in flight, before the process is killed. */
+  stop: number;
 }
 
 export const defaultPatience: Patience = {
@@ -38,6 +40,7 @@ export const defaultPatience: Patience = {
   longestPause: 30_000,
   settled: 60_000,
   start: 120_000,
+  stop: 15_000,
 };
 
 /**
@@ -51,7 +54,7 @@ export async function startWatched(
   log: Log,
   patience = defaultPatience,
 ): Promise<WatchedBackend> {
-  const options = { dataDir, onLog: log };
+  const options = { dataDir, onLog: log, stopWithinMs: patience.stop };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
   const stopping = new AbortController();

@@ -33,6 +33,14 @@ async function startApart(dataDir: string, [file = '', ...args] = ofOtherContain
   return { child, ended, output: () => output };
 }
 
+/** As the user that PostgreSQL runs as, who is another than root. */
+function startOther(): number {
+  const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const child = spawn('sleep', ['600'], { ...account, cwd: '/' });
+  folders.atEnd(() => child.kill('SIGKILL'));
+  return child.pid ?? 0;
+}
+
 const noneLeft = (dataDir: string) =>
   expect.poll(() => postgresIn(dataDir), { timeout: 15_000 }).toEqual([]);
 
@@ -40,10 +48,10 @@ test.each([
   ['empty', () => ''],
   ['garbage', () => '\0\0\0 no number \n'],
   ['the number of a living process', () => `${process.pid}\n/elsewhere\n`],
-  ['the number of its parent', () => `${process.ppid}\n`],
+  ["the number of another process of PostgreSQL's user", () => `${startOther()}\n`],
   ['the number of a process that has ended', () => `${spawnSync('true').pid}\n`],
 ])('postmaster.pid is %s: it starts, and nothing is lost', async (name, content) => {
-  const dataDir = await folders.seeded(`pid-${name.replaceAll(' ', '-')}`);
+  const dataDir = await folders.seeded(`pid-${name.replaceAll(/\W/g, '-')}`);
   const first = await folders.start(dataDir);
   expect(await send(first, 'Before')).toBe(201);
   await first.kill();

@@ -110,7 +110,7 @@ test('stop ends it during a start', async () => {
 });
 
 test('stop ends it while it hangs', async () => {
-  const { dataDir, backend } = await watch('hangs');
+  const { dataDir, backend } = await watch('hangs', { stop: 500 });
   kill(backendIn(dataDir), 'SIGSTOP');
   await backend.stop();
   await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
