@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,6 +59,12 @@ export async function startSite({ env = {}, script = 'start' }: SiteOptions): Pr
       return exited;
     },
   };
+}
+
+/** The process that a site has started for its embedded backend. */
+export async function backendOf(site: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', String(site.pid), '-f', 'start.ts']);
+  return Number(stdout);
 }
 
 /** Runs a start that is expected to fail; resolves to its exit code and what it printed. */

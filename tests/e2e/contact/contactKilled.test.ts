@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../../packages/backend/src/testing.ts';
 import { post } from '../../support/contact/contactPage.ts';
-import { startSite, seededFolder } from '../../support/site.ts';
+import { backendOf, startSite, seededFolder } from '../../support/site.ts';
 
 interface Message {
   text: string;
@@ -72,7 +72,7 @@ test('the site is killed, alone or with its backend: what was acknowledged is st
     messages.push(...newMessages(`round ${round}`, 8));
     // One life of the site after another.
     const site = await startSite({ env: { DATA_DIR: folder } });
-    const { pid } = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number };
+    const pid = await backendOf(site.process);
     const ended = new Promise((resolve) => site.process.once('exit', resolve));
     await sendAll(site.url, messages, (count) => {
       if (count !== afterAcks) return;

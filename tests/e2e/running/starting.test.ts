@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { readPage } from '../../support/http/html.ts';
-import { spawnSite, startSite, startSiteAndFail, temporaryFolder } from '../../support/site.ts';
+import {
+  backendOf,
+  spawnSite,
+  startSite,
+  startSiteAndFail,
+  temporaryFolder,
+} from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];
@@ -18,14 +24,6 @@ async function folder(): Promise<string> {
   const { folder, remove } = await temporaryFolder();
   cleanUps.push(remove);
   return folder;
-}
-
-/** The process that holds the data folder. */
-async function backendOf(dataDir: string): Promise<number> {
-  const lock = JSON.parse(await readFile(path.join(dataDir, 'backend.lock'), 'utf8')) as {
-    pid: number;
-  };
-  return lock.pid;
 }
 
 function isAlive(pid: number): boolean {
@@ -118,7 +116,7 @@ describe('a site on its data folder', () => {
   test('can be stopped while it makes its database', async () => {
     const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: dataDir } });
     await expect.poll(output, { timeout: 20_000 }).toContain('Making a new database');
-    const backend = await backendOf(dataDir);
+    const backend = await backendOf(child);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(output()).not.toContain('running at');
@@ -128,7 +126,7 @@ describe('a site on its data folder', () => {
 
   test.for(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
-    const backend = await backendOf(dataDir);
+    const backend = await backendOf(site.process);
     expect((await readPage(`${site.url}/editorial-analysis`)).text).toContain('Read More');
     const end = ended(site.process);
     site.process.kill(signal);
@@ -140,18 +138,22 @@ describe('a site on its data folder', () => {
 
   test('takes its backend along when it is killed', async () => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
-    const backend = await backendOf(dataDir);
+    const backend = await backendOf(site.process);
     site.process.kill('SIGKILL');
     await expect.poll(() => isAlive(backend), { timeout: 10_000 }).toBe(false);
     expect(isLocked(dataDir)).toBe(false);
   });
 
-  test('ends with status 1 and says so when its backend has ended', async () => {
+  test('goes on when its backend has ended, which is started anew', async () => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
-    const end = ended(site.process);
-    process.kill(await backendOf(dataDir), 'SIGKILL');
-    expect(await end).toBe(1);
-    expect(site.output()).toContain('The embedded backend ended by itself');
+    const home = await readPage(site.url);
+    process.kill(await backendOf(site.process), 'SIGKILL');
+    const { status, headings } = await readPage(site.url);
+    expect([status, headings]).toEqual([200, home.headings]);
+    await expect.poll(site.output, { timeout: 20_000 }).toContain('The backend answers again.');
+    // Of a list that nobody has asked for yet.
+    expect((await readPage(`${site.url}/daily-answer-writing`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
   });
 });
 

@@ -145,14 +145,16 @@ test('one that was cut off before the earlier folder got its name keeps what cam
   expect(existsSync(join(dataDir, 'db-carried-over'))).toBe(true);
 });
 
-test('what cannot be read is told, and stays', async () => {
+test('what cannot be read is told, and stays where it was', async () => {
   const dataDir = copy('broken');
   rmSync(join(dataDir, 'db/base'), { recursive: true });
-  const former = join(dataDir, 'db-to-carry-over');
-  const why = `What an earlier version has stored in ${former} can't be carried over`;
+  const before = readdirSync(dataDir);
+  const why = /can't be opened: it is of an earlier version, .+ Nothing was deleted\./;
   for (let tries = 0; tries < 2; tries += 1) {
     await expect(startTestBackend({ dataDir })).rejects.toThrow(why);
-    expect(existsSync(join(former, 'global/pg_control'))).toBe(true);
+    expect(existsSync(join(dataDir, 'db/global/pg_control'))).toBe(true);
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(before));
+    expect(readdirSync(dataDir)).not.toContain('db-unfinished');
   }
 });
 
