@@ -11,7 +11,10 @@ if (!Number.isInteger(factor) || factor < 1) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'unit', '--project', 'e2e', 'tests/unit/fuzz', 'tests/e2e/faults/fuzz'],
+  [
+    ...['run', '--project', 'unit', '--project', 'e2e'],
+    ...['tests/unit/fuzz', 'tests/e2e/faults/fuzz', 'packages/backend/tests/doorProperties'],
+  ],
   { stdio: 'inherit', env: { ...process.env, FUZZ: String(factor) } },
 );
 process.exit(status ?? 1);

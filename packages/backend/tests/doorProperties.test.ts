@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys } from '../src/database/keys.ts';
 import { createDoor } from '../src/server/door/door.ts';
 import type { Door } from '../src/server/door/door.ts';
+import { cases, fuzzTimeoutMs } from '../../../tests/support/fuzz.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
@@ -57,7 +58,7 @@ const ask = (question: Question) => {
 };
 const askReferee = (question: Question) => send(referee.target, toCall(question));
 
-describe('what is not on the list', () => {
+describe('what is not on the list', { timeout: fuzzTimeoutMs }, () => {
   test('does not reach the engine, and is answered with a 4xx in the shape of PostgREST', async () => {
     await fc.assert(
       fc.asyncProperty(unlisted, async (question) => {
@@ -76,7 +77,7 @@ describe('what is not on the list', () => {
         expect([answer.status >= 400, answer.status < 500]).toEqual([true, true]);
         expectShape(await answer.json());
       }),
-      { numRuns: 5_000 },
+      cases(5_000),
     );
   });
 
@@ -87,7 +88,7 @@ describe('what is not on the list', () => {
         expect([status >= 400, status < 500]).toEqual([true, true]);
         if (question.method !== 'HEAD') expectShape(json);
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 });
@@ -101,58 +102,64 @@ function expectShape(json: unknown): void {
   });
 }
 
-describe('what is on the list is answered as PostgREST answers it', () => {
-  const seen = ({ status, headers, text, json }: Received) => ({
-    status,
-    range: headers['content-range'],
-    answer:
-      status < 300 ? (withoutVectors(json) ?? text) : (json as { code?: string } | undefined)?.code,
-  });
+describe(
+  'what is on the list is answered as PostgREST answers it',
+  { timeout: fuzzTimeoutMs },
+  () => {
+    const seen = ({ status, headers, text, json }: Received) => ({
+      status,
+      range: headers['content-range'],
+      answer:
+        status < 300
+          ? (withoutVectors(json) ?? text)
+          : (json as { code?: string } | undefined)?.code,
+    });
 
-  /** The two have stemmers of different versions. */
-  const withoutVectors = (json: unknown) =>
-    Array.isArray(json)
-      ? (json as object[]).map((row) => ({ ...row, search_vector: undefined }))
-      : json;
+    /** The two have stemmers of different versions. */
+    const withoutVectors = (json: unknown) =>
+      Array.isArray(json)
+        ? (json as object[]).map((row) => ({ ...row, search_vector: undefined }))
+        : json;
 
-  test('rows', async () => {
-    const statuses = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(reads, async (question) => {
-        const [ours, theirs] = await Promise.all([ask(question), askReferee(question)]);
-        expect(seen(ours)).toEqual(seen(theirs));
-        // Past the end of the rows.
-        expect([200, 206, 416]).toContain(ours.status);
-        statuses.add(ours.status);
-      }),
-      { numRuns: 300 },
-    );
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 206]));
-  });
+    test('rows', async () => {
+      const statuses = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(reads, async (question) => {
+          const [ours, theirs] = await Promise.all([ask(question), askReferee(question)]);
+          expect(seen(ours)).toEqual(seen(theirs));
+          // Past the end of the rows.
+          expect([200, 206, 416]).toContain(ours.status);
+          statuses.add(ours.status);
+        }),
+        cases(300),
+      );
+      expect([...statuses]).toEqual(expect.arrayContaining([200, 206]));
+    });
 
-  test.each(oddTexts)('the text %j, by itself and in a list', async (text) => {
-    for (const condition of [`eq.${text}`, `in.(${toItem(text)})`]) {
-      const params: Question['params'] = [
-        ['select', 'Fees'],
-        ['Fees', condition],
-      ];
-      const found = await ask({ method: 'GET', table: 'Course%20Details', params, headers: {} });
-      expect(found.json).toEqual([{ Fees: text }]);
-    }
-  });
+    test.each(oddTexts)('the text %j, by itself and in a list', async (text) => {
+      for (const condition of [`eq.${text}`, `in.(${toItem(text)})`]) {
+        const params: Question['params'] = [
+          ['select', 'Fees'],
+          ['Fees', condition],
+        ];
+        const found = await ask({ method: 'GET', table: 'Course%20Details', params, headers: {} });
+        expect(found.json).toEqual([{ Fees: text }]);
+      }
+    });
 
-  test('messages', async () => {
-    await fc.assert(
-      fc.asyncProperty(inserts, async (question) => {
-        // PostgREST takes the type in small letters alone.
-        const plain = { ...question, headers: { 'Content-Type': 'application/json' } };
-        const [ours, theirs] = await Promise.all([ask(question), askReferee(plain)]);
-        expect([201, 400]).toContain(ours.status);
-        expect([ours.status, ours.text === '']).toEqual([theirs.status, theirs.text === '']);
-      }),
-      { numRuns: 100 },
-    );
-    const stored = `select first_name, last_name, email, message from "Contact Records" order by id`;
-    expect(await backend.sql(stored)).toEqual(await referee.sql(stored));
-  });
-});
+    test('messages', async () => {
+      await fc.assert(
+        fc.asyncProperty(inserts, async (question) => {
+          // PostgREST takes the type in small letters alone.
+          const plain = { ...question, headers: { 'Content-Type': 'application/json' } };
+          const [ours, theirs] = await Promise.all([ask(question), askReferee(plain)]);
+          expect([201, 400]).toContain(ours.status);
+          expect([ours.status, ours.text === '']).toEqual([theirs.status, theirs.text === '']);
+        }),
+        cases(100),
+      );
+      const stored = `select first_name, last_name, email, message from "Contact Records" order by id`;
+      expect(await backend.sql(stored)).toEqual(await referee.sql(stored));
+    });
+  },
+);
