@@ -101,7 +101,7 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
       const lines: string[] = [];
       const response = await heard.run(lines, () => app.fetch(request, { peerAddress: null }));
       if (response.status >= 500) {
-        const { code } = (await response.clone().json()) as { code: string };
+        const code = await codeOf(response.clone());
         logFailure(
           `[database] ${response.status} to a ${request.method}: ${code}; ${lines.join('; ')}`,
         );
@@ -110,6 +110,12 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
     },
     close: () => connection.driver.end({ timeout: 5 }),
   };
+}
+
+/** The database's code for what failed; an answer to HEAD has no words. */
+async function codeOf(response: Response): Promise<string> {
+  const words = await response.json().catch(() => ({}));
+  return (words as { code?: string }).code ?? '';
 }
 
 function connect(
