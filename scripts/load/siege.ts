@@ -12,6 +12,8 @@ export interface SiegeOptions {
   seconds: number;
   /** Unset: all of them, one after the other. */
   names?: readonly string[];
+  /** How long to wait afterwards for files and sockets to be given back. */
+  settleSeconds?: number;
 }
 
 /** What others met while one address attacked. */
@@ -27,8 +29,6 @@ export interface Siege {
   messagesP99: number;
   /** Of all processes of the site at worst, in MB. */
   memory: number;
-  /** Files and sockets that the site has open afterwards, more than before. */
-  descriptorsLeft: number;
   /** How often the backend had to be started anew. */
   restarts: number;
 }
@@ -39,11 +39,18 @@ const firstArticle = 100_001;
 const readers = 4;
 const readEveryMs = 150;
 const messageEveryMs = 2_500;
-/** For sockets and files of an attack to be given back. */
-const settleWithinMs = 45_000;
+/** Connections to the backend are kept for a minute. */
+const settled = 70;
 
-/** Attacks a site, with the embedded backend, from one address while others read and write. */
-export async function runSiege({ seconds, names }: SiegeOptions): Promise<Siege[]> {
+/**
+ * Attacks a site, with the embedded backend, from one address while others read and write.
+ *
+ * @returns `descriptorsLeft`: files and sockets that the site has open at the end, more than before.
+ */
+export async function runSiege(
+  options: SiegeOptions,
+): Promise<{ sieges: Siege[]; descriptorsLeft: number }> {
+  const { seconds, names = Object.keys(attacks), settleSeconds = settled } = options;
   const { folder, remove } = await seededFolder();
   const prepared = await startTestBackend({ dataDir: folder });
   await loadArticles((sql) => prepared.sql(sql), articles, { firstId: firstArticle });
@@ -56,12 +63,17 @@ export async function runSiege({ seconds, names }: SiegeOptions): Promise<Siege[
   });
   const sent: Sent = { accepted: [], next: firstArticle };
   const sieges: Siege[] = [];
+  let descriptorsLeft = 0;
   try {
     // What everybody has open in any case.
     await visit(site, sent, performance.now() + 1_000);
-    for (const attack of names ?? Object.keys(attacks)) {
-      sieges.push(await besiege(site, anonKey, attack, seconds, sent));
-    }
+    const before = descriptorsOf(site);
+    for (const attack of names) sieges.push(await besiege(site, anonKey, attack, seconds, sent));
+    const end = performance.now() + settleSeconds * 1_000;
+    do {
+      await pause(500);
+      descriptorsLeft = Math.max(0, descriptorsOf(site) - before);
+    } while (descriptorsLeft > 0 && performance.now() < end);
   } finally {
     await site.stop();
   }
@@ -73,7 +85,7 @@ export async function runSiege({ seconds, names }: SiegeOptions): Promise<Siege[
   for (const { message, siege } of sent.accepted) {
     if (siege && stored.get(message)?.length !== 1) siege.messagesFailed += 1;
   }
-  return sieges;
+  return { sieges, descriptorsLeft };
 }
 
 interface Sent {
@@ -89,7 +101,6 @@ async function besiege(
   seconds: number,
   sent: Sent,
 ): Promise<Siege> {
-  const before = descriptorsOf(site);
   const restartsBefore = restartsOf(site);
   const attacker = fork(new URL('attacks.ts', import.meta.url), [site.url, key, attack]);
   const end = performance.now() + seconds * 1_000;
@@ -103,12 +114,10 @@ async function besiege(
   const met = await visit(site, sent, end);
   await watching;
   attacker.kill('SIGKILL');
-  const descriptorsLeft = await settle(() => descriptorsOf(site) - before);
   const siege: Siege = {
     attack,
     ...met,
     memory: Math.round(memory),
-    descriptorsLeft,
     restarts: restartsOf(site) - restartsBefore,
   };
   for (const message of sent.accepted) message.siege ??= siege;
@@ -173,13 +182,6 @@ async function visit(site: SiteProcess, sent: Sent, end: number) {
 function p99(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0);
-}
-
-/** Until it is zero or less, or time is up. */
-async function settle(left: () => number): Promise<number> {
-  const end = performance.now() + settleWithinMs;
-  while (left() > 0 && performance.now() < end) await pause(500);
-  return Math.max(0, left());
 }
 
 function restartsOf(site: SiteProcess): number {

@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { copySeededDatabase, startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
 import {
   createServerClient,
@@ -23,11 +25,16 @@ let backend: TestBackend;
 let queries: ServerQueries;
 
 beforeAll(async () => {
-  const first = await startTestBackend();
+  const dataDir = mkdtempSync(join(tmpdir(), 'setu-growth-'));
+  await copySeededDatabase(dataDir);
+  const first = await startTestBackend({ dataDir });
   await fill(first, articleCount);
-  await first.kill();
-  // The next start finds tables that have grown, and sees to it that they can be planned for.
-  backend = await startTestBackend({ dataDir: first.dataDir });
+  await first.stop();
+  // As a power cut leaves it, with which counts of what has grown are lost.
+  writeFileSync(join(dataDir, 'db/postmaster.pid'), '');
+  // The next start sees to it that tables which have grown can be planned for, before it runs this.
+  backend = await startTestBackend({ dataDir });
+  await backend.sql('select');
   queries = createServerQueries(
     createServerClient({ url: backend.url, key: backend.anonKey }),
     // Not the speed of this machine is tested.

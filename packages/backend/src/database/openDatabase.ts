@@ -63,7 +63,7 @@ export async function openDatabase(dataDir: string, keys: Keys, log: Log): Promi
     if (isNew && existsSync(former)) await carryOverFrom(paths, owner, log);
     if (await seed(owner)) log('Loaded the sample content');
     // Autovacuum comes by within a minute; the first visitor comes sooner.
-    if (isNew) await owner.exec('vacuum (analyze)');
+    if (isNew) await vacuum(owner);
   } catch (error) {
     await owner.close();
     await postgres.stop();
@@ -77,7 +77,14 @@ export async function openDatabase(dataDir: string, keys: Keys, log: Log): Promi
   // After that, and by a later start too: a new database that counts as unfinished is thrown away, and
   // would find nothing any more to carry over.
   if (existsSync(former)) renameSync(former, carriedOver);
+  // Autovacuum goes by counts that are lost then. Nobody waits for it.
+  if (postgres.wasCutOff) void vacuum(owner).catch(() => undefined);
   return { postgres, owner };
+}
+
+/** So that queries are planned by what is there, and rows are counted in an index alone. */
+async function vacuum(owner: Database): Promise<void> {
+  await owner.exec('vacuum (analyze)');
 }
 
 /** Makes room for a new database, where there is an unfinished one or that of an earlier version. */

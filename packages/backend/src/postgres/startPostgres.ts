@@ -25,6 +25,8 @@ import { messageOf } from '../process/log.ts';
 export interface Postgres {
   /** Its socket. */
   path: string;
+  /** The one before it was cut off, and with it its counts of what has changed since the last vacuum. */
+  wasCutOff: boolean;
   /** Resolves with what it said last, once it has ended for whatever reason. */
   exited: Promise<string>;
   /** Ends its connections and it, with everything on the disk. */
@@ -62,12 +64,12 @@ export async function createDatabase(folder: string): Promise<void> {
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const deadline = performance.now() + patienceMs;
-  await otherHasEnded(folder, deadline);
+  const wasCutOff = await otherHasEnded(folder, deadline);
   // PostgreSQL refuses a folder that others may read, as a copy of one often is.
   chmodSync(folder, 0o700);
   for (;;) {
     try {
-      return await startOnce(folder);
+      return { ...(await startOnce(folder)), wasCutOff };
     } catch (error) {
       // Its children, which live on for a moment where a server was killed.
       if (!/is still in use/.test(messageOf(error)) || performance.now() > deadline) throw error;
@@ -76,7 +78,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   }
 }
 
-async function startOnce(folder: string): Promise<Postgres> {
+async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
   const said = listen(child);
@@ -157,8 +159,12 @@ function lastOf(said: string): string {
   return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
 }
 
-/** Waits for a server whose backend was killed, and removes what a power cut has left of one. */
-async function otherHasEnded(folder: string, deadline: number): Promise<void> {
+/**
+ * Waits for a server whose backend was killed, and removes what a power cut has left of one.
+ *
+ * @returns whether there was such a rest.
+ */
+async function otherHasEnded(folder: string, deadline: number): Promise<boolean> {
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = shortPath(join(folder, socketName));
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
@@ -167,7 +173,9 @@ async function otherHasEnded(folder: string, deadline: number): Promise<void> {
   }
   forget();
   // PostgreSQL refuses to start over an empty one, and over one whose number another process has by now.
+  const isLeft = existsSync(file);
   rmSync(file, { force: true });
+  return isLeft;
 }
 
 function readPid(file: string): number {

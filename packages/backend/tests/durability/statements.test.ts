@@ -55,25 +55,3 @@ test('beside messages that are refused, exactly the others are stored', async ()
   expect(answers).toEqual(mixed.map((message) => (message.length > 5_000 ? 400 : 201)));
   expect((await messagesIn(backend.dataDir)).toSorted()).toEqual(good.toSorted());
 });
-
-// Last: PostgreSQL ends all its connections, and reads its log anew.
-test('a killed process of PostgreSQL is told as worth trying again, and is soon made up for', async () => {
-  const [visitor] = await backend.sql<{ pid: number }>(
-    `select pid from pg_stat_activity where usename = 'authenticator'`,
-  );
-  process.kill(visitor?.pid ?? 0, 'SIGKILL');
-  const answers: { status: number; text: string }[] = [];
-  const ask = async () => {
-    const answer = await read('resources');
-    answers.push({ status: answer.status, text: await answer.text() });
-    return answer.status;
-  };
-  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
-  for (const { status, text } of answers.slice(0, -1)) {
-    expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({
-      code: expect.stringMatching(/^PGRST001$|^57P0[1-3]$/),
-    });
-    expect(text).not.toContain('PGSQL');
-  }
-});

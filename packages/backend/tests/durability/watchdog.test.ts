@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLock } from '../../src/process/lock.ts';
 import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
 import type { Patience, WatchedBackend } from '../../src/process/watchdog.ts';
-import { backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
+import { asOwner, backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
 import { send, makeDataFolders } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -56,6 +56,36 @@ test.each<[string, (dataDir: string) => void, string]>([
   expect(await send(backend, `After ${what}`)).toBe(201);
   acknowledged.push(`Before ${what}`, `After ${what}`);
   expect(await messagesIn(dataDir)).toEqual(acknowledged);
+});
+
+// PostgreSQL ends all its connections then, and the driver sometimes the backend's process.
+test('a process of PostgreSQL is killed: failures are worth trying again, and soon there are none', async () => {
+  const { dataDir, backend } = shared;
+  const ask = async () => {
+    const headers = { apikey: backend.anonKey };
+    const answer = await fetch(`${backend.url}/rest/v1/resources?select=id&limit=1`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await ask()).toMatchObject({ status: 200 });
+  const { rows } = await asOwner(dataDir, (owner) =>
+    owner.query<{ pid: number }>(
+      `select pid from pg_stat_activity where usename = 'authenticator'`,
+    ),
+  );
+  kill(rows[0]?.pid, 'SIGKILL');
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const askAgain = async () => {
+    answers.push(await ask());
+    return answers.at(-1)?.status;
+  };
+  await expect.poll(askAgain, within).toBe(200);
+  for (const { status, text } of answers.slice(0, -1)) {
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({
+      code: expect.stringMatching(/^PGRST001$|^57P0[1-3]$/),
+    });
+    expect(text).not.toContain('PGSQL');
+  }
 });
 
 test('pauses grow while its start fails, and it answers once that is mended', async () => {
