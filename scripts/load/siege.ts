@@ -33,8 +33,6 @@ export interface Siege {
   restarts: number;
 }
 
-/** As many as a visitor's page may be of: each is asked for once, so that none is kept. */
-const articles = 4_000;
 const firstArticle = 100_001;
 const readers = 4;
 const readEveryMs = 150;
@@ -53,6 +51,8 @@ export async function runSiege(
   const { seconds, names = Object.keys(attacks), settleSeconds = settled } = options;
   const { folder, remove } = await seededFolder();
   const prepared = await startTestBackend({ dataDir: folder });
+  // Each is asked for once, so that none is kept.
+  const articles = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / readEveryMs);
   await loadArticles((sql) => prepared.sql(sql), articles, { firstId: firstArticle });
   await prepared.stop();
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {

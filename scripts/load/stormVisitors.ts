@@ -63,7 +63,8 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
     DATA_DIR: folder,
     TRUST_PROXY: '1',
     SUPABASE_URL: weather.url,
-    SUPABASE_ANON_KEY: backend.anonKey,
+    // A hosted project's public key may set a message's id; here the site's own may.
+    SUPABASE_ANON_KEY: backend.siteKey,
   };
   // A process of its own, so that it does not wait for its visitors.
   const site = await startSite({ env });

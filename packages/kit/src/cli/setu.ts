@@ -1,10 +1,14 @@
 #!/usr/bin/env node
+import { boundMemory } from '../process/boundMemory.ts';
 import { loadSite } from '../process/loadSite.ts';
 
 // `setu <command> [folder] [options]`: what one does with the site in a folder (default: this one).
 
 const commands = {
-  start: async (folder: string) => (await import('./start.ts')).start(folder),
+  start: async (folder: string) => {
+    boundMemory();
+    await (await import('./start.ts')).start(folder);
+  },
   dev: async (folder: string) => (await import('./start.ts')).develop(folder),
   build: async (folder: string) => (await import('./build.ts')).build(await loadSite(folder)),
   prerender: async (folder: string, rest: string[]) =>
