@@ -9,12 +9,10 @@ if (!Number.isInteger(factor) || factor < 1) {
   process.stderr.write('Usage: npm run fuzz -- <how many times the cases of npm test>\n');
   process.exit(1);
 }
-const { status } = spawnSync(
-  'vitest',
-  [
-    ...['run', '--project', 'unit', '--project', 'e2e'],
-    ...['tests/unit/fuzz', 'tests/e2e/faults/fuzz', 'packages/backend/tests/doorProperties'],
-  ],
-  { stdio: 'inherit', env: { ...process.env, FUZZ: String(factor) } },
-);
+const projects = ['--project', 'unit', '--project', 'e2e'];
+const files = ['tests/unit/fuzz', 'tests/e2e/faults/fuzz', 'packages/backend/tests/doorProperties'];
+const { status } = spawnSync('vitest', ['run', ...projects, ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ: String(factor) },
+});
 process.exit(status ?? 1);
