@@ -137,7 +137,9 @@ describe(
     });
 
     test.each(oddTexts)('the text %j, by itself and in a list', async (text) => {
-      for (const condition of [`eq.${text}`, `in.(${toItem(text)})`]) {
+      // PostgREST passes over a blank at the beginning of a list.
+      const item = text.startsWith(' ') ? `"${text}"` : toItem(text);
+      for (const condition of [`eq.${text}`, `in.(${item})`]) {
         const params: Question['params'] = [
           ['select', 'Fees'],
           ['Fees', condition],

@@ -99,11 +99,13 @@ function readValue({ type }: Column, value: string): Value {
 /** The items of `(1,2)` or `("a,b","c\"d")`. */
 function readList(text: string): string[] {
   const noList = () => malformed('failed to parse filter: a list is written in.(a,b)');
-  if (!text.startsWith('(')) throw noList();
-  if (text === '()') return [];
+  // PostgREST passes over what is blank at the beginning, and there alone.
+  const [opening] = /^\(\s*/.exec(text) ?? [];
+  if (opening === undefined) throw noList();
+  if (text === `${opening})`) return [];
   // Each item ends with a comma, but for the last one, which ends with the list.
   const item = /(?:"((?:[^"\\]|\\.)*)"|((?!")[^,)]*))([,)])/sy;
-  item.lastIndex = 1;
+  item.lastIndex = opening.length;
   const items: string[] = [];
   for (let end: string | undefined = ','; end === ',';) {
     const [, quoted, plain = '', next] = item.exec(text) ?? [];
