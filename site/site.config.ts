@@ -16,8 +16,18 @@ export default defineSite({
   sitemaps,
   pages: allPages,
   queryValues,
-  // The library from its source, never a build behind.
-  vite: { resolve: { alias: librarySource } },
+  vite: {
+    // The library from its source, never a build behind.
+    resolve: { alias: librarySource },
+    // What its parts fetch when they are needed, known to a development server beforehand.
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-navigation-menu',
+        '@supabase/postgrest-js',
+      ],
+    },
+  },
   styleFiles: ['../packages/ui/src/**/*.css.ts'],
   buildsFrom: [
     '../package-lock.json',

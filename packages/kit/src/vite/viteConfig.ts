@@ -74,7 +74,14 @@ export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig
     // Found while a page loads, a dependency would make Vite refuse what it has served before.
     optimizeDeps: {
       entries: [path.relative(site.root, clientEntry), site.app],
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-router-dom',
+      ],
     },
     builder: {},
   };
