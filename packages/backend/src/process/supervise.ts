@@ -43,7 +43,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     // Bounded memory: by default it grows with that of the machine.
-    execArgv: ['--max-old-space-size=512', '--max-semi-space-size=8'],
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
     env: {
       ...process.env,
       // Of the C library: a heap for each of its threads takes 60 MB more.
