@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { categories, hindi, leadIns, sentences, subjects, terms } from './server/vocabulary.ts';
+import { categories, hindi, leadIns, sentences, subjects, terms } from './vocabulary.ts';
 
 /** A row of "Articles", as generated. */
 export interface GeneratedArticle {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { generateArticles, generateSql, loadArticles } from '../src/generate.ts';
 import { readSeeds } from '../src/database/migrate.ts';
-import { categories } from '../src/server/vocabulary.ts';
+import { categories } from '../src/vocabulary.ts';
 import { createHostedDatabase, rowsOf, runMigrations } from './support/hosted.ts';
 
 const articles = [...generateArticles(600)];

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,25 +17,8 @@ const ordinary = isRoot ? { uid: 1000, gid: 1000 } : {};
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Starts a backend as an ordinary user's shell would; resolves once it is ready, or has ended. */
-async function startAsOrdinary(dataDir: string) {
-  const child = spawn(process.execPath, [startFile], {
-    ...ordinary,
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  folders.atEnd(() => child.kill('SIGKILL'));
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  await new Promise<void>((resolve) => {
-    for (const streamed of [child.stdout, child.stderr]) {
-      streamed.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('Backend ready')) resolve();
-      });
-    }
-    void ended.then(() => resolve());
-  });
-  return { child, ended, output: () => output };
-}
+const startAsOrdinary = (dataDir: string) =>
+  folders.run(dataDir, [process.execPath, startFile], ordinary);
 
 /** All that is in a folder, and it. */
 const within = (folder: string) => [

@@ -15,23 +15,7 @@ const ofOtherContainer =
     ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, startFile]
     : [process.execPath, startFile];
 
-/** Starts a backend as a shell would; resolves once it is ready, or has ended. */
-async function startApart(dataDir: string, [file = '', ...args] = ofOtherContainer) {
-  const child = spawn(file, args, { env: { ...process.env, DATA_DIR: dataDir } });
-  folders.atEnd(() => child.kill('SIGKILL'));
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  await new Promise<void>((resolve) => {
-    for (const streamed of [child.stdout, child.stderr]) {
-      streamed.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('Backend ready')) resolve();
-      });
-    }
-    void ended.then(() => resolve());
-  });
-  return { child, ended, output: () => output };
-}
+const startApart = (dataDir: string, command = ofOtherContainer) => folders.run(dataDir, command);
 
 /** As the user that PostgreSQL runs as, who is another than root. */
 function startOther(): number {

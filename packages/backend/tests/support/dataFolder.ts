@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,6 +154,31 @@ export function makeDataFolders() {
       const backend = await startTestBackend({ ...options, dataDir });
       cleanUps.push(() => backend.stop());
       return backend;
+    },
+    /** Runs a command that starts a backend, as a shell would; resolves once it is ready, or has ended. */
+    async run(
+      dataDir: string,
+      [file = '', ...args]: readonly string[],
+      account: SpawnOptions = {},
+    ) {
+      const child = spawn(file, args, {
+        ...account,
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      cleanUps.push(() => child.kill('SIGKILL'));
+      let output = '';
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+      await new Promise<void>((resolve) => {
+        for (const streamed of [child.stdout, child.stderr]) {
+          streamed?.setEncoding('utf8').on('data', (text: string) => {
+            output += text;
+            if (output.includes('Backend ready')) resolve();
+          });
+        }
+        void ended.then(() => resolve());
+      });
+      return { child, ended, output: () => output };
     },
     /** Does something at the end of the test, before what was asked for earlier. */
     atEnd: (cleanUp: () => unknown) => void cleanUps.push(cleanUp),
