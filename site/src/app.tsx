@@ -20,5 +20,6 @@ export const app = defineApp({
   Head,
   PageError,
   LayoutError,
+  waiting: 'Loading',
   start: configureBrowserQueries,
 });

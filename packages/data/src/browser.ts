@@ -8,9 +8,6 @@ export interface BrowserSettings {
   key: string;
 }
 
-/** Visitors' networks are slower than the server's. */
-const browserTimeoutMs = 8000;
-
 /**
  * The part of supabase-js that talks to tables, a tenth of its size. Import this module
  * dynamically: the first view of a page must not wait for it. Throws TypeError if `url` is no URL.
@@ -22,11 +19,8 @@ export function createBrowserClient({ url, key }: BrowserSettings): PostgrestCli
   });
 }
 
-/** The queries over `createBrowserClient`, with a browser's time-out (8 s) unless told otherwise. */
-export function createBrowserQueries(
+/** The queries over `createBrowserClient`. */
+export const createBrowserQueries = (
   settings: BrowserSettings,
-  options: QueriesOptions = {},
-): Queries {
-  const { timeoutMs = browserTimeoutMs } = options;
-  return createQueries(createBrowserClient(settings), { ...options, timeoutMs });
-}
+  options?: QueriesOptions,
+): Queries => createQueries(createBrowserClient(settings), options);

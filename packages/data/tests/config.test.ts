@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAuthClient } from '../src/auth.ts';
 import { createBrowserClient, createBrowserQueries } from '../src/browser.ts';
-import { createQueries } from '../src/createQueries.ts';
-import { createServerClient } from '../src/server.ts';
+import { createServerClient, createServerQueries } from '../src/server.ts';
 import { failureOf } from './support/clients.ts';
 import { hang, json, startFakePostgrest } from './support/fakePostgrest.ts';
 
@@ -49,15 +48,30 @@ test('the browser’s queries make the same calls', async () => {
   await fake.close();
 });
 
+const onServer = (url: string) => createServerQueries(createServerClient({ url, key: 'k' }));
+const inBrowser = (url: string) => createBrowserQueries({ url, key: 'k' });
+const message = { firstName: '', lastName: '', email: '', message: 'Hello' };
+
 test.each([
-  ['the server', 4000, (url: string) => createQueries(createServerClient({ url, key: 'k' }))],
-  ['a browser', 8000, (url: string) => createBrowserQueries({ url, key: 'k' })],
-])('%s waits %i ms for a read', async (_where, timeoutMs, create) => {
+  ['the server waits 15 s for a read', 15_000, (url: string) => onServer(url).resources()],
+  ['a browser waits 15 s for a read', 15_000, (url: string) => inBrowser(url).resources()],
+  ['the server waits 3 s to be told how it is', 3_000, (url: string) => onServer(url).ping()],
+  [
+    'the server waits 10 s for a message',
+    10_000,
+    (url: string) => onServer(url).sendContact(message),
+  ],
+  [
+    'a browser waits 10 s for a message',
+    10_000,
+    (url: string) => inBrowser(url).sendContact(message),
+  ],
+])('%s', async (_what, timeoutMs, call) => {
   const fake = await startFakePostgrest();
   fake.reply(hang);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = fake.nextRequest();
-  const failed = failureOf(create(fake.url).resources());
+  const failed = failureOf(call(fake.url));
   await arrived;
   vi.advanceTimersByTime(timeoutMs - 1);
   expect(vi.getTimerCount()).toBe(1);

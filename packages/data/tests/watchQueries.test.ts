@@ -57,6 +57,31 @@ test('all reads are given up at the deadline, in words for the visitor', async (
   expect(failed()).toBe(true);
 });
 
+test('what is answered so far is answered again, and what is not fails without being asked', async () => {
+  const asked: string[] = [];
+  const own = {
+    async articles({ category, signal }: { category: string; signal?: AbortSignal }) {
+      signal?.throwIfAborted();
+      asked.push(category);
+      if (category === 'late') return new Promise(() => {});
+      return `${category} of call ${asked.length}`;
+    },
+  } as unknown as Queries;
+  const { answered, queries, soFar } = watchQueries(own, never);
+  const call = { category: 'x', page: 1 };
+  expect(answered()).toBe(0);
+  await queries.articles({ ...call, signal: never });
+  void queries.articles({ ...call, category: 'late' });
+  expect(answered()).toBe(1);
+  const now = soFar();
+  expect(await now.articles(call)).toBe('x of call 1');
+  const late = { kind: 'timeout', message: 'The server did not answer in time.' };
+  for (const other of [{ category: 'late' }, { page: 2 }]) {
+    await expect(now.articles({ ...call, ...other })).rejects.toMatchObject(late);
+  }
+  expect(asked).toEqual(['x', 'late']);
+});
+
 test('and when the visitor leaves who was alone in waiting', async () => {
   const leaving = new AbortController();
   const { queries } = watchQueries(hanging, never);

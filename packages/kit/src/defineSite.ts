@@ -16,10 +16,21 @@ export interface EmbeddedBackend extends Project {
 }
 
 export interface ConnectOptions {
-  /** For a read with all its attempts, in ms. */
-  timeoutMs: number;
+  /** For a read with all its attempts, in ms; absent: 15 s. */
+  timeoutMs?: number;
   /** Told of what no visitor sees. */
   log: (message: string, detail?: unknown) => void;
+}
+
+/** The queries of one page. */
+export interface Watched<Queries> {
+  queries: Queries;
+  /** Whether one did not succeed. */
+  failed: () => boolean;
+  /** How many were answered. */
+  answered: () => number;
+  /** Queries that answer as far as these were answered, and fail for the rest. */
+  soFar: () => Queries;
 }
 
 /**
@@ -42,8 +53,8 @@ export interface SiteBackend<Queries> {
   apiPaths: readonly string[];
   /** Makes the queries; asks for nothing yet. */
   connect: (project: Project, options: ConnectOptions) => Queries;
-  /** The same queries for one page: reads end with `deadline`, and `failed` tells whether one did not succeed. */
-  watch: (queries: Queries, deadline: AbortSignal) => { queries: Queries; failed: () => boolean };
+  /** The same queries for one page: reads end with `deadline`. */
+  watch: (queries: Queries, deadline: AbortSignal) => Watched<Queries>;
   /** The reason of that deadline: how a read fails that took too long. */
   timedOut: () => Error;
   /** Queries that all fail, as if the backend did not answer, of kind `foreseen`: nobody logs them. */

@@ -167,6 +167,15 @@ export const fallbacks = {
       noindex: true,
     },
   },
+  loading: {
+    heading: 'Loading...',
+    text: '',
+    meta: {
+      title: documentTitle('Loading...'),
+      description:
+        'This page is on its way. It opens by itself as soon as it has arrived, on this screen and without anything to be pressed.',
+    },
+  },
   offline: {
     heading: 'You are offline',
     text: 'This page needs a connection. It opens by itself as soon as you have one.',

@@ -290,6 +290,11 @@ export function held(fake: FakeSupabase): Held {
   };
 }
 
+/** The answer, so many ms late. */
+export function slow(fake: FakeSupabase, ms: number): Fault {
+  return (response, request) => void setTimeout(serve, ms, fake.tables, request, response);
+}
+
 /** The answer and, in the same breath, the answer again. */
 export function twice(fake: FakeSupabase): Fault {
   return (response, request) => {

@@ -34,7 +34,7 @@ const withoutId = new WeakSet<TableClient>();
 /**
  * Stores a contact message, at most once. With a `submissionId`, a message that the table already
  * holds counts as sent, so that an attempt whose outcome is unknown is made a second time; both must
- * be done within a read's time-out. Where the table has no such column the message goes without it,
+ * be done within `sendTimeoutMs`. Where the table has no such column the message goes without it,
  * and then only once. A table without `suspected` refuses what has it: see `sendSuspectedContact`.
  *
  * Throws DataError `rejected` (the content was refused; `field` where known), `timeout` (it may have
@@ -59,7 +59,7 @@ export async function sendContact(
     message,
     suspected,
   };
-  const answer = await withDeadline(context.timeoutMs, signal, async (deadline) => {
+  const answer = await withDeadline(context.sendTimeoutMs, signal, async (deadline) => {
     if (submissionId && !withoutId.has(context.client)) {
       const row = { ...words, submission_id: submissionId };
       const identified = await insertTwice(context, row, deadline);
@@ -105,7 +105,7 @@ async function insertTwice(
   deadline: AbortSignal,
 ): Promise<Answer> {
   try {
-    const first = await withDeadline(context.timeoutMs / 2, deadline, (half) =>
+    const first = await withDeadline(context.sendTimeoutMs / 2, deadline, (half) =>
       insert(context, row, half),
     );
     if (isStored(first) || !mayPass(first)) return first;

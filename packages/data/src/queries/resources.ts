@@ -14,10 +14,13 @@ export async function resources(context: Context, options: CallOptions): Promise
   return parseRows(context, 'resources', data, parseResource);
 }
 
+/** Whoever asks how it is wants to hear soon: a load balancer gives up after a few seconds. */
+const pingWithinMs = 3_000;
+
 /** Resolves if the backend answers a read of the smallest table; asks once. */
 export async function ping(context: Context, options: CallOptions): Promise<void> {
   await readOnce(
-    context,
+    { ...context, timeoutMs: pingWithinMs },
     // With a body, unlike HEAD, for a web page with status 200 is no healthy backend.
     (client, signal) => client.from('resources').select('id').limit(1).abortSignal(signal),
     isRows,

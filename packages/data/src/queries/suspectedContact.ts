@@ -19,7 +19,7 @@ export async function sendSuspectedContact(
     await sendContact(context, { ...message, signal });
     return;
   }
-  await withDeadline(context.timeoutMs, signal, async (deadline) => {
+  await withDeadline(context.sendTimeoutMs, signal, async (deadline) => {
     try {
       await sendContact(context, { ...message, suspected, signal: deadline });
     } catch (error) {

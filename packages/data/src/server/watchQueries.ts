@@ -9,6 +9,10 @@ export interface WatchedQueries<List> {
   queries: List;
   /** Whether any query failed so far: then the page may look well and yet lack something. */
   failed: () => boolean;
+  /** How many queries were answered so far. */
+  answered: () => number;
+  /** The same queries for the same page as it stands now: what is not answered yet fails, and is asked of nobody. */
+  soFar: () => List;
 }
 
 /**
@@ -20,16 +24,34 @@ export function watchQueries<List extends QueriesByName<List>>(
   deadline: AbortSignal,
 ): WatchedQueries<List> {
   let failures = 0;
+  const answers = new Map<string, unknown>();
   const watched = mapQueries(queries, (query, name) => async (options) => {
     try {
-      return await query(name in writes ? options : endedBy(deadline, options));
+      const answer = await query(name in writes ? options : endedBy(deadline, options));
+      answers.set(callOf(name, options), answer);
+      return answer;
     } catch (error) {
       if (!isAnswer(error)) failures += 1;
       throw error;
     }
   });
-  return { queries: watched, failed: () => failures > 0 };
+  return {
+    queries: watched,
+    failed: () => failures > 0,
+    answered: () => answers.size,
+    soFar: () =>
+      mapQueries(queries, (query, name) => async (options) => {
+        const call = callOf(name, options);
+        // Given up before it begins, it asks for nothing, and fails in its own words.
+        if (!answers.has(call)) return query({ ...options, signal: AbortSignal.abort(timedOut()) });
+        return answers.get(call) as Awaited<ReturnType<typeof query>>;
+      }),
+  };
 }
+
+/** Names a call, whoever waits for it. */
+const callOf = (name: string, { signal: _, ...options }: CallOptions) =>
+  name + JSON.stringify(options);
 
 /** The same options, with a signal that `deadline` aborts as well. */
 function endedBy<Options extends CallOptions>(deadline: AbortSignal, options: Options): Options {

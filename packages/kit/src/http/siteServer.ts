@@ -16,6 +16,7 @@ import { createRenderQueue } from '../pages/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
 import { createFormShown } from '../posts/formShown.ts';
 import { createReceipts } from '../posts/sentReceipts.ts';
+import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
 import type { Log } from '../process/log.ts';
 import type { InlineScripts, Renderer } from '../render/renderer.ts';
 import { createHealth } from '../wellKnown/health.ts';
@@ -86,9 +87,10 @@ const sitemapBytes = 4 * 1024 * 1024;
 const mostPosts = 32;
 /**
  * Pages that are not kept: reading and drawing so many at once fills the machine, and the pages of others
- * are not far behind those of one address. A page has little time left after a longer wait.
+ * are not far behind those of one address. Whoever has waited longer has little time left.
  */
-const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 1_500 };
+const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 2_000 };
+const pageTurnMs = 300;
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -169,7 +171,9 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
   const common = { ...options, configFor, renderQueue, forwarded };
   const inTurn = {
     ...options,
+    eventLoopDelay: watchEventLoopDelay(),
     turns: createFairQueue(pageTurns),
+    turnMs: pageTurnMs,
     visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
   };
   const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });

@@ -7,8 +7,10 @@ import { pathKey } from './pageAddress.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
-/** Pages rendered at the start, for when the right one cannot be made in time. */
+/** Pages rendered at the start, for when the right one cannot be made, or not in time. */
 export interface FallbackPages {
+  /** What stands at a path while its page is read, if the site has it: it asks for the page by itself. */
+  waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
   at: (address: Pick<PageAddress, 'path' | 'hasJustSent'>) => StoredPage;
   /** 'Unexpected Application Error!', with header and footer. */
@@ -16,6 +18,8 @@ export interface FallbackPages {
 }
 
 const never = new AbortController().signal;
+/** In seconds. The site answers as soon as the page is there, so that asking soon costs little. */
+const askAgain = '<meta http-equiv="refresh" content="1">';
 /** Marks the links that try the same address again. */
 const again = '?again=1';
 /** These pages are for any origin, so what names one is taken out of them. */
@@ -31,11 +35,12 @@ export async function makeFallbackPages(
   const { paths } = entry;
   const config = { origin: anywhere };
   const pages = new Map<string, StoredPage>();
+  const waiting = new Map<string, StoredPage>();
   const justSent = new Map<string, StoredPage>();
 
   async function without(path: string, hasJustSent = false): Promise<StoredPage> {
     const watched = backend.watch(backend.failing(), never);
-    const address = (path === '*' ? entry.missingPath : path.replace(/:\w+/g, 'x')) + again;
+    const address = exampleOf(path) + again;
     const page = await entry.render(
       new Request(anywhere + address),
       readerContext(watched.queries, hasJustSent),
@@ -43,15 +48,28 @@ export async function makeFallbackPages(
       () => undefined,
     );
     if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
-    return store(page, watched.failed() ? 503 : page.status, `href="${address}"`);
+    return store(page, watched.failed() ? 503 : page.status, (text) =>
+      text.replaceAll(`href="${address}"`, 'href=""'),
+    );
   }
 
-  async function store(page: RenderedPage, status: number, retry?: string): Promise<StoredPage> {
+  async function whileRead(path: string): Promise<StoredPage | undefined> {
+    const page = await entry.renderWaiting?.(new Request(anywhere + exampleOf(path)), config);
+    return page && store(page, 503, (text) => text.replace('</head>', `${askAgain}</head>`));
+  }
+
+  const exampleOf = (path: string) =>
+    path === '*' ? entry.missingPath : path.replace(/:\w+/g, 'x');
+
+  async function store(
+    page: RenderedPage,
+    status: number,
+    change = (text: string) => text,
+  ): Promise<StoredPage> {
     const assets = await renderer.assets(page);
     // Without data nothing hydrates: React would find another address than it expects.
-    let text = assemblePage({ ...page, hydration: undefined }, assets, entry);
-    text = text.replaceAll(absolute, '');
-    if (retry !== undefined) text = text.replaceAll(retry, 'href=""');
+    const assembled = assemblePage({ ...page, hydration: undefined }, assets, entry);
+    const text = change(assembled.replaceAll(absolute, ''));
     const contentType = 'text/html; charset=utf-8';
     return storePage({
       status,
@@ -64,16 +82,20 @@ export async function makeFallbackPages(
   // One after the other: there is one thread to make them.
   for (const path of new Set([...paths.fixed, ...paths.table])) {
     pages.set(pathKey(path), await without(path));
+    const meanwhile = await whileRead(path);
+    if (meanwhile) waiting.set(pathKey(path), meanwhile);
   }
   for (const path of paths.fixed.filter(paths.hasForm)) {
     justSent.set(pathKey(path), await without(path, true));
   }
   const unexpected = await store(await entry.renderUnexpectedError(config), 500);
+  const pageAt = (made: ReadonlyMap<string, StoredPage>, path: string) =>
+    made.get(pathKey(path)) ?? made.get(pathKey(paths.rowPath(path) ?? '*'));
   return {
+    waiting: ({ path }) => pageAt(waiting, path),
     at({ path, hasJustSent }) {
       const sent = hasJustSent ? justSent.get(pathKey(path)) : undefined;
-      const kind = paths.rowPath(path) ?? '*';
-      return sent ?? pages.get(pathKey(path)) ?? pages.get(pathKey(kind)) ?? unexpected;
+      return sent ?? pageAt(pages, path) ?? unexpected;
     },
     unexpected,
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Site, SiteBackend } from '../defineSite.ts';
+import { atMost } from './atMost.ts';
 import { pathKey } from './pageAddress.ts';
 import type { PageAddress } from './pageAddress.ts';
 
@@ -19,8 +20,10 @@ export interface KnownValuesOptions {
 const nothing = '-';
 /** So long what was read counts, and so long nobody asks again after a failure. */
 const keptMs = 5_000;
-/** The page itself must still be made in time. */
-const readWithinMs = 1_000;
+/** A backend that answers within this is slow, not dead. */
+const readWithinMs = 15_000;
+/** The page itself must still be made in time: later an address counts as it is. */
+const waitedForMs = 1_000;
 /** A site has few addresses with parameters; one that takes any must not fill the memory. */
 const mostPaths = 100;
 
@@ -64,8 +67,9 @@ export function createKnownValues(options: KnownValuesOptions): KnownValues {
   return async (address) => {
     const url = new URL(address.href);
     if (url.search === '') return address;
-    const { isKnown } = await knownAt(pathKey(address.path), queryValues);
-    if (!isKnown) return address;
+    const found = await atMost(waitedForMs, knownAt(pathKey(address.path), queryValues));
+    if (!found?.isKnown) return address;
+    const { isKnown } = found;
     for (const [name, value] of url.searchParams) {
       if (!isKnown(name, value)) url.searchParams.set(name, nothing);
     }

@@ -8,19 +8,26 @@ import type { MakePage } from './makePage.ts';
 import { createRenderQueue } from './renderQueue.ts';
 
 const fallback = { status: 503 } as StoredPage;
+const waiting = { status: 503, contentType: 'waiting' } as StoredPage;
 const address = { href: 'http://x/a', path: '/a', origin: 'http://x' };
 let drawn: number;
 let logged: string[];
 let readingEnds: Promise<void>;
-let makePage: MakePage;
+/** How many reads are answered so far, and what the page is with these alone. */
+let answered: number;
+let earlyStatus: number;
+let failed: boolean;
+let begin: MakePage;
+const makePage = (...options: Parameters<MakePage>) => begin(...options).whole;
 
 type Render = Awaited<ReturnType<Renderer['entry']>>['render'];
 
-const render: Render = async (_request, _context, _config, _logError, beforeDrawing) => {
-  await readingEnds;
+const render: Render = async (_request, { queries }, _config, _logError, beforeDrawing) => {
+  if (queries === 'all') await readingEnds;
   await beforeDrawing?.();
   drawn += 1;
-  return { status: 200, html: '<head></head><body></body>', hydration: undefined, modules: [] };
+  const status = queries === 'all' ? 200 : earlyStatus;
+  return { status, html: '<head></head><body></body>', hydration: undefined, modules: [] };
 };
 
 beforeEach(() => {
@@ -28,7 +35,10 @@ beforeEach(() => {
   drawn = 0;
   logged = [];
   readingEnds = Promise.resolve();
-  makePage = createMakePage({
+  answered = 0;
+  earlyStatus = 200;
+  failed = false;
+  begin = createMakePage({
     renderer: {
       entry: async () => ({
         render,
@@ -37,12 +47,24 @@ beforeEach(() => {
       }),
       assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
     } as unknown as Renderer,
-    backend: noBackend,
-    queries: undefined,
+    backend: {
+      ...noBackend,
+      watch: (_queries, deadline) => ({
+        queries: 'all',
+        failed: () => failed || deadline.aborted,
+        answered: () => answered,
+        soFar: () => 'so far',
+      }),
+    },
+    queries: 'all',
     development: false,
     configFor: (origin) => ({ origin }),
     renderQueue: createRenderQueue(),
-    fallbackPages: { at: () => fallback, unexpected: fallback } satisfies FallbackPages,
+    fallbackPages: {
+      at: () => fallback,
+      waiting: () => waiting,
+      unexpected: fallback,
+    } satisfies FallbackPages,
     log: (message) => logged.push(message),
   });
 });
@@ -60,15 +82,56 @@ test('a page is compressed well for one who waits alone, and quickly among other
   expect(quality(first)).toBe('3');
 });
 
+test('a page of which a part failed is partial, one of which all did has failed', async () => {
+  failed = true;
+  expect(await makePage(address)).toMatchObject({ outcome: 'failed', page: { status: 200 } });
+  answered = 1;
+  const partial = { status: 200, cacheControl: 'no-cache' };
+  expect(await makePage(address)).toMatchObject({ outcome: 'partial', page: partial });
+});
+
+test('until it is read, it is what was answered so far, where that is a page', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  readingEnds = promise;
+  const { whole, early } = begin(address);
+  expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
+  expect(drawn).toBe(0);
+  answered = 1;
+  earlyStatus = 500;
+  expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
+  answered = 2;
+  earlyStatus = 200;
+  const soFar = { page: { status: 200, cacheControl: 'no-cache' }, asksAgain: false };
+  const shown = await Promise.all([early?.(), early?.(), early?.()]);
+  expect(shown).toMatchObject([soFar, soFar, soFar]);
+  // Once with one answer, and once with two for all who wait.
+  expect(drawn).toBe(2);
+  resolve();
+  expect(await whole).toMatchObject({ outcome: 'good' });
+});
+
+test('whoever has just sent a message is shown the page that is ready', async () => {
+  const { early } = begin({ ...address, hasJustSent: true });
+  expect(await early?.()).toEqual({ page: fallback, asksAgain: false });
+});
+
+test('where nothing was answered in 15 s, search engines are told to come again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  readingEnds = promise;
+  const made = makePage(address);
+  await vi.advanceTimersByTimeAsync(15_000);
+  resolve();
+  expect(await made).toMatchObject({ outcome: 'failed', page: { status: 503 } });
+});
+
 test('a page that is late is given up for the one that is ready, and is never drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;
   const made = makePage(address);
-  await vi.advanceTimersByTimeAsync(3_600);
+  await vi.advanceTimersByTimeAsync(20_000);
+  resolve();
   expect(await made).toEqual({ outcome: 'failed', page: fallback });
   expect(logged).toEqual(['/a could not be made in time.']);
-  resolve();
-  await vi.advanceTimersByTimeAsync(0);
   expect(drawn).toBe(0);
 });
 

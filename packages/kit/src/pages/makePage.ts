@@ -1,11 +1,10 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { SiteBackend } from '../defineSite.ts';
-import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
+import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../process/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { RenderedPage, Renderer } from '../render/renderer.ts';
 import { freshMs, refusedMs, revalidateMs, staleMs } from './cache/pageCache.ts';
-import type { Made, PageOutcome } from './cache/pageCache.ts';
+import type { Early, Made, Making, PageOutcome } from './cache/pageCache.ts';
 import { hashOf, storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
@@ -19,7 +18,7 @@ export interface MakePageOptions {
   queries: unknown;
   development: boolean;
   configFor: (origin: string) => PublicConfig;
-  /** What is shown when a page cannot be made in time; a development server has none. */
+  /** What is shown when a page cannot be made, or not yet; a development server has none. */
   fallbackPages: FallbackPages | undefined;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
@@ -29,22 +28,21 @@ export interface MakePageOptions {
 export interface MakeOptions {
   /** The page as it is kept, in case nothing has changed. */
   kept?: StoredPage | undefined;
-  /** When its request arrived, by `performance.now()`; absent: now. */
-  arrivedAt?: number;
   /** Aborts one that only a single visitor waits for. */
   signal?: AbortSignal;
 }
 
-/** Makes the page of an address. */
-export type MakePage = (address: PageAddress, options?: MakeOptions) => Promise<Made<StoredPage>>;
+/** Begins to make the page of an address. */
+export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<StoredPage>;
 
-/**
- * From the arrival of its request on a page is made within this, or another is shown: a visitor has an
- * answer within four seconds, and it must also get there.
- */
-const madeWithinMs = 3_200;
-/** Part of it for rendering, which waits its turn on a busy machine; reading has the rest. */
-const drawnWithinMs = 900;
+/** A backend that answers within this is slow, not dead. */
+const readWithinMs = 15_000;
+/** Then it is drawn, when its turn comes on a busy machine. */
+const drawnWithinMs = 5_000;
+/** Whoever is not waited for any longer sees the page as far as it is read, if it is drawn within this. */
+const earlyWithinMs = 500;
+/** With so long a queue for drawing the next pages are not begun: they would be late, and so would all after them. */
+const longestQueueMs = 2_300;
 /** With so many pages in the making the next are not begun: the backend would answer too late. */
 const mostAtOnce = 400;
 
@@ -56,76 +54,119 @@ const cacheControls: Record<PageOutcome, string> = {
   // would keep pages out of the back/forward cache (https://web.dev/articles/bfcache).
   good: `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}`,
   refused: `public, max-age=0, s-maxage=${seconds(refusedMs)}`,
+  partial: 'no-cache',
   failed: 'no-cache',
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
   const { backend, configFor, development, fallbackPages, log, queries, renderer, renderQueue } =
     options;
-  const eventLoopDelay = watchEventLoopDelay();
   let making = 0;
 
-  async function make(
+  /** Renders with the queries, as soon as `drawn` lets it. */
+  async function render(
     { hasJustSent, href, origin, path }: PageAddress,
-    { kept, signal }: MakeOptions,
-    deadlines: Record<'read' | 'drawn', AbortSignal>,
-  ): Promise<Made<StoredPage>> {
+    watched: Pick<Watched<unknown>, 'queries'>,
+    drawn: AbortSignal,
+    signal?: AbortSignal,
+  ): Promise<RenderedPage | Response> {
     const entry = await renderer.entry();
-    const watched = backend.watch(queries, deadlines.read);
-    const page = await entry.render(
+    return entry.render(
       new Request(href, signal ? { signal } : {}),
       readerContext(watched.queries, hasJustSent),
       configFor(origin),
       (error) => log(`GET ${path}`, error),
       // Rendered at once, many pages would all be late, and block everything else.
-      () => renderQueue.wait(deadlines.drawn),
+      () => renderQueue.wait(drawn),
     );
+  }
+
+  async function textOf(page: RenderedPage): Promise<Buffer> {
+    return Buffer.from(assemblePage(page, await renderer.assets(page), await renderer.entry()));
+  }
+
+  async function makeWhole(
+    address: PageAddress,
+    watched: Watched<unknown>,
+    { kept, signal }: MakeOptions,
+    deadlines: Record<'read' | 'drawn', AbortSignal>,
+  ): Promise<Made<StoredPage>> {
+    const page = await render(address, watched, deadlines.drawn, signal);
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
-    const outcome = outcomeOf(page.status, watched.failed());
-    const assets = await renderer.assets(page);
-    const text = Buffer.from(assemblePage(page, assets, entry));
+    const outcome = outcomeOf(page.status, watched);
+    const text = await textOf(page);
     const hash = hashOf(text);
-    const { status } = page;
+    // Where nothing came in time there is nothing that a search engine should keep.
+    const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
+    const status = isEmpty ? 503 : page.status;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
-    const cacheControl = development || hasJustSent ? 'no-cache' : cacheControls[outcome];
+    const cacheControl =
+      development || address.hasJustSent ? cacheControls.failed : cacheControls[outcome];
     const made = { status, contentType, cacheControl, text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  return async (address, options = {}) => {
+  /** The page as far as it is read, where that is a page. */
+  async function makeEarly(address: PageAddress, watched: Watched<unknown>) {
+    if (watched.answered() === 0) return undefined;
+    const drawn = AbortSignal.timeout(earlyWithinMs);
+    const page = await render(address, { queries: watched.soFar() }, drawn).catch(() => undefined);
+    if (!page || page instanceof Response || page.status !== 200) return undefined;
+    const cacheControl = cacheControls.partial;
+    return storePage({ status: 200, contentType, cacheControl, text: await textOf(page) });
+  }
+
+  function begin(address: PageAddress, options: MakeOptions): Making<StoredPage> {
     const tooLate = new Error(`${address.path} could not be made in time.`);
-    const { arrivedAt = performance.now() } = options;
-    const leftMs = madeWithinMs - eventLoopDelay() - (performance.now() - arrivedAt);
-    const isHopeless = making >= mostAtOnce || renderQueue.waitMs > leftMs - drawnWithinMs;
     const read = new AbortController();
     const drawn = new AbortController();
-    const late = Promise.withResolvers<never>();
     const timers = [
-      setTimeout(() => read.abort(backend.timedOut()), leftMs - drawnWithinMs),
-      setTimeout(() => {
-        drawn.abort(tooLate);
-        late.reject(tooLate);
-      }, leftMs),
+      setTimeout(() => read.abort(backend.timedOut()), readWithinMs),
+      setTimeout(() => drawn.abort(tooLate), readWithinMs + drawnWithinMs),
     ];
+    const watched = backend.watch(queries, read.signal);
     making += 1;
-    try {
-      if (isHopeless) throw tooLate;
-      const deadlines = { read: read.signal, drawn: drawn.signal };
-      return await Promise.race([make(address, options, deadlines), late.promise]);
-    } catch (error) {
-      if (error !== tooLate || !fallbackPages) throw error;
-      log(tooLate.message);
-      return { outcome: 'failed', page: fallbackPages.at(address) };
-    } finally {
-      making -= 1;
-      timers.forEach(clearTimeout);
+    const whole = makeWhole(address, watched, options, { read: read.signal, drawn: drawn.signal })
+      .catch((error: unknown): Made<StoredPage> => {
+        if (error !== tooLate || !fallbackPages) throw error;
+        log(tooLate.message);
+        return { outcome: 'failed', page: fallbackPages.at(address) };
+      })
+      .finally(() => {
+        making -= 1;
+        timers.forEach(clearTimeout);
+      });
+    if (!fallbackPages) return { whole };
+
+    // Drawn once for all who wait, until more is read.
+    let drawnAfter = 0;
+    let drawing: Promise<StoredPage | undefined> = Promise.resolve(undefined);
+    async function early(pages: FallbackPages): Promise<Early<StoredPage>> {
+      if (watched.answered() !== drawnAfter) {
+        drawnAfter = watched.answered();
+        drawing = makeEarly(address, watched);
+      }
+      const soFar = await drawing;
+      if (soFar) return { page: soFar, asksAgain: false };
+      const waiting = address.hasJustSent ? undefined : pages.waiting(address);
+      return { page: waiting ?? pages.at(address), asksAgain: waiting !== undefined };
     }
+    return { whole, early: () => early(fallbackPages) };
+  }
+
+  return (address, options = {}) => {
+    if (!fallbackPages || (making < mostAtOnce && renderQueue.waitMs < longestQueueMs)) {
+      return begin(address, options);
+    }
+    log(`${address.path} could not be made: too many pages are.`);
+    return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
   };
 }
 
-function outcomeOf(status: number, readFailed: boolean): PageOutcome {
-  if (readFailed || status >= 500) return 'failed';
-  return status === 200 ? 'good' : 'refused';
+function outcomeOf(status: number, watched: Watched<unknown>): PageOutcome {
+  if (status >= 500) return 'failed';
+  if (!watched.failed()) return status === 200 ? 'good' : 'refused';
+  return status === 200 && watched.answered() > 0 ? 'partial' : 'failed';
 }
 
 /** A loader may answer with a redirect instead of a page. */

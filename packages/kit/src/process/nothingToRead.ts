@@ -5,7 +5,12 @@ export const noBackend: SiteBackend<unknown> = {
   hosted: () => undefined,
   apiPaths: [],
   connect: () => undefined,
-  watch: (queries) => ({ queries, failed: () => false }),
+  watch: (queries) => ({
+    queries,
+    failed: () => false,
+    answered: () => 0,
+    soFar: () => queries,
+  }),
   timedOut: () => new Error('Nothing was read in time.'),
   failing: () => undefined,
   ping: async () => {},

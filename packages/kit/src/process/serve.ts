@@ -31,9 +31,6 @@ export interface ServeOptions {
   log: Log;
 }
 
-/** A message has this long to be stored, so that its sender hears of it within four seconds. */
-const callWithinMs = 3_000;
-
 export interface ServedSite {
   url: string;
   /** Finishes what is in flight. */
@@ -44,7 +41,7 @@ export interface ServedSite {
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { site, settings, mode, backend: connected, limits, receiptKey, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
-  const queries = connected && backend.connect(connected, { log, timeoutMs: callWithinMs });
+  const queries = connected && backend.connect(connected, { log });
   const { renderer, files, attach, close } = await (mode === 'production'
     ? production(site)
     : development(site));

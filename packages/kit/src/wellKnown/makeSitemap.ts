@@ -1,27 +1,38 @@
 import type { Sitemap, SiteSitemaps } from '../defineSite.ts';
+import type { Early, Made } from '../pages/cache/pageCache.ts';
 import { storePage } from '../pages/cache/storedPage.ts';
+import type { StoredPage } from '../pages/cache/storedPage.ts';
 import type { MakePage } from '../pages/makePage.ts';
+import type { PageAddress } from '../pages/pageAddress.ts';
 
 /** Search engines come back after days; an hour is soon enough for them. */
 const cacheControl = 'public, max-age=3600';
 
 /** Makes the sitemap of an address, or says that there is none. */
 export function createMakeSitemap(sitemaps: SiteSitemaps<unknown>, queries: unknown): MakePage {
-  return async ({ origin, path }) => {
+  async function whole({ origin, path }: PageAddress): Promise<Made<StoredPage>> {
     const sitemap = await sitemaps.read(queries, path);
-    if (!sitemap) {
-      const contentType = 'text/plain; charset=utf-8';
-      const text = Buffer.from('There is no such sitemap.\n');
-      const page = await storePage({ status: 404, contentType, cacheControl, text });
-      return { outcome: 'refused', page };
-    }
+    if (!sitemap) return { outcome: 'refused', page: await says(404, 'There is no such sitemap.') };
     const contentType = 'application/xml; charset=utf-8';
     const text = Buffer.from(sitemapXml(origin, sitemap));
     return {
       outcome: 'good',
       page: await storePage({ status: 200, contentType, cacheControl, text }),
     };
-  };
+  }
+
+  async function early(): Promise<Early<StoredPage>> {
+    const page = await says(503, 'The sitemap is being made: please ask again in a moment.');
+    return { page, asksAgain: true };
+  }
+
+  return (address) => ({ whole: whole(address), early });
+}
+
+function says(status: number, text: string): Promise<StoredPage> {
+  const contentType = 'text/plain; charset=utf-8';
+  const control = status === 503 ? 'no-cache' : cacheControl;
+  return storePage({ status, contentType, cacheControl: control, text: Buffer.from(`${text}\n`) });
 }
 
 /** https://www.sitemaps.org/protocol.html */

@@ -7,7 +7,7 @@ import { createExchange } from '../../http/exchange.ts';
 import { createFairQueue } from '../../limits/fairQueue.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import { createCachedPages } from './cachedPages.ts';
-import type { CachedPages } from './cachedPages.ts';
+import type { CachedPages, CachedPagesOptions } from './cachedPages.ts';
 import { storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
@@ -28,23 +28,14 @@ let begun: string[];
 let held: Map<string, () => void> | undefined;
 let cached: CachedPages;
 let fallback: StoredPage;
+let waiting: StoredPage;
 
 beforeEach(async () => {
   begun = [];
   held = undefined;
   fallback = await pageOf('Busy', 503);
-  cached = createCachedPages({
-    async make({ path }) {
-      begun.push(path);
-      if (held) await new Promise<void>((resolve) => held?.set(path, resolve));
-      return { outcome: 'good', page: await pageOf(path) };
-    },
-    cacheBytes: 1_000_000,
-    turns: createFairQueue({ atOnce: 4, ofOneAddress: 2, perAddress: 6, overall: 8, waitMs: 500 }),
-    fallbackPages: { at: () => fallback, unexpected: fallback },
-    visitorOf: ({ request }) => String(request.headers['x-visitor']),
-    log: () => {},
-  });
+  waiting = await pageOf('Loading...', 503);
+  start();
   server = createServer((request, answer) => {
     const path = request.url ?? '';
     const site = { origin: 'http://x', headers: [] };
@@ -55,6 +46,31 @@ beforeEach(async () => {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+
+function start(options: Partial<CachedPagesOptions> = {}) {
+  cached = createCachedPages({
+    make({ path }) {
+      begun.push(path);
+      const released = new Promise<void>((resolve) => {
+        if (held) held.set(path, resolve);
+        else resolve();
+      });
+      return {
+        whole: released.then(async () => ({ outcome: 'good', page: await pageOf(path) })),
+        early: async () => ({ page: waiting, asksAgain: true }),
+      };
+    },
+    cacheBytes: 1_000_000,
+    turns: createFairQueue({ atOnce: 4, ofOneAddress: 2, perAddress: 6, overall: 8, waitMs: 500 }),
+    fallbackPages: { at: () => fallback, waiting: () => undefined, unexpected: fallback },
+    eventLoopDelay: () => 0,
+    visitorOf: ({ request }) => String(request.headers['x-visitor']),
+    // Longer than any test: each page keeps its turn.
+    turnMs: 60_000,
+    log: () => {},
+    ...options,
+  });
+}
 afterEach(() => {
   server.closeAllConnections();
   server.close();
@@ -133,4 +149,35 @@ test('for whoever has left nothing is begun', async () => {
   release();
   expect(await get('/9', 'a')).toBe('200 /9');
   expect(begun.filter((path) => /[1-6]/.test(path))).toHaveLength(2);
+});
+
+/** As if the visitor had waited for long already. */
+const impatient = { eventLoopDelay: () => 60_000 };
+
+test('whoever waits for long is shown what there is, and the page when it is made', async () => {
+  held = new Map();
+  start(impatient);
+  const first = await Promise.all([get('/slow', 'a'), get('/slow', 'b')]);
+  expect(first).toEqual(['503 Loading...', '503 Loading...']);
+  release();
+  await expect.poll(() => get('/slow', 'a')).toBe('200 /slow');
+  expect(begun).toEqual(['/slow']);
+});
+
+test('so it is where nothing is kept', async () => {
+  held = new Map();
+  start({ ...impatient, cacheBytes: 0 });
+  expect(await get('/slow', 'a')).toBe('503 Loading...');
+  release();
+  await expect.poll(() => get('/slow', 'a')).toBe('200 /slow');
+  expect(begun).toEqual(['/slow']);
+});
+
+test('pages that wait for the backend leave their turns to others', async () => {
+  start({ turnMs: 1 });
+  held = new Map();
+  const pages = [1, 2, 3, 4, 5, 6].map((page) => get(`/${page}`, 'a'));
+  await expect.poll(() => begun).toHaveLength(6);
+  release();
+  expect(await Promise.all(pages)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `200 /${page}`));
 });

@@ -5,10 +5,12 @@ import { headersOf } from '../../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../../http/requestId.ts';
 import type { FairQueue } from '../../limits/fairQueue.ts';
 import type { Log } from '../../process/log.ts';
+import { atMost } from '../atMost.ts';
 import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
+import type { Flight } from './pageCache.ts';
 import { sendStored } from './sendStored.ts';
 import { bytesOf, compressBest } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -25,23 +27,33 @@ export interface CachedPages {
 
 export interface CachedPagesOptions {
   make: MakePage;
-  /** Room for kept pages; 0: each is made for its visitor alone. */
+  /** Room for kept pages; 0: each is made for its visitor alone, as long as that is quick. */
   cacheBytes: number;
   /** Where pages that are not kept wait to be made. */
   turns: FairQueue;
+  /** So long a turn is; a page that takes longer waits for the backend, which fills no machine. */
+  turnMs: number;
   /** What is shown to whoever has too many of them in the making; a development server has none. */
   fallbackPages: FallbackPages | undefined;
   visitorOf: (exchange: Exchange) => string;
+  /** How late this thread is, in ms: so long a request has waited before it was seen. */
+  eventLoopDelay: () => number;
   log: Log;
 }
 
 const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['accept-encoding']);
 
+/**
+ * From the arrival of its request on a visitor waits so long for a page, and is then shown what there is:
+ * an answer must be there within four seconds, and it must also get there.
+ */
+const patienceMs = 2_700;
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { cacheBytes, fallbackPages, log, make, turns, visitorOf } = options;
+  const { cacheBytes, eventLoopDelay, fallbackPages, log, make, turnMs, turns, visitorOf } =
+    options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
   let waiting = 0;
@@ -67,14 +79,20 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   }
 
   /** Not given up when the visitor leaves: others may wait for it, and the next one will want it. */
-  const find = ({ id, arrivedAt }: Exchange, address: PageAddress) =>
-    cache.find(address.href, (kept) =>
-      currentRequest.run(id, () => make(address, { kept, arrivedAt })),
-    );
+  const find = ({ id }: Exchange, address: PageAddress) =>
+    cache.find(address.href, (kept) => currentRequest.run(id, () => make(address, { kept })));
+
+  const isKept = ({ hasJustSent }: PageAddress) => cacheBytes > 0 && !hasJustSent;
+  const has = ({ hasJustSent, href }: PageAddress) => !hasJustSent && cache.has(href);
+
+  /** What a visitor sees of a page that is being made. */
+  async function soonest({ arrivedAt }: Exchange, flight: Flight<StoredPage>): Promise<StoredPage> {
+    const leftMs = patienceMs - eventLoopDelay() - (performance.now() - arrivedAt);
+    return (await atMost(leftMs, flight.page)) ?? flight.meanwhile();
+  }
 
   /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
   async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
-    const { arrivedAt } = exchange;
     const left = leaving(exchange);
     const place = await turns.enter(visitorOf(exchange), left);
     if ('refused' in place) {
@@ -83,31 +101,32 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       await send(exchange, address, fallbackPages.at(address));
       return;
     }
+    const turn = setTimeout(place.done, turnMs);
     try {
       if (left.aborted) return;
-      const page = isKept(address)
-        ? await find(exchange, address)
-        : (await make(address, { arrivedAt, signal: left })).page;
+      const found =
+        isKept(address) || has(address)
+          ? find(exchange, address)
+          : cache.alone(address.href, () => make(address, { signal: left }));
+      const page = 'meanwhile' in found ? await soonest(exchange, found) : found;
       await send(exchange, address, page);
     } catch (error) {
       // The visitor has left: no failure.
       if (!left.aborted) throw error;
     } finally {
+      clearTimeout(turn);
       place.done();
     }
   }
-
-  const isKept = ({ hasJustSent }: PageAddress) => cacheBytes > 0 && !hasJustSent;
-  const has = (address: PageAddress) => isKept(address) && cache.has(address.href);
 
   return {
     has,
     send(exchange, address) {
       if (!has(address)) return sendInTurn(exchange, address);
-      const page = find(exchange, address);
-      return page instanceof Promise
-        ? page.then((made) => send(exchange, address, made))
-        : send(exchange, address, page);
+      const found = find(exchange, address);
+      return 'meanwhile' in found
+        ? soonest(exchange, found).then((page) => send(exchange, address, page))
+        : send(exchange, address, found);
     },
     hasAny: () => cache.size > 0,
   };

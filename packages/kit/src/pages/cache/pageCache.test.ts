@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache, freshMs, refusedMs, revalidateMs, staleMs } from './pageCache.ts';
-import type { Made, Make, PageOutcome, PageCache } from './pageCache.ts';
+import type { Early, Flight, Made, Make, Making, PageOutcome, PageCache } from './pageCache.ts';
 
 interface Page {
   text: string;
@@ -14,16 +14,22 @@ beforeEach(() => {
   cache = createPageCache({ maxBytes: 100_000, bytesOf: (page) => page.bytes, now: () => time });
 });
 
-const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Promise<Made<Page>> =>
-  Promise.resolve({ outcome, page: { text, bytes } });
+const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Making<Page> => ({
+  whole: Promise.resolve({ outcome, page: { text, bytes } }),
+});
+
+/** What is shown of what the cache gives: at once, or when it is made. */
+const shownOf = async (found: Page | Flight<Page>): Promise<Page> =>
+  'meanwhile' in found ? found.page : found;
+const unmade = (): Making<Page> => ({ whole: Promise.reject(new Error('No answer.')) });
 
 /** Asks once, for a page that would be made so; resolves to what is shown. */
 const ask = async (key: string, ...of: Parameters<typeof made>) =>
-  (await cache.find(key, () => made(...of))).text;
+  (await shownOf(cache.find(key, () => made(...of)))).text;
 /** Asks for what is kept: making it again would go unseen, for the good page would be shown all the same. */
 async function kept(key: string): Promise<string> {
-  const make = vi.fn<Make<Page>>(() => Promise.reject(new Error('Made again.')));
-  const { text } = await cache.find(key, make);
+  const make = vi.fn<Make<Page>>(unmade);
+  const { text } = await shownOf(cache.find(key, make));
   expect(make).not.toHaveBeenCalled();
   return text;
 }
@@ -49,10 +55,10 @@ test('later it is shown at once, and made anew once behind it', async () => {
 
 test('however many ask for a page that is not there, it is made once', async () => {
   const { promise, resolve } = Promise.withResolvers<Made<Page>>();
-  const make = vi.fn<Make<Page>>(() => promise);
+  const make = vi.fn<Make<Page>>(() => ({ whole: promise }));
   const shown = Array.from({ length: 200 }, () => cache.find('/', make));
-  resolve(await made('first'));
-  const pages = await Promise.all(shown.map((page) => Promise.resolve(page)));
+  resolve(await made('first').whole);
+  const pages = await Promise.all(shown.map(shownOf));
   expect(new Set(pages.map(({ text }) => text))).toEqual(new Set(['first']));
   expect(make).toHaveBeenCalledOnce();
 });
@@ -64,16 +70,14 @@ test('a page that is old is made anew before it is shown, while the backend live
 });
 
 test('the page that is kept is offered for comparison', async () => {
-  const first = await cache.find('/', () => made('first'));
+  const first = await shownOf(cache.find('/', () => made('first')));
   time += revalidateMs;
   const make = vi.fn<Make<Page>>(() => made('second'));
-  await cache.find('/', make);
+  await shownOf(cache.find('/', make));
   expect(make).toHaveBeenCalledWith(first);
 });
 
 describe('when a page fails to be made', () => {
-  const throwing = () => Promise.reject(new Error('No answer.'));
-
   test.for([freshMs, revalidateMs, staleMs - 1])(
     'the good one of %i ms ago is shown',
     async (age) => {
@@ -88,7 +92,7 @@ describe('when a page fails to be made', () => {
   test('or not at all, so is it then', async () => {
     await ask('/', 'good');
     time += revalidateMs;
-    expect((await cache.find('/', throwing)).text).toBe('good');
+    expect((await shownOf(cache.find('/', unmade))).text).toBe('good');
   });
 
   test('after a day it is too old even for that', async () => {
@@ -114,9 +118,116 @@ describe('when a page fails to be made', () => {
   });
 
   test('or not at all, each who waits is told, and the next may try', async () => {
-    const both = [cache.find('/', throwing), cache.find('/', throwing)];
-    await Promise.all(both.map((page) => expect(page).rejects.toThrow('No answer.')));
+    const both = [cache.find('/', unmade), cache.find('/', unmade)];
+    await Promise.all(both.map((found) => expect(shownOf(found)).rejects.toThrow('No answer.')));
     expect(await ask('/', 'mended')).toBe('mended');
+  });
+});
+
+describe('a page of which a part could not be read', () => {
+  test('is shown while no better one can be made, which each visitor tries', async () => {
+    expect(await ask('/', 'without a part', 'partial')).toBe('without a part');
+    expect(await ask('/', 'Error', 'failed')).toBe('without a part');
+    expect(await kept('/')).toBe('without a part');
+    time += 5_000;
+    expect(await ask('/', 'whole')).toBe('whole');
+    expect(await kept('/')).toBe('whole');
+  });
+
+  test('makes room for a later one, and is shown a day long', async () => {
+    await ask('/', 'without a part', 'partial');
+    expect(await ask('/', 'with another', 'partial')).toBe('with another');
+    time += staleMs - 1;
+    expect(await ask('/', 'Error', 'failed')).toBe('with another');
+    time += 1;
+    expect(await ask('/', 'Error', 'failed')).toBe('Error');
+  });
+
+  test('takes the place of no whole one', async () => {
+    await ask('/', 'whole');
+    time += revalidateMs;
+    expect(await ask('/', 'without a part', 'partial')).toBe('whole');
+    time += staleMs - revalidateMs;
+    expect(await ask('/', 'without a part', 'partial')).toBe('without a part');
+  });
+});
+
+describe('a page that takes long', () => {
+  let land: (made: Made<Page>) => void;
+  let begun: number;
+  const early: Early<Page> = { page: { text: 'Loading...', bytes: 1 }, asksAgain: true };
+  const slow = (): Making<Page> => {
+    begun += 1;
+    const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+    land = resolve;
+    return { whole: promise, early: async () => early };
+  };
+  const flightOf = (found: Page | Flight<Page>): Flight<Page> => {
+    if ('meanwhile' in found) return found;
+    throw new Error('It is kept.');
+  };
+  const wait = async () => (await flightOf(cache.find('/', slow)).meanwhile()).text;
+  const arrive = async (text: string, outcome: PageOutcome) => {
+    land({ outcome, page: { text, bytes: 1_000 } });
+    await settled();
+  };
+  beforeEach(() => {
+    begun = 0;
+  });
+
+  test('goes on when its visitors are shown something else, and is there for the next', async () => {
+    expect(await wait()).toBe('Loading...');
+    expect(await wait()).toBe('Loading...');
+    expect(begun).toBe(1);
+    await arrive('there', 'good');
+    expect(await kept('/')).toBe('there');
+  });
+
+  test('and fails, all who were to ask again hear of it, and then it is tried anew', async () => {
+    const both = [flightOf(cache.find('/', slow)), flightOf(cache.find('/', slow))];
+    for (const { meanwhile } of both) expect((await meanwhile()).text).toBe('Loading...');
+    await arrive('Error', 'failed');
+    expect(await ask('/', 'too soon')).toBe('Error');
+    expect(await ask('/', 'too soon')).toBe('Error');
+    expect(await ask('/', 'mended')).toBe('mended');
+  });
+
+  test('nobody hears of a failure that is long ago', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await wait();
+    await arrive('Error', 'failed');
+    vi.advanceTimersByTime(5_000);
+    vi.useRealTimers();
+    expect(await ask('/', 'mended')).toBe('mended');
+  });
+
+  test('is told at once to whoever is late in being told to wait', async () => {
+    const { promise, resolve } = Promise.withResolvers<Early<Page>>();
+    const late = cache.alone('/', () => ({ ...made('there'), early: () => promise })).meanwhile();
+    await settled();
+    resolve(early);
+    expect((await late).text).toBe('there');
+  });
+
+  test('is as it was kept, while it is made anew', async () => {
+    await ask('/', 'old');
+    time += revalidateMs;
+    expect(await wait()).toBe('old');
+    await arrive('new', 'good');
+    expect(await kept('/')).toBe('new');
+  });
+
+  test('is made for one visitor alone until that one must ask again', async () => {
+    cache = createPageCache({ maxBytes: 0, bytesOf: (page) => page.bytes });
+    const first = cache.alone('/', slow);
+    expect(cache.has('/')).toBe(false);
+    expect((await first.meanwhile()).text).toBe('Loading...');
+    expect(cache.has('/')).toBe(true);
+    const again = flightOf(cache.find('/', slow));
+    expect(begun).toBe(1);
+    await arrive('there', 'good');
+    expect((await again.page).text).toBe('there');
+    expect(cache.has('/')).toBe(false);
   });
 });
 
@@ -187,7 +298,7 @@ describe('the room', () => {
   });
 
   test('knows of a page that has become heavier', async () => {
-    const page = await cache.find('/', () => made('page'));
+    const page = await shownOf(cache.find('/', () => made('page')));
     const before = cache.bytes;
     page.bytes += 500;
     cache.weigh('/', page);
@@ -202,8 +313,8 @@ describe('the room', () => {
 test('a clock that is set back does not keep a page fresh', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const own = createPageCache<Page>({ maxBytes: 100_000, bytesOf: (page) => page.bytes });
-  const make = vi.fn<() => Promise<Made<Page>>>(() => made('page'));
-  await own.find('/', make);
+  const make = vi.fn<Make<Page>>(() => made('page'));
+  await shownOf(own.find('/', make));
   vi.advanceTimersByTime(freshMs + 1);
   vi.setSystemTime(Date.now() - 86_400_000);
   await own.find('/', make);

@@ -4,31 +4,54 @@ import { LRUCache } from 'lru-cache';
  * What became of the making of a page:
  * - `good`: it may be kept.
  * - `refused`: it is right but no page of the site (not found): kept for a moment, apart from the rest.
- * - `failed`: something it needed could not be read, though it may look well. Never kept.
+ * - `partial`: a part of it could not be read. Kept until a better one is made, which each visitor tries.
+ * - `failed`: what it is about could not be read, though it may look well. Never kept.
  */
-export type PageOutcome = 'good' | 'refused' | 'failed';
+export type PageOutcome = 'good' | 'refused' | 'partial' | 'failed';
 
 export interface Made<Page> {
   outcome: PageOutcome;
   page: Page;
 }
 
-/** Makes a page anew; given the one that is kept, in case nothing has changed. */
-export type Make<Page> = (kept: Page | undefined) => Promise<Made<Page>>;
+/** What is shown to whoever waits no longer. */
+export interface Early<Page> {
+  page: Page;
+  /** It asks for the page once more by itself. */
+  asksAgain: boolean;
+}
+
+/** A page in the making. It goes on whoever waits for it. */
+export interface Making<Page> {
+  whole: Promise<Made<Page>>;
+  /** Absent: there is nothing to be shown before it is whole. */
+  early?: () => Promise<Early<Page>>;
+}
+
+/** Begins to make a page anew; given the one that is kept, in case nothing has changed. */
+export type Make<Page> = (kept: Page | undefined) => Making<Page>;
+
+/** A page that is not there yet. */
+export interface Flight<Page> {
+  /** @throws what `make` throws, when there is no good page to show instead. */
+  page: Promise<Page>;
+  /** What is shown to whoever waits no longer: the page as it is kept, or as far as it is made. */
+  meanwhile: () => Promise<Page>;
+}
 
 export interface PageCache<Page> {
   /**
-   * The page of a key: at once when one is kept that may be shown, else when it is made. However many
-   * ask, it is made once at a time.
-   *
-   * @throws what `make` throws, when there is no good page to show instead.
+   * The page of a key: itself where one is kept that may be shown at once. However many ask, it is made
+   * once at a time.
    */
-  find: (key: string, make: Make<Page>) => Page | Promise<Page>;
+  find: (key: string, make: Make<Page>) => Page | Flight<Page>;
+  /** A flight of its own, unless its visitor is to ask again: then for all who ask after that. */
+  alone: (key: string, make: Make<Page>) => Flight<Page>;
   /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
   /** To be told when a kept page has become lighter or heavier. */
   weigh: (key: string, page: Page) => void;
-  /** Good pages that are kept. */
+  /** Pages that are kept. */
   readonly size: number;
   readonly bytes: number;
 }
@@ -42,9 +65,17 @@ export interface PageCacheOptions<Page> {
 
 interface Kept<Page> {
   page: Page;
+  isWhole: boolean;
   madeAt: number;
   /** After a failure nobody tries again before this. */
   retryAt: number;
+}
+
+interface OwnFlight<Page> extends Flight<Page> {
+  /** How many were shown something else, and are to ask again. */
+  expected: number;
+  isLanded: boolean;
+  leave: () => void;
 }
 
 export const freshMs = 30_000;
@@ -53,6 +84,8 @@ export const revalidateMs = 10 * 60_000;
 export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
+/** For so long whoever was to ask again finds what has become of it, be it a failure. */
+const landedMs = 5_000;
 /** What the maps themselves need for an entry, about, on top of the two bytes of each letter of a key. */
 const entryOverhead = 300;
 
@@ -79,7 +112,7 @@ export function createPageCache<Page>({
   const newcomers = shelf(maxBytes / 8);
   const regulars = shelf(maxBytes - maxBytes / 8, (key, kept) => newcomers.set(key, kept));
   const refused = shelf(maxBytes / 16);
-  const flights = new Map<string, Promise<Page>>();
+  const flights = new Map<string, OwnFlight<Page>>();
 
   function recall(key: string): Kept<Page> | undefined {
     const regular = regulars.get(key);
@@ -91,22 +124,36 @@ export function createPageCache<Page>({
     return newcomer;
   }
 
-  function keep(key: string, page: Page, previous: Kept<Page> | undefined): void {
-    const kept = { page, madeAt: now(), retryAt: 0 };
+  function keep(
+    key: string,
+    { outcome, page }: Made<Page>,
+    previous: Kept<Page> | undefined,
+  ): void {
+    const kept = { page, isWhole: outcome === 'good', madeAt: now(), retryAt: 0 };
     refused.delete(key);
     (previous && !newcomers.get(key) ? regulars : newcomers).set(key, kept);
   }
 
-  async function fly(key: string, make: Make<Page>, previous: Kept<Page> | undefined) {
+  /** What is shown of what was made. */
+  async function land(
+    key: string,
+    whole: Promise<Made<Page>>,
+    previous: Kept<Page> | undefined,
+  ): Promise<Page> {
     try {
-      const { outcome, page } = await make(previous?.page);
-      if (outcome === 'good') keep(key, page, previous);
+      const made = await whole;
+      const { outcome, page } = made;
+      if (outcome === 'good' || (outcome === 'partial' && !previous?.isWhole)) {
+        keep(key, made, previous);
+        return page;
+      }
       if (outcome === 'refused') {
         regulars.delete(key);
         newcomers.delete(key);
-        refused.set(key, { page, madeAt: now(), retryAt: 0 });
+        refused.set(key, { page, isWhole: true, madeAt: now(), retryAt: 0 });
+        return page;
       }
-      if (outcome !== 'failed' || !previous) return page;
+      if (!previous) return page;
     } catch (error) {
       if (!previous) throw error;
     }
@@ -114,12 +161,47 @@ export function createPageCache<Page>({
     return previous.page;
   }
 
-  function flight(key: string, make: Make<Page>, previous: Kept<Page> | undefined): Promise<Page> {
+  function begin(key: string, make: Make<Page>, previous?: Kept<Page>): OwnFlight<Page> {
+    const { whole, early } = make(previous?.page);
+    const page = land(key, whole, previous);
+    const leave = () => void (flights.get(key) === flight && flights.delete(key));
+    const flight: OwnFlight<Page> = {
+      page,
+      expected: 0,
+      isLanded: false,
+      leave,
+      async meanwhile() {
+        if (previous) return previous.page;
+        if (!early) return page;
+        const { page: shown, asksAgain } = await early();
+        if (flight.isLanded) return page;
+        if (asksAgain) {
+          flight.expected += 1;
+          if (!flights.has(key)) flights.set(key, flight);
+        }
+        return shown;
+      },
+    };
+    const landed = () => {
+      flight.isLanded = true;
+      const isKept = [regulars, newcomers, refused].some((shelf) => shelf.peek(key));
+      if (flight.expected === 0 || isKept) leave();
+      else setTimeout(leave, landedMs).unref();
+    };
+    page.then(landed, landed);
+    return flight;
+  }
+
+  function flight(key: string, make: Make<Page>, previous?: Kept<Page>): Flight<Page> {
     const running = flights.get(key);
-    if (running) return running;
-    const started = fly(key, make, previous).finally(() => flights.delete(key));
-    flights.set(key, started);
-    return started;
+    if (!running) {
+      const begun = begin(key, make, previous);
+      flights.set(key, begun);
+      return begun;
+    }
+    running.expected = Math.max(0, running.expected - 1);
+    if (running.isLanded && running.expected === 0) running.leave();
+    return running;
   }
 
   return {
@@ -128,17 +210,18 @@ export function createPageCache<Page>({
       const kept = recall(key);
       if (kept) {
         const age = time - kept.madeAt;
-        if (age < freshMs) return kept.page;
+        if (kept.isWhole && age < freshMs) return kept.page;
         if (age < staleMs) {
           if (time < kept.retryAt) return kept.page;
           const refreshed = flight(key, make, kept);
-          return age < revalidateMs ? kept.page : refreshed;
+          return kept.isWhole && age < revalidateMs ? kept.page : refreshed;
         }
       }
       const no = refused.get(key);
       if (no && time - no.madeAt < refusedMs) return no.page;
-      return flight(key, make, undefined);
+      return flight(key, make);
     },
+    alone: begin,
     has(key) {
       const time = now();
       // A look that is no visit.

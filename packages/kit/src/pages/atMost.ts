@@ -1,0 +1,10 @@
+/** What a promise comes to within so many ms, else undefined; what it throws until then is passed on. */
+export async function atMost<T>(ms: number, promise: T | Promise<T>): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

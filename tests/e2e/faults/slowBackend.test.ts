@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hang, slow } from '../../support/backend/fakeSupabase.ts';
+import type { SeenRequest } from '../../support/backend/fakeSupabase.ts';
+import { article } from '../../support/backend/sampleRows.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+import { parsePage, partOf, readPage } from '../../support/http/html.ts';
+
+const browser = useBrowser();
+const { fake, site } = useFakeSite({ env: { PAGE_CACHE_MB: '8', TRUST_PROXY: '1' } });
+
+const answerWithinMs = 4_000;
+/** What the browser itself prints for a page that is not there yet, and the site for one that never came. */
+const logged =
+  /^Failed to load resource: .*(500|503)|^(Article not found|Error fetching related articles|The server did not answer in time)\.$/;
+
+/** Whoever waits sees no more than the frame, and is brought the page by itself. */
+function expectWaiting(answer: Response, html: string, path: string) {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(html).toContain('<meta http-equiv="refresh" content="1">');
+  expect(partOf(html, 'header')).toContain('Scholarship Programme');
+  expect(partOf(html, 'footer')).toContain('All rights reserved.');
+  expect(partOf(html, 'main')).toContain('Loading...');
+  expect(html).not.toMatch(/name="robots"|setu\.invalid|Try again/);
+  expect(parsePage(html).links).not.toContainEqual({ name: 'Try again', href: path });
+}
+
+/** Reads a page as a browser without JavaScript does: it asks again for as long as the page says so. */
+async function readPatiently(path: string, visitor = '192.0.2.1') {
+  for (let visits = 1; ; visits += 1) {
+    const from = performance.now();
+    const answer = await fetch(site.url + path, { headers: { 'x-forwarded-for': visitor } });
+    const html = await answer.text();
+    expect(performance.now() - from).toBeLessThan(answerWithinMs);
+    if (!html.includes('http-equiv="refresh"')) {
+      return { visits, status: answer.status, ...parsePage(html) };
+    }
+    expectWaiting(answer, html, path);
+  }
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Opens a page that is not there yet, and watches it come. */
+async function watch(path: string, text: string, javaScriptEnabled: boolean) {
+  const page = await browser.open(site.url + path, { javaScriptEnabled, expectConsole: logged });
+  expect(await main(page).innerText()).toBe('Loading...');
+  expect(await page.title()).toBe('Loading... | Setu');
+  await page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' }).waitFor();
+  await main(page).getByText(text, { exact: true }).first().waitFor();
+  expect(page.url()).toBe(site.url + path);
+  return page;
+}
+
+/** Goes there by a link of the site. */
+async function follow(path: string, text: string) {
+  const page = await browser.open(`${site.url}/about`, { expectConsole: logged });
+  await hydrated(page);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.getByText('Loading...').waitFor();
+  await main(page).getByText(text, { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+  return page;
+}
+
+const tryAgain = (page: Page) => main(page).getByRole('link', { name: 'Try again' });
+/** Reads of the article of this id, and of what is related to it. */
+const of = (id: number) => (request: SeenRequest) =>
+  request.query.get('id') === `eq.${id}` || request.query.get('id') === `neq.${id}`;
+const asked = (id: number) => fake.requests.filter(of(id)).length;
+
+describe.for([
+  [3_000, 100],
+  [8_000, 200],
+] as const)('a backend that answers after %i ms', ([ms, first]) => {
+  test('is waited for by everybody, and asked once for a page', async () => {
+    const [id, withScript, without, byLink] = [first, first + 1, first + 2, first + 3];
+    for (const each of [id, withScript, without, byLink]) {
+      fake.tables.Articles.push(article(each));
+      fake.fail('Articles', slow(fake, ms), of(each));
+    }
+    await Promise.all([
+      readPatiently(`/article/${id}`).then(async (page) => {
+        expect(page).toMatchObject({ status: 200, headings: [`Article ${id}`] });
+        expect(page.visits).toBeGreaterThan(1);
+        // The next visitor has it.
+        expect(await readPatiently(`/article/${id}`)).toMatchObject({ visits: 1, status: 200 });
+        expect(asked(id)).toBe(2);
+      }),
+      watch(`/article/${withScript}`, `Article ${withScript}`, true).then(async (page) => {
+        await hydrated(page);
+        expect(asked(withScript)).toBe(2);
+      }),
+      watch(`/article/${without}`, `Article ${without}`, false),
+      follow(`/article/${byLink}`, `Article ${byLink}`),
+    ]);
+  });
+});
+
+test('a backend that answers after 20 s is given up after 15 s, and can be tried again', async () => {
+  const ids = [300, 301, 302, 303] as const;
+  for (const id of ids) {
+    fake.tables.Articles.push(article(id));
+    fake.fail('Articles', slow(fake, 20_000), of(id));
+  }
+  const told = 'Article not found.';
+  const [page, ...pages] = await Promise.all([
+    readPatiently(`/article/${ids[0]}`),
+    watch(`/article/${ids[1]}`, told, true),
+    watch(`/article/${ids[2]}`, told, false),
+    follow(`/article/${ids[3]}`, told),
+  ]);
+  expect(page).toMatchObject({ status: 500, headings: [told] });
+  expect(page.links).toContainEqual({ name: 'Try again', href: `/article/${ids[0]}` });
+  const before = ids.map(asked);
+  await fake.heal();
+  for (const id of ids) fake.tables.Articles.push(article(id));
+  expect(before).toEqual([2, 2, 2, 2]);
+  expect(await readPatiently(`/article/${ids[0]}`)).toMatchObject({ visits: 1, status: 200 });
+  await Promise.all(
+    pages.map(async (each, index) => {
+      await tryAgain(each).click();
+      const title = `Article ${ids[index + 1]}`;
+      await main(each).getByText(title, { exact: true }).first().waitFor();
+    }),
+  );
+});
+
+test('a home page whose tables are silent is no page for search engines, but one for visitors', async () => {
+  fake.fail('*', hang);
+  const page = await readPatiently('/');
+  expect(page.status).toBe(503);
+  expect(page.headings).toEqual(['Your Bridge to Success']);
+  expect(page.text).toContain('Error: The server did not answer in time.');
+});
+
+test('what has come is shown while a part is still to come', async () => {
+  fake.fail('Articles', hang, ({ query }) => query.get('id') === 'neq.2');
+  const page = await readPage(`${site.url}/article/2`);
+  expect(page).toMatchObject({ status: 200, headings: ['Article 2'] });
+  expect(page.text).toContain('Error fetching related articles.');
+  expect(page.html).not.toContain('http-equiv="refresh"');
+});
+
+test('200 visitors of a backend that takes 3 s are all answered, and ask for each page once', async () => {
+  fake.tables.Articles.push(...Array.from({ length: 40 }, (_, index) => article(400 + index)));
+  fake.fail('*', slow(fake, 3_000));
+  const paths = Array.from({ length: 200 }, (_, index) => `/article/${400 + (index % 40)}`);
+  const round = () =>
+    Promise.all(paths.map((path, index) => readPatiently(path, `10.2.0.${index}`)));
+  const first = await round();
+  expect(first.map(({ headings }) => headings)).toEqual(
+    paths.map((path) => [path.replace('/article/', 'Article ')]),
+  );
+  const calls = fake.requests.map(({ query }) => query.toString());
+  expect(new Set(calls).size).toBe(80);
+  expect(calls).toHaveLength(80);
+  const second = await round();
+  expect(new Set(second.map(({ visits, status }) => `${visits} ${status}`))).toEqual(
+    new Set(['1 200']),
+  );
+  expect(fake.requests).toHaveLength(80);
+});
