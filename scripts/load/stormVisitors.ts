@@ -19,6 +19,8 @@ export interface Storm {
   unanswered: number;
   /** Pages without header or footer, or other than the address asks for. */
   wrongPages: number;
+  /** Pages that said that the page was on its way; the visitor came again. */
+  waits: number;
   /** Pages that said that something could not be had. */
   errorPages: number;
   accepted: number;
@@ -72,7 +74,7 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
   let slowestMs = 0;
   let slowest = '';
   const accepted: string[] = [];
-  const counts = { unanswered: 0, wrongPages: 0, errorPages: 0, refused: 0 };
+  const counts = { unanswered: 0, wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
   const end = performance.now() + seconds * 1_000;
   // On a slow machine a while longer, until one message has got through.
   const isOn = () => performance.now() < end + (accepted.length === 0 ? longestWaitMs : 0);
@@ -103,7 +105,12 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
     const isArticle = n % 3 === 0;
     // Of many articles most are not kept yet, so that the backend is asked all the time.
     const asked = isArticle ? `/article/${n % 5_000}` : target;
-    const answer = await timed(asked, address);
+    let answer = await timed(asked, address);
+    while (answer?.text.includes('http-equiv="refresh"')) {
+      counts.waits += 1;
+      await pause(1_000);
+      answer = await timed(asked, address);
+    }
     if (!answer) return;
     const { status, text } = answer;
     const framed = text.includes('<header') && text.includes('All rights reserved.');

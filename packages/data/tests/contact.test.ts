@@ -111,6 +111,17 @@ describeBothClients('contact', (setup) => {
     expect(setup.fake.seen).toHaveLength(2);
   });
 
+  test('slow, with its id: not given up for the second attempt', async () => {
+    const slow = Promise.withResolvers<Parameters<Reply>>();
+    setup.fake.reply(
+      (...first) => slow.resolve(first),
+      // It hangs; only now is the first one answered.
+      () => void slow.promise.then((first) => stored(...first)),
+    );
+    await setup.queries({ sendTimeoutMs: 400 }).sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, rowWithId]);
+  });
+
   test('refused, with its id: once, for the answer would be the same', async () => {
     setup.fake.reply(violates('contact_records_email_shape'));
     await failureOf(setup.queries().sendContact({ ...message, submissionId }));
@@ -153,7 +164,7 @@ describeBothClients('contact', (setup) => {
     expect(sentRows()).toEqual([rowWithId, row]);
   });
 
-  test.each([{}, { submissionId }])('no answer, %j: given up in a read’s time', async (id) => {
+  test.each([{}, { submissionId }])('no answer, %j: given up in time', async (id) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setup.fake.reply(hang);
     const arrived = setup.fake.nextRequest();

@@ -7,12 +7,13 @@ import { hang } from '../../support/backend/fakeSupabase.ts';
 import type { Fault, SeenRequest } from '../../support/backend/fakeSupabase.ts';
 import { faultColumns, matrixTables, signatureOf } from '../../support/faultMatrix/faultMatrix.ts';
 import type { FaultColumn, Told } from '../../support/faultMatrix/faultMatrix.ts';
-import { parsePage, partOf, readPage } from '../../support/http/html.ts';
+import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
 import { createMatrixReport } from '../../support/faultMatrix/matrixReport.ts';
 import type { MatrixReport } from '../../support/faultMatrix/matrixReport.ts';
 import { readScreens } from '../../support/faultMatrix/matrixScreens.ts';
 import type { Call, Screen } from '../../support/faultMatrix/matrixScreens.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
+import { impatient } from '../../support/site.ts';
 
 /** What the server has for a page, and half a second for the way. */
 const answerWithinMs = 4_500;
@@ -20,7 +21,7 @@ const nonsense = /undefined|\bnull\b|NaN|\[object|Unexpected Application Error!/
 const contactCall = '/contact: message';
 
 const browser = useBrowser();
-const { fake, site } = useFakeSite({ env: { TRUST_PROXY: '1' } });
+const { fake, site } = useFakeSite({ env: { ...impatient, TRUST_PROXY: '1' } });
 let columns: FaultColumn[];
 let report: MatrixReport;
 let screens: Screen[];
@@ -107,10 +108,8 @@ test('a page of the server meets every fault at every call', { timeout: 120_000 
     await eachRound(column, async (cells, mend) => {
       const asking = Promise.all(
         cells.map(async (cell) => {
-          const from = performance.now();
-          const answer = await fetch(site.url + cell.screen.path);
-          const html = await answer.text();
-          return { ...cell, status: answer.status, html, took: performance.now() - from };
+          const page = await readPatiently(site.url + cell.screen.path);
+          return { ...cell, page };
         }),
       );
       await letGo(column, cells.flatMap(({ calls }) => calls).length);
@@ -120,10 +119,9 @@ test('a page of the server meets every fault at every call', { timeout: 120_000 
         cells.map(({ screen }) => readPage(site.url + screen.path)),
       );
       await Promise.all(
-        broken.flatMap(({ screen, calls, status, html, took }, index) => {
-          const page = { status, ...parsePage(html) };
+        broken.flatMap(({ screen, calls, page }, index) => {
           const check = async () => {
-            expect(took).toBeLessThan(answerWithinMs);
+            expect(page.slowestMs).toBeLessThan(answerWithinMs);
             expectFrame(page.html);
             expect(page.headings).toHaveLength(1);
             expect(page.text).not.toMatch(nonsense);
@@ -164,7 +162,7 @@ function sparing() {
   });
   const patience = window.setTimeout.bind(window);
   const shorter = (run: TimerHandler, ms = 0) =>
-    patience(run, ms >= 8_000 && 'impatient' in window ? ms / 2 : ms);
+    patience(run, ms >= 5_000 && 'impatient' in window ? ms / 4 : ms);
   window.setTimeout = shorter as typeof window.setTimeout;
 }
 

@@ -18,6 +18,36 @@ export async function readPage(url: string): Promise<ReadPage> {
   return { status: response.status, ...parsePage(await response.text()) };
 }
 
+export interface PatientlyRead extends ReadPage {
+  /** How often it was asked for. */
+  visits: number;
+  /** How long the visit took that took longest. */
+  slowestMs: number;
+}
+
+/**
+ * Fetches a page as a browser without JavaScript does: again, for as long as what it gets says so.
+ *
+ * @param expectWaiting looks at what is sent until the page is there.
+ */
+export async function readPatiently(
+  url: string,
+  init: RequestInit = {},
+  expectWaiting: (answer: Response, html: string) => void = () => {},
+): Promise<PatientlyRead> {
+  let slowestMs = 0;
+  for (let visits = 1; ; visits += 1) {
+    const from = performance.now();
+    const answer = await fetch(url, init);
+    const html = await answer.text();
+    slowestMs = Math.max(slowestMs, performance.now() - from);
+    if (!html.includes('<meta http-equiv="refresh"')) {
+      return { visits, slowestMs, status: answer.status, ...parsePage(html) };
+    }
+    expectWaiting(answer, html);
+  }
+}
+
 /** What `readPage` says of it. */
 export function parsePage(html: string): Omit<ReadPage, 'status'> {
   const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');

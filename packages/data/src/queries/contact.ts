@@ -96,25 +96,35 @@ function insert(context: Context, row: ContactRow, signal: AbortSignal): Promise
 }
 
 /**
- * Safe only with a `submission_id`. The first attempt gets half of the time: one that hangs leaves
- * the second its chance.
+ * Safe only with a `submission_id`. When half of the time is over the second attempt is made beside the
+ * first: one that hangs is not waited for alone, and one that is only slow is not given up.
  */
 async function insertTwice(
   context: Context,
   row: ContactRow,
   deadline: AbortSignal,
 ): Promise<Answer> {
-  try {
-    const first = await withDeadline(context.sendTimeoutMs / 2, deadline, (half) =>
-      insert(context, row, half),
-    );
-    if (isStored(first) || !mayPass(first)) return first;
+  const again = () => insert(context, row, deadline);
+  const first = again();
+  const early = await new Promise<Answer | undefined>((resolve, reject) => {
+    const timer = setTimeout(resolve, context.sendTimeoutMs / 2);
+    first.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+  if (early) {
+    if (isFinal(early)) return early;
     await pause(context.retryDelayMs, deadline);
-  } catch (error) {
-    if (deadline.aborted || !(error instanceof DataError)) throw error;
+    return again();
   }
-  return insert(context, row, deadline);
+  const second = again();
+  const either = async (own: Promise<Answer>, other: Promise<Answer>) => {
+    const answer = await own;
+    return isFinal(answer) ? answer : other;
+  };
+  return Promise.race([either(first, second), either(second, first)]);
 }
+
+/** Whether another attempt would hear the same. */
+const isFinal = (answer: Answer) => isStored(answer) || !mayPass(answer);
 
 const isStored = ({ status, error }: Answer) => status === 201 && error === null;
 

@@ -50,8 +50,8 @@ export function watchQueries<List extends QueriesByName<List>>(
 }
 
 /** Names a call, whoever waits for it. */
-const callOf = (name: string, { signal: _, ...options }: CallOptions) =>
-  name + JSON.stringify(options);
+const callOf = (name: string, options: CallOptions) =>
+  name + JSON.stringify({ ...options, signal: undefined });
 
 /** The same options, with a signal that `deadline` aborts as well. */
 function endedBy<Options extends CallOptions>(deadline: AbortSignal, options: Options): Options {

@@ -50,8 +50,9 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
     const left = leaving(exchange);
     const place = await queue.enter(address, left);
     if ('refused' in place) {
+      if (place.refused === 'left') return;
       if (place.refused === 'address') refuseFor(1)(exchange, 429, 'Too many requests.');
-      if (place.refused === 'all') refuseFor(1)(exchange, 503, 'Too many requests are waiting.');
+      else refuseFor(1)(exchange, 503, 'Too many requests are waiting.');
       return;
     }
     if (!left.aborted) await passToBackend(backend.url, exchange);

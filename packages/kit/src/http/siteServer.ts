@@ -90,7 +90,7 @@ const mostPosts = 32;
  * are not far behind those of one address. Whoever has waited longer has little time left.
  */
 const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 2_000 };
-const pageTurnMs = 300;
+const pageTurnMs = 1_000;
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {

@@ -53,7 +53,7 @@ test('nobody waits for ever', async () => {
   const places = await Promise.all([queue.enter('a'), queue.enter('a')]);
   const late = [queue.enter('a'), queue.enter('b')];
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await Promise.all(late)).toEqual([{ refused: 'all' }, { refused: 'all' }]);
+  expect(await Promise.all(late)).toEqual([{ refused: 'late' }, { refused: 'late' }]);
   places.forEach(done);
   expect(await queue.enter('b')).toHaveProperty('done');
 });

@@ -15,9 +15,9 @@ export interface FairQueueOptions {
 
 /**
  * `done` gives the place up. `refused` says why there is none: the address has had too much, or all
- * together (or the wait was too long), or who waited has left.
+ * together, or the wait was too long, or who waited has left.
  */
-export type Place = { done: () => void } | { refused: 'address' | 'all' | 'left' };
+export type Place = { done: () => void } | { refused: 'address' | 'all' | 'late' | 'left' };
 
 export interface FairQueue {
   /** @param left aborts when nobody waits for it any more: who is not served yet then leaves the queue. */
@@ -68,7 +68,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
           clearTimeout(timer);
           left?.removeEventListener('abort', onLeft);
         };
-        const giveUp = (refused: 'all' | 'left') => {
+        const giveUp = (refused: 'late' | 'left') => {
           stopWaiting();
           callers.delete(serve);
           if (callers.size === 0) waiting.delete(address);
@@ -76,7 +76,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
           resolve({ refused });
         };
         const onLeft = () => giveUp('left');
-        const timer = setTimeout(giveUp, waitMs, 'all');
+        const timer = setTimeout(giveUp, waitMs, 'late');
         left?.addEventListener('abort', onLeft);
         function serve(giveBack: () => void): void {
           stopWaiting();

@@ -62,7 +62,7 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     },
     cacheBytes: 1_000_000,
     turns: createFairQueue({ atOnce: 4, ofOneAddress: 2, perAddress: 6, overall: 8, waitMs: 500 }),
-    fallbackPages: { at: () => fallback, waiting: () => undefined, unexpected: fallback },
+    fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
     eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
     // Longer than any test: each page keeps its turn.
@@ -130,10 +130,10 @@ test('who has too many of them under way is sent the page that is ready', async 
   expect(begun).not.toContain('/7');
 });
 
-test('who waits too long is sent the page that is ready', async () => {
+test('who waits too long for a turn is sent what asks again', async () => {
   const pages = await flood();
   const answers = await Promise.all(pages.slice(2));
-  expect(new Set(answers)).toEqual(new Set(['503 Busy']));
+  expect(new Set(answers)).toEqual(new Set(['503 Loading...']));
   release();
   await Promise.all(pages);
 });

@@ -47,7 +47,7 @@ const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['
  * From the arrival of its request on a visitor waits so long for a page, and is then shown what there is:
  * an answer must be there within four seconds, and it must also get there.
  */
-const patienceMs = 2_700;
+const patienceMs = 2_500;
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
 
@@ -98,7 +98,9 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     if ('refused' in place) {
       if (place.refused === 'left') return;
       if (!fallbackPages) throw new Error('Too many pages are being made.');
-      await send(exchange, address, fallbackPages.at(address));
+      // Too many pages are slow: this one's turn comes.
+      const waiting = place.refused === 'late' ? fallbackPages.waiting(address) : undefined;
+      await send(exchange, address, waiting ?? fallbackPages.at(address));
       return;
     }
     const turn = setTimeout(place.done, turnMs);

@@ -45,7 +45,7 @@ export interface PageCache<Page> {
    * once at a time.
    */
   find: (key: string, make: Make<Page>) => Page | Flight<Page>;
-  /** A flight of its own, unless its visitor is to ask again: then for all who ask after that. */
+  /** A page that is not kept, on a flight of its own, unless its visitor is to ask again: then for all who ask after that. */
   alone: (key: string, make: Make<Page>) => Flight<Page>;
   /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
@@ -67,7 +67,7 @@ interface Kept<Page> {
   page: Page;
   isWhole: boolean;
   madeAt: number;
-  /** After a failure nobody tries again before this. */
+  /** After a failure, or where it takes long, nobody tries again before this. */
   retryAt: number;
 }
 
@@ -161,9 +161,13 @@ export function createPageCache<Page>({
     return previous.page;
   }
 
-  function begin(key: string, make: Make<Page>, previous?: Kept<Page>): OwnFlight<Page> {
-    const { whole, early } = make(previous?.page);
-    const page = land(key, whole, previous);
+  /** @param page what is shown in the end. */
+  function begin(
+    key: string,
+    { early }: Making<Page>,
+    page: Promise<Page>,
+    previous?: Kept<Page>,
+  ): OwnFlight<Page> {
     const leave = () => void (flights.get(key) === flight && flights.delete(key));
     const flight: OwnFlight<Page> = {
       page,
@@ -171,7 +175,11 @@ export function createPageCache<Page>({
       isLanded: false,
       leave,
       async meanwhile() {
-        if (previous) return previous.page;
+        if (previous) {
+          // Nobody else waits as long.
+          previous.retryAt = now() + retryMs;
+          return previous.page;
+        }
         if (!early) return page;
         const { page: shown, asksAgain } = await early();
         if (flight.isLanded) return page;
@@ -195,7 +203,8 @@ export function createPageCache<Page>({
   function flight(key: string, make: Make<Page>, previous?: Kept<Page>): Flight<Page> {
     const running = flights.get(key);
     if (!running) {
-      const begun = begin(key, make, previous);
+      const making = make(previous?.page);
+      const begun = begin(key, making, land(key, making.whole, previous), previous);
       flights.set(key, begun);
       return begun;
     }
@@ -221,7 +230,14 @@ export function createPageCache<Page>({
       if (no && time - no.madeAt < refusedMs) return no.page;
       return flight(key, make);
     },
-    alone: begin,
+    alone(key, make) {
+      const making = make(undefined);
+      return begin(
+        key,
+        making,
+        making.whole.then(({ page }) => page),
+      );
+    },
     has(key) {
       const time = now();
       // A look that is no visit.
