@@ -317,7 +317,7 @@ test('a clock that is set back does not keep a page fresh', async () => {
   await shownOf(own.find('/', make));
   vi.advanceTimersByTime(freshMs + 1);
   vi.setSystemTime(Date.now() - 86_400_000);
-  await own.find('/', make);
+  await shownOf(own.find('/', make));
   expect(make).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

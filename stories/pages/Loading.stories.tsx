@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../site/src/pages/Loading.tsx';
+import { sitePage } from './sitePage.tsx';
+
+export default {
+  title: 'Pages/Loading',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+/** While the server reads what the page shows. */
+export const Full = sitePage(Page, '/');
