@@ -43,7 +43,7 @@ insert into "Course Section" select ${idTypes[type]}, 'Course ' || n, 'About cou
     case when n % 10 = 0 then 'offline' else 'online' end
   from generate_series(1, 1200) n;
 insert into "Course Details" (id, slug, "Title", "Module_1")
-  select ${idTypes[type]}, case n when 4 then 'हिन्दी & आधार' when 6 then 'course-5' else 'course-' || n end,
+  select ${idTypes[type]}, case n when 4 then 'हिन्दी & आधार' when 7 then 'course-5' else 'course-' || n end,
     'Course ' || n || ' in full', 'Module of course ' || n
   from generate_series(1, 24) n;
 insert into "Articles" select ${idTypes[type]}, 'Article ' || n,
