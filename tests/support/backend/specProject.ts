@@ -74,7 +74,7 @@ export async function startSpecProjects(): Promise<SpecProjects> {
     ]),
   );
   return {
-    sql: referee.sql,
+    sql: (text) => referee.sql(text),
     gateways: Object.fromEntries(gateways) as SpecProjects['gateways'],
     async stop() {
       for (const [, gateway] of gateways) await gateway.close();
