@@ -59,11 +59,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
 }
 
 async function readCourses(backend: Backend, course: (slug: string) => Promise<Course>) {
-  const rows = await rest<{ slug: string }>(
-    backend,
-    'Course Details',
-    'select=slug&order=created_at.desc,id.desc',
-  );
+  const rows = await rest<{ slug: string }>(backend, 'Course Details', 'select=slug&order=id.desc');
   return Promise.all(rows.map(({ slug }) => course(slug)));
 }
 

@@ -5,6 +5,7 @@ import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
+import { coursePath } from './courseProps.ts';
 
 /** What was read for some pages, so that they ask the backend for nothing else. */
 interface Content {
@@ -42,7 +43,7 @@ const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64
 
 async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   const slugs = new Set(await queries.courseSlugs());
-  return Array.from(slugs, (slug) => ({ path: `/${slug}`, screen: 'Course' }));
+  return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
 }
 
 /** @param listed is filled with the articles as the lists show them. */

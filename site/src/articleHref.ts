@@ -9,7 +9,7 @@ export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCa
 
 /** The canonical path of an article: that of its own category (docs/spec.md#article-page). */
 export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): string {
-  return `${categoryOf(article)?.articlePath ?? '/article'}/${article.id}`;
+  return `${categoryOf(article)?.articlePath ?? '/article'}/${encodeURIComponent(article.id)}`;
 }
 
 /** Where an item of a list leads: its own `url` where it has one, else its page here. */

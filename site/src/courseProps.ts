@@ -1,6 +1,9 @@
 import type { CourseSummary } from '@setu/data';
 import type { CourseCardProps } from '@setu/ui';
 
+/** The address of a course's own page. */
+export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
+
 /** A course of the lists as the props of its card. */
 export function courseCardProps(course: CourseSummary): CourseCardProps {
   return {

@@ -11,8 +11,8 @@ function tableOf(count: number) {
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
   );
-  const courseLinks = async () => ['/gs-foundation', 'https://elsewhere.example'];
-  const queries = { articleCount: async () => count, articleLinks, courseLinks };
+  const courseSlugs = async () => ['gs-foundation', 'gs & ethics'];
+  const queries = { articleCount: async () => count, articleLinks, courseSlugs };
   return { articleLinks, queries: queries as unknown as ServerQueries };
 }
 
@@ -21,7 +21,9 @@ test('holds everything while the articles fit in', async () => {
   const sitemap = await sitemaps.read(queries, '/sitemap.xml');
   expect(sitemap?.kind).toBe('pages');
   const paths = sitemap?.paths ?? [];
-  expect(paths).toEqual(expect.arrayContaining(['/', '/Scholarship', '/gs-foundation']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/Scholarship', '/gs-foundation', '/gs%20%26%20ethics']),
+  );
   expect(paths).toContain('/editorial-analysis/1');
   expect(paths).toContain('/editorial-analysis/4999');
   expect(paths).not.toContain('/editorial-analysis/100');

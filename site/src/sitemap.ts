@@ -6,6 +6,7 @@ import { articleCategories } from './content/articleCategories.ts';
 import { pages } from './content/pages.ts';
 import type { PageCopy } from './content/pages.ts';
 import { results } from './content/results.ts';
+import { coursePath } from './courseProps.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;
@@ -49,12 +50,12 @@ function partOf(path: string): number | undefined {
 
 /** The fixed pages that may be found by searching, the results and the courses. */
 async function pagePaths(queries: ServerQueries): Promise<string[]> {
-  const courses = await queries.courseLinks();
+  const courses = await queries.courseSlugs();
   return [
     ...Object.values<PageCopy>(pages).flatMap(({ meta, path }) => (meta.noindex ? [] : path)),
     ...results.map(({ title }) => `/${title}`),
     ...articleCategories.map(({ listPath }) => listPath),
-    ...courses.filter((href) => href.startsWith('/')),
+    ...courses.map(coursePath),
   ];
 }
 

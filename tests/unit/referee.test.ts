@@ -1,5 +1,3 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
@@ -10,6 +8,8 @@ import {
   createServerQueries,
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
+import { startGateway } from '../support/backend/gateway.ts';
+import type { Gateway } from '../support/backend/gateway.ts';
 import { fill, websiteCalls } from '../support/backend/growth.ts';
 
 /** Enough for pages that are read by their ids, and for a second step of the sitemap. */
@@ -20,36 +20,20 @@ let referee: Referee;
 let embedded: ServerQueries;
 let real: ServerQueries;
 
-/** PostgREST's socket as a Supabase project serves it. */
-const gateway = createServer((incoming, answer) => {
-  if (!('socketPath' in referee.target)) throw new Error('The referee listens at a socket.');
-  const { socketPath } = referee.target;
-  const { method, headers } = incoming;
-  const path = incoming.url?.replace('/rest/v1', '');
-  // The key is no token, and its own gateway takes it off.
-  const { authorization: _key, ...passed } = headers;
-  incoming.pipe(
-    request({ socketPath, method, path, headers: passed }, (received) => {
-      answer.writeHead(received.statusCode ?? 500, received.headers);
-      received.pipe(answer);
-    }),
-  );
-});
+let gateway: Gateway;
 
 beforeAll(async () => {
   [backend, referee] = await Promise.all([startTestBackend(), startReferee('secret'.repeat(8))]);
   await Promise.all([fill(backend, articleCount), fill(referee, articleCount)]);
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-  const { port } = gateway.address() as AddressInfo;
+  gateway = await startGateway(referee);
   const to = (url: string, key: string) =>
     createServerQueries(createServerClient({ url, key }), { timeoutMs: 60_000 });
   embedded = to(backend.url, backend.anonKey);
-  real = to(`http://127.0.0.1:${port}`, 'anon-key');
+  real = to(gateway.url, 'anon-key');
 }, 300_000);
 
 afterAll(async () => {
-  gateway.closeAllConnections();
-  gateway.close();
+  await gateway?.close();
   await referee?.stop();
   await backend?.stop();
 });

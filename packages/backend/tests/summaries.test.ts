@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSeeds } from '../src/database/migrate.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMigrations, readSeeds } from '../src/database/migrate.ts';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from './support/hosted.ts';
 
 let database: PGlite;
@@ -23,39 +23,13 @@ async function summaryOf(content: string | null): Promise<string | null> {
 const sentence = 'Parliament passes a Bill only after both Houses have read it three times.';
 const long = `${sentence} The President then has three courses, and a Money Bill has a path of its own that is shorter.`;
 
+// What is a heading, an item or a paragraph: tests/unit/summaries.test.ts.
 test.each([
   ['nothing', null, null],
   ['an empty text', '', null],
   ['blanks alone', ' \r\n\t\u00a0\u200b\ufeff\n', null],
-  ['marks alone', '**\n- \n__', null],
   ['a short text', 'Both Houses read it.', 'Both Houses read it.'],
   ['sentences that fit', long, sentence],
-  [
-    'lines and paragraphs',
-    'One line\r\nand the next.\n\n\tA paragraph.',
-    'One line and the next. A paragraph.',
-  ],
-  [
-    'bullets of every kind',
-    '- one\n* two\n– three\n• four\n▪five\n   - six',
-    'one two three four five six',
-  ],
-  ['numbers of every kind', '1. one\n2) two\n३. तीन', 'one two तीन'],
-  ['no number: a year, a minus, a decimal', '1947. A year.', '1947. A year.'],
-  ['a minus', '-5 degrees', '-5 degrees'],
-  ['a decimal', '1.5 million', '1.5 million'],
-  [
-    'headings in bold',
-    '**Why it matters**\n\nThe __Bill__ is **long**.\n\n**Next**',
-    'The Bill is long.',
-  ],
-  ['headings by a colon', 'In short:\n\n- It is law.\n\nNext:\nMore.', 'It is law. More.'],
-  ['hashes', '## Why\nThe Bill.', 'Why The Bill.'],
-  ['headings alone', '**Why it matters**', 'Why it matters'],
-  ['a heading by a colon alone', 'Why:', 'Why:'],
-  ['what looks like HTML', '<b>Bold</b> & more', '<b>Bold</b> & more'],
-  ['controls', 'a\u0001b\u001bc', 'a b c'],
-  ['characters beyond the first plane', '𝒜 😀', '𝒜 😀'],
 ])('of %s', async (_name, content, summary) => {
   expect(await summaryOf(content)).toBe(summary);
 });
@@ -108,6 +82,43 @@ test('stands in each row, follows its content, and can be read but not written b
   const written = `insert into "Articles" (title, content) values ('B', 'Text.')`;
   expect(await tryAs(database, 'service_role', written)).toBe('ok');
   expect(await tryAs(database, 'anon', written)).toBe('42501');
+});
+
+describe('those of before', () => {
+  const file = '20261122000200_summaries_as_shown';
+  const before = readMigrations().filter(({ name }) => name < file);
+  const [migration] = readMigrations().filter(({ name }) => name === file);
+
+  test('are made anew where they are read otherwise now, but of rows that break a rule', async () => {
+    const older = await createHostedDatabase();
+    await older.exec(`create table "Articles" (id int primary key, title text, content text);
+      insert into "Articles" values (1, 'A', '## Why'), (2, ' ', '## Why'), (3, 'C', 'Text.');`);
+    for (const { sql } of before) await older.exec(sql);
+    const rows = 'select id, summary, xmin::text as written from "Articles" order by id';
+    const old = await rowsOf<{ written: string }>(older, rows);
+    expect(old).toMatchObject([{ summary: 'Why' }, { summary: 'Why' }, { summary: 'Text.' }]);
+
+    const notices: string[] = [];
+    await older.exec(migration?.sql ?? '', {
+      onNotice: ({ message = '' }) => notices.push(message),
+    });
+    const made = await rowsOf<{ written: string }>(older, rows);
+    expect(made).toMatchObject([{ summary: '## Why' }, { summary: 'Why' }, { summary: 'Text.' }]);
+    // A row whose summary stays is not written, let alone the whole table.
+    expect(made[2]?.written).toBe(old[2]?.written);
+    expect(notices).toContainEqual(expect.stringContaining('articles_title_not_blank'));
+    await older.close();
+  });
+
+  test('that are the project’s own stay', async () => {
+    const own = await createHostedDatabase();
+    await own.exec(`create table "Articles" (id int primary key, content text,
+        summary text generated always as (upper(content)) stored);
+      insert into "Articles" values (1, '## Why');`);
+    await runMigrations(own);
+    expect(await rowsOf(own, 'select summary from "Articles"')).toEqual([{ summary: '## WHY' }]);
+    await own.close();
+  });
 });
 
 test.each([

@@ -18,7 +18,12 @@ const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
 /** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
 function asRow<Row>(row: unknown): Partial<Row> | undefined {
-  return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined;
+  return isRow(row) ? row : undefined;
+}
+
+/** Whether it is an object, as a row is. */
+export function isRow(row: unknown): row is object {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
 
 /**
@@ -42,11 +47,14 @@ function replacement(character: string): string {
   return character > '\u00FF' ? '\uFFFD' : '';
 }
 
-/** The id as a string, whether the column is a number or a UUID; null if there is none. */
-export function id(value: unknown): string | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
-  if (typeof value !== 'string' || value.length > 100) return null;
-  return text(value);
+/**
+ * An id or a slug as it stands in its column, whatever the column's type; null where none could be in an
+ * address: it is blank, `..`, longer than 200 characters, or has control characters.
+ */
+export function key(value: unknown): string | null {
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  return /^(?!\s*$|\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(text) ? text : null;
 }
 
 /** One column's text of a row, whatever else it holds. */
@@ -56,7 +64,17 @@ export function textOf(row: unknown, column: string): string | null {
 
 /** The id of a row, whatever else it holds. */
 export function idOf(row: unknown): string | null {
-  return id(asRow<{ id: unknown }>(row)?.id);
+  return key(asRow<{ id: unknown }>(row)?.id);
+}
+
+/** The slug of a row, whatever else it holds. */
+export function slugOf(row: unknown): string | null {
+  return key(asRow<{ slug: unknown }>(row)?.slug);
+}
+
+/** The id to read on after: that of the last row that has a readable one. */
+export function lastIdOf(rows: readonly unknown[]): string | null {
+  return rows.map(idOf).findLast((id) => id !== null) ?? null;
 }
 
 /**
@@ -91,10 +109,10 @@ function present(values: readonly unknown[]): string[] {
 /** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
 export function parseResource(value: unknown): Resource | undefined {
   const row = asRow<ResourceRow>(value);
-  const key = id(row?.id);
-  if (!row || key === null) return undefined;
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
   return {
-    id: key,
+    id,
     title: text(row.title),
     image: safeImage(row.image),
     href: safeHref(row.href),
@@ -105,10 +123,10 @@ export function parseResource(value: unknown): Resource | undefined {
 /** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
 export function parseCourseSummary(value: unknown): CourseSummary | undefined {
   const row = asRow<CourseSectionRow>(value);
-  const key = id(row?.id);
-  if (!row || key === null) return undefined;
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
   return {
-    id: key,
+    id,
     title: text(row.title),
     description: text(row.description, longest.text),
     date: date(row.date),
@@ -129,16 +147,16 @@ export function parseCourseSummary(value: unknown): CourseSummary | undefined {
  */
 export function parseCourse(value: unknown): Course | undefined {
   const row = asRow<CourseDetailsRow>(value);
-  const key = id(row?.id);
-  const slug = text(row?.slug);
-  if (!row || key === null || slug === null) return undefined;
+  const id = key(row?.id);
+  const slug = key(row?.slug);
+  if (!row || id === null || slug === null) return undefined;
   const modules: CourseModule[] = [
     { heading: text(row.ModuleHeading_1), body: text(row.Module_1, longest.text) },
     { heading: text(row.ModuleHeading_2), body: text(row.Module_2, longest.text) },
     { heading: text(row.ModuleHeading_3), body: text(row.Module_3, longest.text) },
   ];
   return {
-    id: key,
+    id,
     slug,
     title: text(row.Title),
     duration: text(row.Duration),
@@ -162,11 +180,11 @@ export function parseCourse(value: unknown): Course | undefined {
 /** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
 export function parseRelatedCourse(value: unknown): RelatedCourse | undefined {
   const row = asRow<CourseDetailsRow>(value);
-  const key = id(row?.id);
-  const slug = text(row?.slug);
-  if (!row || key === null || slug === null) return undefined;
+  const id = key(row?.id);
+  const slug = key(row?.slug);
+  if (!row || id === null || slug === null) return undefined;
   return {
-    id: key,
+    id,
     slug,
     title: text(row.Title),
     image: safeImage(row.CourseImage),
@@ -177,10 +195,10 @@ export function parseRelatedCourse(value: unknown): RelatedCourse | undefined {
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
 export function parseArticleSummary(value: unknown): ArticleSummary | undefined {
   const row = asRow<ArticleRow>(value);
-  const key = id(row?.id);
-  if (!row || key === null) return undefined;
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
   return {
-    id: key,
+    id,
     title: text(row.title),
     category: text(row.category),
     date: date(row.created_at),

@@ -6,7 +6,7 @@ import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
-import { articleIds, courseLinks, courseSlugs, wholeArticles } from './queries/wholeTables.ts';
+import { articleIds, courseSlugs, wholeArticles } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
@@ -32,7 +32,6 @@ export const serverReads = {
   wholeArticles,
   articleIds,
   courseSlugs,
-  courseLinks,
 };
 
 /** What a server stores in a way of its own: it alone sees what fell into the trap of a form. */

@@ -1,4 +1,5 @@
 import { DataError, presentable, timedOut } from './errors.ts';
+import { idOf, isRow } from './parse.ts';
 import type { TableClient, TableName } from './rows.ts';
 
 /** Where the data layer reports what no visitor sees. `detail` never holds content. */
@@ -36,9 +37,6 @@ type BuildCall = (client: TableClient, signal: AbortSignal) => Call;
 type Guard<T> = (data: unknown) => data is T;
 
 export const isRows: Guard<unknown[]> = (data) => Array.isArray(data);
-
-export const isRow: Guard<object> = (data): data is object =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** The answer to a HEAD request: there is no body to judge. */
 export const isNothing: Guard<null> = (data): data is null => data === null;
@@ -102,41 +100,6 @@ export async function read<T>(
 
 /** What Supabase sends at most in one answer; a project may have set less. */
 export const rowsPerRead = 1_000;
-
-interface Rows {
-  gt(column: string, value: unknown): Rows;
-  order(column: string): { abortSignal(signal: AbortSignal): Call };
-}
-
-/**
- * All rows, ordered by `key`, 1,000 at a time: each read begins after the last key of the one before.
- * Where rows share that key, some may be left out.
- */
-export async function readAll(
-  context: Context,
-  key: 'id' | 'category',
-  select: (client: TableClient) => Rows,
-  options: CallOptions,
-): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  let after: unknown = null;
-  for (;;) {
-    const start = after;
-    const { data } = await read(
-      context,
-      (client, signal) => {
-        const all = select(client);
-        const rest = start === null ? all : all.gt(key, start);
-        return rest.order(key).abortSignal(signal);
-      },
-      isRows,
-      options,
-    );
-    rows.push(...data);
-    after = (data.at(-1) as Record<string, unknown> | null | undefined)?.[key] ?? null;
-    if (data.length < rowsPerRead || after === null) return rows;
-  }
-}
 
 /** As `read`, but only once: for calls that ask whether the backend is healthy. */
 export async function readOnce<T>(
@@ -209,13 +172,7 @@ export function parseRows<T>(
   return rows.flatMap((row) => {
     const model = parse(row);
     if (model !== undefined) return [model];
-    log('A row that cannot be shown was left out.', { table, id: loggableId(row) });
+    log('A row that cannot be shown was left out.', { table, id: idOf(row) });
     return [];
   });
-}
-
-function loggableId(row: unknown): string | number | null {
-  const id = isRow(row) && 'id' in row ? row.id : null;
-  if (typeof id === 'number') return id;
-  return typeof id === 'string' ? id.slice(0, 40) : null;
 }

@@ -23,7 +23,6 @@ export type CourseSectionRow = Columns<
 
 export type CourseDetailsRow = Columns<
   | 'id'
-  | 'created_at'
   | 'slug'
   | 'Title'
   | 'Duration'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from './support/clients.ts';
 import { json, refusal, rows } from './support/fakePostgrest.ts';
 
@@ -101,13 +101,12 @@ describeBothClients('courses', (setup) => {
   });
 
   test('the home page filters by category itself', async () => {
-    setup.fake.reply(
-      json([
-        { id: 1, category: 'BPSC', isFeatured: true, mode: 'online', date: '2026-11-18' },
-        { id: 2, category: 'Sociology' },
-        { id: 3, category: ' BPSC ', isFeatured: null, mode: 'hybrid', date: 'soon' },
-      ]),
-    );
+    const found = [
+      { id: 1, category: 'BPSC', isFeatured: true, mode: 'online', date: '2026-11-18' },
+      { id: 2, category: 'Sociology' },
+      { id: 3, category: ' BPSC ', isFeatured: null, mode: 'hybrid', date: 'soon' },
+    ];
+    setup.fake.reply(rows(found, 3));
     const bpsc = await setup.queries().latestCourses({ category: 'BPSC' });
     expect(bpsc).toMatchObject([
       { id: '1', featured: true, mode: 'online', date: '2026-11-18' },
@@ -117,23 +116,77 @@ describeBothClients('courses', (setup) => {
     expect(await setup.queries().latestCourses()).toHaveLength(3);
   });
 
-  test('a category whose courses are older than the newest thousand is asked for by name', async () => {
-    const thousand = Array.from({ length: 1000 }, (_, index) => ({ id: index, category: 'BPSC' }));
-    setup.fake.reply(json(thousand), json([{ id: 1, category: 'Oldest' }]));
-    expect(await setup.queries().latestCourses({ category: 'Oldest' })).toHaveLength(1);
-    expect(setup.fake.seen.map(({ url }) => url.includes('category=eq.Oldest'))).toEqual([
-      false,
-      true,
-    ]);
-    setup.fake.reply(json(thousand));
-    expect(await setup.queries().latestCourses()).toHaveLength(1000);
+  test('the home page has the newest first, undated ones last, of one date the last by id first', async () => {
+    const dates = ['2025-01-01', null, '2026-11-18', '2026-11-18', 'soon', '2026-02-01'];
+    setup.fake.reply(
+      rows(
+        dates.map((date, index) => ({ id: index + 1, date })),
+        6,
+      ),
+    );
+    const courses = await setup.queries().latestCourses();
+    expect(courses.map(({ id }) => id)).toEqual(['4', '3', '6', '1', '5', '2']);
+  });
+
+  describe('a table of more rows than the project sends at once', () => {
+    const of = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index, category: 'BPSC' }));
+    const after = () =>
+      setup.fake.seen.map(({ url }) => new URL(url, 'http://fake').searchParams.get('id'));
+
+    test('is read on after the last id, until all that were counted are there', async () => {
+      setup.fake.reply(
+        rows(of(1, 1_000), 2_500),
+        rows(of(1_001, 2_000), 1_500),
+        rows(of(2_001, 2_500), 500),
+      );
+      expect(await setup.queries().latestCourses({ category: 'BPSC' })).toHaveLength(2_500);
+      expect(after()).toEqual([null, 'gt.1000', 'gt.2000']);
+    });
+
+    test('is read on where the project sends but two at once', async () => {
+      setup.fake.reply(rows(of(1, 2), 3), rows(of(3, 3), 1));
+      expect(await setup.queries().resources()).toHaveLength(3);
+      expect(after()).toEqual([null, 'gt.2']);
+    });
+
+    test('is read until nothing comes where nobody counts', async () => {
+      setup.fake.reply(json(of(1, 2)), json(of(3, 3)), json([]));
+      expect(await setup.queries().courseSlugs()).toEqual([]);
+      expect(after()).toEqual([null, 'gt.2', 'gt.3']);
+    });
+
+    test('is read once where the backend sends the same again', async () => {
+      setup.fake.reply(rows(of(1, 2), 100));
+      expect(await setup.queries().resources()).toHaveLength(2);
+      expect(setup.fake.seen).toHaveLength(2);
+    });
+
+    test('is given up after 20,000 rows, and the log says so', async () => {
+      const log = vi.fn<(message: string, detail: Record<string, unknown>) => void>();
+      let next = 1;
+      setup.fake.reply((response, request) => {
+        rows(of(next, next + 999), 1_000_000)(response, request);
+        next += 1_000;
+      });
+      expect(await setup.queries({ log }).resources()).toHaveLength(20_000);
+      expect(log.mock.calls).toEqual([
+        ['Not all rows were read.', { table: 'resources', rows: 20_000 }],
+      ]);
+    });
   });
 
   test('no category hides behind a thousand courses of another one', async () => {
     const thousand = Array.from({ length: 1000 }, () => ({ category: 'BPSC' }));
-    setup.fake.reply(json(thousand), json([{ category: 'Last' }, { category: null }]));
+    setup.fake.reply(rows(thousand, 5_002), rows([{ category: 'Last' }, { category: null }], 2));
     expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual(['BPSC', 'Last']);
     expect(setup.fake.seen[1]?.url).toContain('category=gt.BPSC');
+  });
+
+  test('courses without a category end the reading of categories', async () => {
+    setup.fake.reply(rows([{ category: 'BPSC' }, { category: null }], 1_002));
+    expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual(['BPSC']);
+    expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('categories: distinct, the home page’s first and in its order', async () => {

@@ -4,7 +4,7 @@ import { PAGE_SIZE, parsePage } from '../src/paging.ts';
 import { DataError, presentable } from '../src/errors.ts';
 import {
   date,
-  id,
+  key,
   parseArticle,
   parseArticleSummary,
   parseListedArticle,
@@ -110,15 +110,27 @@ describe('rows', () => {
   test.each([
     [7, '7'],
     [0, '0'],
-    [' 7 ', '7'],
+    [' 7 ', ' 7 '],
+    ['polity-1', 'polity-1'],
+    ['संसद: 1/2?', 'संसद: 1/2?'],
     ['3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11', '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11'],
     ['', null],
     [1.5, null],
     [2 ** 60, null],
     [true, null],
-    ['x'.repeat(101), null],
-  ])('id %j is %j', (value, expected) => {
-    expect(id(value)).toBe(expected);
+    [' ', null],
+    ['.', null],
+    ['..', null],
+    ['...', '...'],
+    ['a\u0000b', null],
+    ['a\n', null],
+    ['half \uD83D', null],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), null],
+    ['x'.repeat(3_000_000), null],
+    [' '.repeat(3_000_000), null],
+  ])('the id or slug %j is %j', (value, expected) => {
+    expect(key(value)).toBe(expected);
   });
 });
 

@@ -76,7 +76,7 @@ export interface SiteSitemaps<Queries> {
 
 /** A page whose address comes from the backend. */
 export interface ListedPage {
-  /** Path and query. */
+  /** Path and query, encoded as in an address. */
   path: string;
   /** The screen that must show it: where another one claims the address, the page is left out. */
   screen: string;

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
+import { coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -48,7 +49,7 @@ export function meta(loaded: Data): Meta {
     const { course } = loaded;
     return {
       ...courseMeta(course),
-      path: `/${course.slug}`,
+      path: coursePath(course.slug),
     };
   }
   if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;
@@ -84,7 +85,7 @@ export function Page({ data: loaded }: { data: Data }) {
               title,
               image,
               description,
-              href: `/${slug}`,
+              href: coursePath(slug),
             }))
           : []
       }

@@ -9,7 +9,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { linksIn } from '../../support/http/html.ts';
-import { article } from '../../support/backend/sampleRows.ts';
+import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { startSite, temporaryFolder } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';
@@ -87,6 +87,7 @@ describe('the output', () => {
   const textOf = (file: string) => readFile(path.join(out, file), 'utf8');
   beforeAll(async () => {
     fake.tables.Articles = Array.from({ length: 45 }, (_, index) => article(index + 1));
+    fake.tables['Course Details'].push({ ...courseDetails(5), slug: 'हिन्दी-आधार' });
     site = await startSite({ env: { ...fake.env, SITE_URL: origin } });
     await run();
     files = await filesOf(out);
@@ -122,7 +123,7 @@ describe('the output', () => {
     expect(inside.length).toBeGreaterThan(70);
     const missing = inside.filter((href) => {
       const { pathname, search } = new URL(href, origin);
-      const name = pathname === '/' ? '' : pathname;
+      const name = pathname === '/' ? '' : decodeURIComponent(pathname);
       if (path.extname(name)) return !files.has(name.slice(1));
       if (search) return !files.has(`_query${name}/${search.slice(1)}.html`);
       return !files.has(pathname === '/' ? 'index.html' : `${name.slice(1)}.html`);

@@ -72,9 +72,11 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
         (array['BPSC', 'General Studies', 'Sociology', 'Test Series'])[1 + i % 4],
         case when i % 3 = 0 then 'offline' else 'online' end
       from generate_series(1, ${courseCount}) i;
-    insert into "Course Details" (id, slug, "Title", created_at)
-      select 1000 + i, 'course-' || i, 'Course ' || i, timestamptz '2040-01-01' - i * interval '1 day'
+    insert into "Course Details" (id, slug, "Title")
+      select 1000 + i, 'course-' || i, 'Course ' || i
       from generate_series(1, ${courseCount}) i;
-    insert into resources (id, title) select 1000 + i, 'Resource ' || i
+    insert into resources (id, title, image, href, category)
+      select 1000 + i, 'Resource ' || i, '/art/motifs/' || i || '-economy.svg',
+        'https://resources.example/notes/general-studies/' || i || '.pdf', 'Reading lists'
       from generate_series(1, ${courseCount}) i;`);
 }

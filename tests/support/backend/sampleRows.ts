@@ -48,7 +48,6 @@ export function courseSection(id: number): Row {
 export function courseDetails(id: number): Row {
   return {
     id,
-    created_at: `2026-11-${String(id).padStart(2, '0')}T10:00:00+00:00`,
     slug: `course-${id}`,
     Title: `Course ${id} in full`,
     Duration: '6 months',

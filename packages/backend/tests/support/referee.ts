@@ -9,7 +9,7 @@ import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
 
-/** Real PostgreSQL behind the real PostgREST, migrated and seeded like the embedded backend. */
+/** Real PostgreSQL behind the real PostgREST; unless told otherwise, migrated and seeded like the embedded backend. */
 export interface Referee {
   target: Target;
   /** Runs SQL as the database's owner, past row-level security. */
@@ -22,12 +22,26 @@ export interface Referee {
 /** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
 const nobody = 65_534;
 
+export interface RefereeOptions {
+  /** What the database is made of after its roles; each text is a transaction. Default: as migrated and seeded. */
+  make?: readonly string[];
+  /** The schemas that PostgREST serves, the first where a request names none. Default: `public`. */
+  schemas?: readonly string[];
+  /** Rows of an answer at most. Default: 1,000. */
+  maxRows?: number;
+}
+
+const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
+
 /**
  * Starts both in a folder of their own, on sockets in it, so that no port is taken.
  *
  * @throws Error that says what is missing: the referee is never left out silently.
  */
-export async function startReferee(jwtSecret: string): Promise<Referee> {
+export async function startReferee(
+  jwtSecret: string,
+  { make = asMigrated(), schemas = ['public'], maxRows = 1_000 }: RefereeOptions = {},
+): Promise<Referee> {
   const { postgresDir, postgrest } = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'setu-referee-'));
   const isRoot = process.getuid?.() === 0;
@@ -85,17 +99,15 @@ export async function startReferee(jwtSecret: string): Promise<Referee> {
       return (last as { rows: Row[] }).rows;
     };
     await sql(hostedProject);
-    for (const { sql: text } of [...readMigrations(), ...readSeeds()]) {
-      await sql(`begin;\n${text}\ncommit;`);
-    }
+    for (const text of make) await sql(`begin;\n${text}\ncommit;`);
 
     const socketPath = join(folder, 'postgrest.sock');
     const rest = run(postgrest, [], {
       PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
-      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_SCHEMAS: schemas.join(),
       PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
       PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_MAX_ROWS: String(maxRows),
       PGRST_DB_CHANNEL_ENABLED: 'false',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_UNIX_SOCKET: socketPath,

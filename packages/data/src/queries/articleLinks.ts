@@ -1,5 +1,5 @@
 import type { ArticleLink } from '../models.ts';
-import { idOf, parseArticleLink } from '../parse.ts';
+import { idOf, lastIdOf, parseArticleLink } from '../parse.ts';
 import {
   type CallOptions,
   type Context,
@@ -58,7 +58,7 @@ export async function articleLinks(
       options,
     );
     links.push(...parseRows(context, 'Articles', data, parseArticleLink));
-    next = idOf(data.at(-1));
+    next = lastIdOf(data);
     operator = 'gt';
   }
   return links;

@@ -1,39 +1,19 @@
 import { DataError } from '../errors.ts';
 import type { Article, ArticleSummary } from '../models.ts';
 import { relatedLimit } from '../paging.ts';
-import { parseArticle, parseArticleSummary } from '../parse.ts';
-import {
-  type CallOptions,
-  type Context,
-  errorText,
-  isRow,
-  isRows,
-  parseRows,
-  read,
-} from '../request.ts';
+import { isRow, key, parseArticle, parseArticleSummary } from '../parse.ts';
+import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
 import { articleColumns, articleSummaryColumns } from '../rows.ts';
-
-/** The largest bigint of PostgreSQL. */
-const largestId = 2n ** 63n - 1n;
-
-const notFound = () => new DataError('not-found', 'Article not found.');
-
-/** Whether any table could hold this id: a bigint, or a UUID as some hosted projects use. */
-function isId(id: string): boolean {
-  if (/^\d{1,19}$/.test(id)) return BigInt(id) <= largestId;
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-}
 
 /**
  * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`
- * means that there is none. An id that no table could hold is not asked for.
+ * means that there is none.
  */
 export async function article(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
-  if (!isId(id)) throw notFound();
-  try {
+  return aboutId(id, 'Article not found.', async () => {
     const { data } = await read(
       context,
       (client, signal) =>
@@ -42,19 +22,9 @@ export async function article(
       options,
     );
     const [found] = parseRows(context, 'Articles', [data], parseArticle);
-    if (!found) throw notFound();
+    if (!found) throw new DataError('not-found', '');
     return found;
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    if (isNoSuchId(error)) throw notFound();
-    throw new DataError(error.kind, 'Article not found.', { status: error.status, cause: error });
-  }
-}
-
-/** No row (406), or an id that does not fit the column's type (22P02, 22003). */
-function isNoSuchId(error: DataError): boolean {
-  const code = errorText(error.cause, 'code');
-  return error.status === 406 || code === '22P02' || code === '22003';
+  });
 }
 
 /**
@@ -65,9 +35,7 @@ export async function relatedArticles(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<ArticleSummary[]> {
-  const message = 'Error fetching related articles.';
-  if (!isId(id)) throw new DataError('not-found', message);
-  try {
+  return aboutId(id, 'Error fetching related articles.', async () => {
     const { data } = await read(
       context,
       (client, signal) =>
@@ -83,8 +51,23 @@ export async function relatedArticles(
       options,
     );
     return parseRows(context, 'Articles', data, parseArticleSummary);
+  });
+}
+
+/** Asks about an article by its id, unless none could have it. Every failure gets the same message. */
+async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
+  if (key(id) === null) throw new DataError('not-found', message);
+  try {
+    return await ask();
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    throw new DataError(error.kind, message, { status: error.status, cause: error });
+    const kind = isNoSuchId(error) ? 'not-found' : error.kind;
+    throw new DataError(kind, message, { status: error.status, cause: error });
   }
+}
+
+/** No row (406), or an id that does not fit the column's type: no number, no UUID, too large. */
+function isNoSuchId(error: DataError): boolean {
+  const code = errorText(error.cause, 'code');
+  return error.status === 406 || code === '22P02' || code === '22003';
 }

@@ -1,16 +1,11 @@
 import { DataError } from '../errors.ts';
 import type { Course, RelatedCourse } from '../models.ts';
 import { relatedLimit } from '../paging.ts';
-import { parseCourse, parseRelatedCourse } from '../parse.ts';
+import { key, parseCourse, parseRelatedCourse } from '../parse.ts';
 import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
 import { allColumns, relatedCourseColumns } from '../rows.ts';
 
 const notFound = () => new DataError('not-found', 'Course not found.');
-
-/** Whether a course could have this slug: every unknown path of the site is looked up as one. */
-function isSlug(slug: string): boolean {
-  return slug.length > 0 && slug.length <= 200 && !/\p{Cc}/u.test(slug);
-}
 
 /**
  * The course with this slug. Throws DataError `not-found` ('Course not found.') or `duplicate`
@@ -20,7 +15,7 @@ export async function course(
   context: Context,
   { slug, ...options }: CallOptions & { slug: string },
 ): Promise<Course> {
-  if (!isSlug(slug)) throw notFound();
+  if (key(slug) === null) throw notFound();
   const { data } = await read(
     context,
     (client, signal) =>
@@ -36,12 +31,12 @@ export async function course(
   return found;
 }
 
-/** Up to three other courses, newest first. A slug that no course can have is not asked for. */
+/** Up to three other courses, the last by their ids first. A slug that no course can have is not asked for. */
 export async function relatedCourses(
   context: Context,
   { slug, ...options }: CallOptions & { slug: string },
 ): Promise<RelatedCourse[]> {
-  if (!isSlug(slug)) throw notFound();
+  if (key(slug) === null) throw notFound();
   const { data } = await read(
     context,
     (client, signal) =>
@@ -49,7 +44,6 @@ export async function relatedCourses(
         .from('Course Details')
         .select(relatedCourseColumns)
         .neq('slug', slug)
-        .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(relatedLimit)
         .abortSignal(signal),

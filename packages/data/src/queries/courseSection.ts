@@ -2,16 +2,8 @@ import { courseCategories as homeCategories } from '../models.ts';
 import type { CourseMode, CourseSummary, Page } from '../models.ts';
 import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { parseCourseSummary, textOf } from '../parse.ts';
-import {
-  type CallOptions,
-  type Context,
-  isNothing,
-  isRows,
-  parseRows,
-  read,
-  readAll,
-  rowsPerRead,
-} from '../request.ts';
+import { readAll } from '../readAll.ts';
+import { type CallOptions, type Context, isNothing, isRows, parseRows, read } from '../request.ts';
 import { type TableClient, allColumns } from '../rows.ts';
 
 export interface LatestCoursesOptions extends CallOptions {
@@ -30,36 +22,26 @@ export interface CoursesByModeOptions extends CallOptions {
 const newestFirst = { ascending: false, nullsFirst: false };
 
 /**
- * The newest 1,000 courses, or those of a category, undated ones last. The category is filtered here,
- * unless the answer is full: then the newest of that category are asked for by name.
+ * All courses, or those of a category, newest first, undated ones last. Read by their ids and put in
+ * order here, for no read could go on after a date; the category is filtered here too.
  */
 export async function latestCourses(
   context: Context,
   { category, ...options }: LatestCoursesOptions,
 ): Promise<CourseSummary[]> {
-  const newest = async (matching: Record<string, string>) => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Course Section')
-          .select(allColumns)
-          .match(matching)
-          .order('date', newestFirst)
-          .order('id', { ascending: false })
-          .abortSignal(signal),
-      isRows,
-      options,
-    );
-    return data;
-  };
-  let rows = await newest({});
-  if (category !== undefined && rows.length >= rowsPerRead) rows = await newest({ category });
-  const courses = parseRows(context, 'Course Section', rows, parseCourseSummary);
-  return category === undefined
-    ? courses
-    : courses.filter((course) => course.category === category);
+  const rows = await readAll(context, {
+    table: 'Course Section',
+    columns: allColumns,
+    key: 'id',
+    ...options,
+  });
+  // Of one date the last by its id comes first: sorting keeps that.
+  return parseRows(context, 'Course Section', rows.toReversed(), parseCourseSummary)
+    .filter((course) => category === undefined || course.category === category)
+    .toSorted((a, b) => Number(dateOf(a) < dateOf(b)) - Number(dateOf(a) > dateOf(b)));
 }
+
+const dateOf = ({ date }: CourseSummary) => date ?? '';
 
 /** One page of a mode's courses, newest first, undated ones last. Past the end: no items, the right total. */
 export async function coursesByMode(
@@ -107,12 +89,13 @@ export async function courseCategories(
   context: Context,
   { signal, ...matching }: CallOptions & { mode?: CourseMode },
 ): Promise<string[]> {
-  const rows = await readAll(
-    context,
-    'category',
-    (client) => client.from('Course Section').select('category').match(matching),
-    { signal },
-  );
+  const rows = await readAll(context, {
+    table: 'Course Section',
+    columns: 'category',
+    key: 'category',
+    matching,
+    signal,
+  });
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
   const known = homeCategories.filter((category) => found.has(category));
   // A set keeps the place where an item came first.

@@ -1,17 +1,18 @@
 import type { Resource } from '../models.ts';
 import { parseResource } from '../parse.ts';
-import { type CallOptions, type Context, isRows, parseRows, read, readOnce } from '../request.ts';
+import { readAll } from '../readAll.ts';
+import { type CallOptions, type Context, isRows, parseRows, readOnce } from '../request.ts';
 import { allColumns } from '../rows.ts';
 
 /** All free resources, in the order they were entered. */
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
-  const { data } = await read(
-    context,
-    (client, signal) => client.from('resources').select(allColumns).order('id').abortSignal(signal),
-    isRows,
-    options,
-  );
-  return parseRows(context, 'resources', data, parseResource);
+  const rows = await readAll(context, {
+    table: 'resources',
+    columns: allColumns,
+    key: 'id',
+    ...options,
+  });
+  return parseRows(context, 'resources', rows, parseResource);
 }
 
 /** Whoever asks how it is wants to hear soon: a load balancer gives up after a few seconds. */

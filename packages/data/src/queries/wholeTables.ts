@@ -1,7 +1,8 @@
 import { tooLong } from '../server/boundedFetch.ts';
 import { DataError } from '../errors.ts';
 import type { Article, ListedArticle } from '../models.ts';
-import { contentOf, idOf, parseCourseSummary, parseListedArticle, textOf } from '../parse.ts';
+import { contentOf, idOf, lastIdOf, parseListedArticle, slugOf } from '../parse.ts';
+import { readAll } from '../readAll.ts';
 import {
   type CallOptions,
   type Context,
@@ -9,7 +10,6 @@ import {
   isRows,
   parseRows,
   read,
-  readAll,
   rowsPerRead,
 } from '../request.ts';
 import { withSummaries } from './articleList.ts';
@@ -63,7 +63,7 @@ async function readWhole(
     ),
   );
   const articles = parseRows(context, 'Articles', data, parseWholeArticle);
-  return { articles, last: idOf(data.at(-1)) };
+  return { articles, last: lastIdOf(data) };
 }
 
 function isTooLong(error: unknown): boolean {
@@ -106,24 +106,11 @@ export async function articleIds(
 
 /** The slugs of all courses that have a page; a slug that two courses share is there twice. */
 export async function courseSlugs(context: Context, options: CallOptions): Promise<string[]> {
-  const rows = await readAll(
-    context,
-    'id',
-    (client) => client.from('Course Details').select('id,slug'),
-    options,
-  );
-  return rows.flatMap((row) => textOf(row, 'slug') ?? []);
-}
-
-/** Where the courses of all lists lead to, by id. */
-export async function courseLinks(context: Context, options: CallOptions): Promise<string[]> {
-  const rows = await readAll(
-    context,
-    'id',
-    (client) => client.from('Course Section').select('id,ViewMore'),
-    options,
-  );
-  return parseRows(context, 'Course Section', rows, parseCourseSummary).flatMap(
-    ({ viewMoreHref }) => viewMoreHref ?? [],
-  );
+  const rows = await readAll(context, {
+    table: 'Course Details',
+    columns: 'id,slug',
+    key: 'id',
+    ...options,
+  });
+  return rows.flatMap((row) => slugOf(row) ?? []);
 }

@@ -27,5 +27,4 @@ export const serverReads: Reads<ServerQueries> = [
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
   ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
-  ['courseLinks', (q, signal) => q.courseLinks({ signal })],
 ];

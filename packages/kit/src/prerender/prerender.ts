@@ -109,7 +109,9 @@ async function addListedPages(
 
 function toJob({ path: address, digest }: ListedPage): NewPage {
   const [pathname = '', query] = address.split('?');
-  const file = query === undefined ? pageFile(pathname) : queryFile(pathname, query);
+  // Hosts decode an address before they look for its file.
+  const name = decodeURIComponent(pathname);
+  const file = query === undefined ? pageFile(name) : queryFile(name, query);
   return { path: address, file, status: 200, ...(digest !== undefined && { digest }) };
 }
 
@@ -143,5 +145,7 @@ function isFileName(address: string): boolean {
   return pathname
     .slice(1)
     .split('/')
-    .every((part) => /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.~-]{0,79}$/u.test(part));
+    .every((part) =>
+      /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.~-]{0,79}$/u.test(decodeURIComponent(part)),
+    );
 }

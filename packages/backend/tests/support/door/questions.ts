@@ -31,7 +31,7 @@ const columns = {
   },
   'Course Details': {
     values: { slug: ['gs-foundation-online', 'a-slug'], Fees: ['0'] },
-    sorted: ['slug', 'created_at'],
+    sorted: ['slug'],
   },
   Articles: {
     values: {

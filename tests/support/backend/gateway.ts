@@ -1,0 +1,48 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Referee } from '../../../packages/backend/tests/support/referee.ts';
+
+/** An address that serves PostgREST as a Supabase project does. */
+export interface Gateway {
+  url: string;
+  /** Answers 500 with these words whatever `when` takes for one to fail, until the next call. */
+  fail(message: string, when: (address: string) => boolean): void;
+  close(): Promise<void>;
+}
+
+/** @param schema that requests are about; absent: PostgREST's first. */
+export async function startGateway({ target }: Referee, schema?: string): Promise<Gateway> {
+  if (!('socketPath' in target)) throw new Error('The referee listens at a socket.');
+  const { socketPath } = target;
+  const profile = schema && { 'accept-profile': schema, 'content-profile': schema };
+  let failing = { message: '', when: (_address: string) => false };
+  const server = createServer((incoming, answer) => {
+    const { method = 'GET', url = '' } = incoming;
+    // The key is no token, and its own gateway takes it off.
+    const { authorization: _key, ...headers } = incoming.headers;
+    if (method !== 'OPTIONS' && failing.when(decodeURIComponent(url))) {
+      answer.writeHead(500, {
+        'access-control-allow-origin': '*',
+        'content-type': 'application/json',
+      });
+      answer.end(JSON.stringify({ code: 'XX000', message: failing.message }));
+      return;
+    }
+    const path = url.replace('/rest/v1', '');
+    incoming.pipe(
+      request({ socketPath, method, path, headers: { ...headers, ...profile } }, (received) => {
+        answer.writeHead(received.statusCode ?? 500, received.headers);
+        received.pipe(answer);
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail: (message, when) => (failing = { message, when }),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { startReferee } from '../../../packages/backend/tests/support/referee.ts';
+import type { Referee } from '../../../packages/backend/tests/support/referee.ts';
+import { startGateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
+
+/** The tables of docs/spec.md with the columns that a project must have, and not one more. */
+const columns: Record<string, string> = {
+  resources: 'title text, image text, href text, category text',
+  'Course Section': `title text, description text, date date, category text, thumbnail text,
+    "ViewMore" text, "BuyURL" text, "isFeatured" boolean, mode text`,
+  'Course Details': `slug text, "Title" text, "Duration" text, "Fees" text, "BuyURL" text,
+    "CourseImage" text, description text, "CourseOverview" text,
+    "ModuleHeading_1" text, "ModuleHeading_2" text, "ModuleHeading_3" text,
+    "Module_1" text, "Module_2" text, "Module_3" text,
+    "KeyFeature_p1" text, "KeyFeature_p2" text, "KeyFeature_p3" text, "KeyFeature_p4" text,
+    "KeyFeature_p5" text,
+    "LearningOutcome_1" text, "LearningOutcome_2" text, "LearningOutcome_3" text`,
+  Articles: 'title text, category text, content text, created_at timestamptz, url text',
+};
+
+/** What ids may be: of each type, the one made of a number `n`. The texts must be encoded in an address. */
+export const idTypes = {
+  bigint: 'n',
+  uuid: 'md5(n::text)::uuid',
+  text: `case when n % 3 = 0 then 'संसद, भाग ' || n || '/2?' else 'polity-' || n end`,
+} as const;
+
+export type IdType = keyof typeof idTypes;
+
+const made = (type: IdType) => `
+create schema ${type}_ids;
+set local search_path = ${type}_ids;
+${Object.entries(columns)
+  .map(([table, rest]) => `create table "${table}" (id ${type} primary key, ${rest});`)
+  .join('\n')}
+create table "Contact Records" (first_name text, last_name text, email text, message text);
+insert into resources select ${idTypes[type]}, 'Resource ' || n, '/art/motifs/economy.svg', '/about', 'Reading'
+  from generate_series(1, 25) n;
+insert into "Course Section" select ${idTypes[type]}, 'Course ' || n, 'About course ' || n,
+    case when n % 50 > 0 then date '2026-11-20' - n / 3 end,
+    (array['BPSC', 'Essay', 'Sociology', null])[1 + n % 4], '/art/motifs/economy.svg',
+    '/course-' || n, 'https://shop.example/' || n, n % 5 = 0,
+    case when n % 10 = 0 then 'offline' else 'online' end
+  from generate_series(1, 1200) n;
+insert into "Course Details" (id, slug, "Title", "Module_1")
+  select ${idTypes[type]}, case n when 4 then 'हिन्दी & आधार' when 7 then 'course-5' else 'course-' || n end,
+    'Course ' || n || ' in full', 'Module of course ' || n
+  from generate_series(1, 24) n;
+insert into "Articles" select ${idTypes[type]}, 'Article ' || n,
+    case when n % 20 = 0 then 'Facts of the Day' else 'Editorial Analysis' end, 'Text of article ' || n,
+    timestamptz '2026-11-20 10:00:00+00' - (n / 2) * interval '1 day', null
+  from generate_series(1, 260) n;
+grant usage on schema ${type}_ids to anon;
+grant all on all tables in schema ${type}_ids to anon;`;
+
+/** Three projects without our migrations, whose ids differ; fewer rows an answer than a table has. */
+export interface SpecProjects {
+  sql: Referee['sql'];
+  gateways: Record<IdType, Gateway>;
+  stop(): Promise<void>;
+}
+
+export async function startSpecProjects(): Promise<SpecProjects> {
+  const types = Object.keys(idTypes) as IdType[];
+  const referee = await startReferee('secret'.repeat(8), {
+    make: types.map(made),
+    schemas: types.map((type) => `${type}_ids`),
+    maxRows: 500,
+  });
+  const gateways = await Promise.all(
+    types.map(async (type): Promise<[IdType, Gateway]> => [
+      type,
+      await startGateway(referee, `${type}_ids`),
+    ]),
+  );
+  return {
+    sql: (text) => referee.sql(text),
+    gateways: Object.fromEntries(gateways) as SpecProjects['gateways'],
+    async stop() {
+      for (const [, gateway] of gateways) await gateway.close();
+      await referee.stop();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrowserClient } from '../../packages/data/src/browser.ts';
+import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
+import type { ServerQueries } from '../../packages/data/src/server.ts';
+import { idTypes, startSpecProjects } from '../support/backend/specProject.ts';
+import type { IdType, SpecProjects } from '../support/backend/specProject.ts';
+
+let projects: SpecProjects;
+
+beforeAll(async () => {
+  projects = await startSpecProjects();
+});
+afterAll(() => projects?.stop());
+
+const clients = { 'supabase-js': createServerClient, 'postgrest-js': createBrowserClient };
+
+const cases = (Object.keys(idTypes) as IdType[]).flatMap((type) =>
+  Object.entries(clients).map(([name, create]) => ({ type, name, create })),
+);
+
+const category = 'Editorial Analysis';
+
+describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ type, create }) => {
+  let queries: ServerQueries;
+  beforeAll(() => {
+    const { url } = projects.gateways[type];
+    // Not the speed of this machine is tested.
+    queries = createServerQueries(create({ url, key: 'anon-key' }), { timeoutMs: 60_000 });
+  });
+
+  /** One column of what SQL finds, as text. */
+  const column = async (what: string): Promise<(string | null)[]> => {
+    const rows = await projects.sql<{ value: string | null }>(
+      `set search_path = ${type}_ids; select (${what.replace(/ from /, ')::text as value from ')}`,
+    );
+    return rows.map(({ value }) => value);
+  };
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+  const newest = 'order by created_at desc, id desc';
+
+  test('resources, by their ids', async () => {
+    expect(ids(await queries.resources())).toEqual(await column('id from resources order by id'));
+  });
+
+  test('all courses, newest first, and those of a category', async () => {
+    const order = 'order by date desc nulls last, id desc';
+    expect(ids(await queries.latestCourses())).toEqual(
+      await column(`id from "Course Section" ${order}`),
+    );
+    expect(ids(await queries.latestCourses({ category: 'Essay' }))).toEqual(
+      await column(`id from "Course Section" where category = 'Essay' ${order}`),
+    );
+  });
+
+  test.each([1, 3, 53, 54])('page %i of a mode', async (page) => {
+    const found = await queries.coursesByMode({ mode: 'online', page });
+    expect(found).toMatchObject({ page, pageCount: 54, total: 1_080 });
+    expect(ids(found.items)).toEqual(
+      await column(`id from "Course Section" where mode = 'online'
+        order by date desc nulls last, id desc offset ${(page - 1) * 20} limit 20`),
+    );
+  });
+
+  test('categories, of which each has more courses than one answer', async () => {
+    expect(await queries.courseCategories({})).toEqual(['BPSC', 'Sociology', 'Essay']);
+    expect(await queries.courseCategories({ mode: 'online' })).toEqual([
+      'BPSC',
+      'Sociology',
+      'Essay',
+    ]);
+  });
+
+  test('a course, none and two of its slug', async () => {
+    const slug = 'हिन्दी & आधार';
+    expect(await queries.course({ slug })).toMatchObject({ slug, title: 'Course 4 in full' });
+    await expect(queries.course({ slug: 'nothing' })).rejects.toThrow('Course not found.');
+    await expect(queries.course({ slug: 'course-5' })).rejects.toThrow(
+      'Multiple courses found with the same slug.',
+    );
+  });
+
+  test('related courses, the last by their ids first', async () => {
+    expect(ids(await queries.relatedCourses({ slug: 'course-24' }))).toEqual(
+      await column(`id from "Course Details" where slug <> 'course-24' order by id desc limit 3`),
+    );
+  });
+
+  test.each([1, 10, 11, 13])('page %i of a list of articles', async (page) => {
+    const found = await queries.articles({ category, page });
+    expect(found).toMatchObject({ page, pageCount: 13, total: 247 });
+    expect(ids(found.items)).toEqual(
+      await column(`id from "Articles" where category = '${category}' ${newest}
+        offset ${(page - 1) * 20} limit 20`),
+    );
+    expect(found.items[0]?.summary).toBeNull();
+  });
+
+  test('a page past the end', async () => {
+    expect(await queries.articles({ category, page: 99 })).toMatchObject({ items: [], total: 247 });
+    expect(await queries.coursesByMode({ mode: 'offline', page: 99 })).toMatchObject({
+      items: [],
+      total: 120,
+    });
+  });
+
+  test('any article, and three others', async () => {
+    for (const id of await column('id from "Articles" order by id limit 9')) {
+      if (id === null) continue;
+      const found = await queries.article({ id });
+      expect(found).toMatchObject({ id, content: expect.stringContaining('Text of article') });
+      expect(ids(await queries.relatedArticles({ id }))).toEqual(
+        await column(`id from "Articles" where id <> $id$${id}$id$::${type} ${newest} limit 3`),
+      );
+    }
+  });
+
+  test.each([
+    '99999',
+    '9223372036854775808',
+    '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11',
+    'none',
+    '"none", (x) & y',
+  ])('no article %s', async (id) => {
+    await expect(queries.article({ id })).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'Article not found.',
+    });
+  });
+
+  test('what a server reads of whole tables', async () => {
+    const all = await column('id from "Articles" order by id');
+    expect(await queries.articleCount()).toBe(all.length);
+    expect(ids(await queries.articleLinks({ from: 7, limit: 1_000 }))).toEqual(all.slice(7));
+    const whole: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { articles, last } = await queries.wholeArticles({ after, limit: 100 });
+      if (last === null) break;
+      whole.push(...articles.map(({ article }) => article.id));
+      after = last;
+    }
+    expect(whole).toEqual(all);
+    expect(await queries.articleIds({ category })).toEqual(
+      await column(`id from "Articles" where category = '${category}' ${newest}`),
+    );
+    expect(await queries.courseSlugs()).toEqual(
+      await column('slug from "Course Details" order by id'),
+    );
+    await queries.ping();
+  });
+
+  test('a message, and one that fell into the trap', async () => {
+    await projects.sql(`delete from ${type}_ids."Contact Records"`);
+    const message = { firstName: 'Asha', lastName: '', email: 'asha@example.com' };
+    const submissionId = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+    await queries.sendContact({ ...message, message: 'One', submissionId });
+    await queries.sendContact({ ...message, message: 'Two', submissionId, suspected: true });
+    expect(await column('message from "Contact Records" order by message')).toEqual(['One', 'Two']);
+  });
+});
