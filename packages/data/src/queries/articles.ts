@@ -13,14 +13,11 @@ import {
 } from '../request.ts';
 import { articleColumns, articleSummaryColumns } from '../rows.ts';
 
-/** The largest bigint of PostgreSQL. */
-const largestId = 2n ** 63n - 1n;
-
 const notFound = () => new DataError('not-found', 'Article not found.');
 
 /** Whether any table could hold this id: a bigint, or a UUID as some hosted projects use. */
 function isId(id: string): boolean {
-  if (/^\d{1,19}$/.test(id)) return BigInt(id) <= largestId;
+  if (/^\d{1,19}$/.test(id)) return BigInt(id) < 2n ** 63n;
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 

@@ -9,7 +9,7 @@ const notFound = () => new DataError('not-found', 'Course not found.');
 
 /** Whether a course could have this slug: every unknown path of the site is looked up as one. */
 function isSlug(slug: string): boolean {
-  return slug.length > 0 && slug.length <= 200 && !/\p{Cc}/u.test(slug);
+  return /^\P{Cc}{1,200}$/u.test(slug);
 }
 
 /**
