@@ -100,6 +100,35 @@ describe('parseArticle', () => {
     expect(parseArticle(text)).toEqual(blocks);
   });
 
+  it.each([
+    'Source: https://example.org/a-report',
+    'Read more: https://example.org/a?b=c:d',
+    'Link: www.example.org',
+    'As seen at pib.gov.in',
+    'https://example.org/alone',
+    'Write to team@example.org',
+    'See https://example.org/a:',
+    'स्रोत: https://example.org',
+    'Time: 10:30',
+    'Time: 10:30 am',
+    'समय: १०:३०',
+    'Marks: 15',
+    'Fee: ₹ 500',
+  ])('takes no address, time or number for a heading: %s', (line) => {
+    expect(parseArticle(`One.\n\n${line}\n\nTwo.`)).toEqual([
+      paragraph('One.'),
+      expect.objectContaining(paragraph(line)),
+      paragraph('Two.'),
+    ]);
+  });
+
+  it.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(
+    'takes a title with a colon, a number or full stops for a heading: %s',
+    (line) => {
+      expect(parseArticle(`One.\n\n${line}\n\nTwo.`)[1]).toEqual(heading(1, line));
+    },
+  );
+
   it('keeps an indented line with the item above it', () => {
     expect(parseArticle('- a\n  more\n- b')).toEqual([
       { type: 'bulletList', items: [{ lines: ['a', 'more'] }, { lines: ['b'] }] },

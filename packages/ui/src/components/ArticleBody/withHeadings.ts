@@ -8,10 +8,14 @@ const sentenceEnd = /[.!?।॥…,;]["'”’)]*$/u;
 /** 'Step one: ...', 'Part 2. ...': a heading even where it is a whole sentence. */
 const numberedPart =
   /^(?:step|part|stage|phase|चरण|भाग)\s+(?:[0-9०-९]{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस)\s*[:.–—-]\s*\S/iu;
+/** An address, with or without its scheme: it is read or copied, and names no section. */
+const address = /:\/\/|[a-z\d-]{2,}\.[a-z]{2,}/;
+/** A time of day, or a number after a colon: 'Time: 10:30 am', 'Marks: 15'. */
+const figure = /\p{Nd}:\p{Nd}|:\P{L}*$/u;
 
 /**
  * A short line of its own heads what follows when it ends in a colon, numbers a part or, below the
- * first paragraph, is no sentence. With nothing below it, a line heads nothing.
+ * first paragraph, is no sentence. With an address in it, or with nothing below it, a line heads nothing.
  */
 export function withHeadings(blocks: readonly OpenBlock[]): Block[] {
   let number = 0;
@@ -33,15 +37,15 @@ export function withHeadings(blocks: readonly OpenBlock[]): Block[] {
   });
 }
 
-/** The text of a paragraph of one short line. */
+/** The text of a paragraph of one short line, if it could be a heading. */
 function lineOf(block: OpenBlock): string | undefined {
   if (block.type !== 'paragraph' || block.lines.length > 1) return undefined;
   const [line = ''] = block.lines;
-  return line.length <= longestHeading ? line : undefined;
+  return line.length <= longestHeading && !address.test(line) ? line : undefined;
 }
 
 function isTitle(line: string | undefined): boolean {
   return (
-    line !== undefined && /^\p{L}/u.test(line) && !line.endsWith(':') && !sentenceEnd.test(line)
+    line !== undefined && /^\p{L}/u.test(line) && !figure.test(line) && !sentenceEnd.test(line)
   );
 }
