@@ -19,11 +19,8 @@ interface Entry {
   link?: boolean;
 }
 
-function read<Content>(file: string): Content {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
-}
-
-const packagesOf = (lock: string) => read<{ packages: Record<string, Entry> }>(lock).packages;
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const packagesOf = (lock: string) => (read(lock) as { packages: Record<string, Entry> }).packages;
 
 /** What must be there for a package: what it names, but for peers that it can do without. */
 function neededBy(entry: Entry): string[] {
@@ -59,7 +56,7 @@ test.for(locks)('%s has every package that its packages name, for every system',
 
 test.for(locks)('%s is that of the package.json beside it', (lock) => {
   const { dependencies, devDependencies } = packagesOf(lock)[''] ?? {};
-  const wanted = read<Entry>(lock.replace('package-lock', 'package'));
+  const wanted = read(lock.replace('package-lock', 'package')) as Entry;
   expect({ dependencies, devDependencies }).toEqual({
     dependencies: wanted.dependencies,
     devDependencies: wanted.devDependencies,
