@@ -29,6 +29,8 @@ interface Site {
  * Words on the command line choose screens by name.
  */
 async function takeScreenshots(wanted: string[]): Promise<void> {
+  const unknown = wanted.filter((part) => !shots.some(({ name }) => name.includes(part)));
+  if (unknown.length > 0) throw new Error(`No screen is called ${unknown.join(', ')}.`);
   buildIfStale(ourSite);
   const chosen = shots.filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

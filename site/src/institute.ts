@@ -182,8 +182,8 @@ const quickLinks: TitledLink[] = [
 
 // The footer's links to what can be read without paying.
 const resourceLinks: TitledLink[] = [
-  { title: 'What to read in the Hindu', href: '/what-to-read-in-the-hindu' },
-  { title: 'What to read in the Indian Express', href: '/what-to-read-in-indian-express' },
+  { title: 'What to read in The Hindu', href: '/what-to-read-in-the-hindu' },
+  { title: 'What to read in The Indian Express', href: '/what-to-read-in-indian-express' },
   { title: 'Editorial Analysis', href: '/editorial-analysis' },
   { title: 'Daily Current Affairs Analysis', href: '/daily-current-affairs-analysis' },
   { title: 'Important Facts of the Day', href: '/facts-of-the-day' },

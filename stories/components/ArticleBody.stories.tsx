@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     docs: guide({
-      use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists.',
+      use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. “Source: https://…”, “Time: 10:30” and “Marks: 15” stay text: a line with an address, or with a figure after its colon, heads nothing.',
       avoid: 'For text that you write yourself, with links and emphasis, take `Prose`.',
       accessibility: [
         'Paragraphs and lists are real ones, at a measure of 60 to 75 characters.',
@@ -57,7 +57,11 @@ Then say who may proclaim it.
 
 President's Rule (Article 356)
 
-The President takes over the government of the State.`,
+The President takes over the government of the State.
+
+Source: https://example.org/constitution
+
+The text is that of the latest edition.`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(3);

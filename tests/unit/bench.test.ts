@@ -1,8 +1,12 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../bench/options.ts';
 import { budgetLines } from '../../bench/report/budgets.ts';
 import { emptyResults, median } from '../../bench/results.ts';
 import { brotliSize, inlineScriptSize } from '../support/http/pageWeight.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the weight of a page', () => {
   test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {
@@ -68,4 +72,20 @@ describe('the budgets', () => {
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
+});
+
+// The compiler does not look at the compared sites: each has a compiler of its own.
+test('each file that the compared sites import from here is there', () => {
+  const files = globSync('bench/{anchors,shared}/**/*.{astro,ts,tsx,css}', {
+    cwd: root,
+    exclude: (name) => /node_modules|\.next|dist/.test(name),
+  });
+  expect(files.length).toBeGreaterThan(30);
+  const missing = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import) '(\.{1,2}\/[^']+)'/g)]
+      .map(([, to = '']) => path.join(path.dirname(file), to))
+      .filter((to) => !['', '.ts', '.tsx'].some((end) => existsSync(path.join(root, to + end))))
+      .map((to) => `${file}: ${to}`),
+  );
+  expect(missing).toEqual([]);
 });

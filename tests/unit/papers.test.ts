@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { trials } from '../../scripts/tryCommands.ts';
 
 // Papers and comments name what is there: a reader has this repository and nothing else.
 
@@ -123,4 +124,24 @@ test('each npm command that a paper names exists', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+/** As the papers name them, without what is put behind them. */
+const namedIn = (command: RegExp) =>
+  [...new Set(markdown.flatMap((file) => read(file).match(command) ?? []))].toSorted();
+
+test('each npm command that a paper names is run by .ci/run, at least as far as its first words', () => {
+  const named = namedIn(/\bnpm (?:start|test|ci|run (?:-s )?[\w:-]+(?: -w @setu\/\w+)?)/g);
+  expect(named).toContain('npm run bench');
+  const wholly = [...read('.ci/run').matchAll(/^step (npm .+)$/gm)].map(([, command]) => command);
+  const run = new Set([...wholly, ...trials.map(({ command }) => command)]);
+  expect(named.filter((command) => !run.has(command))).toEqual([]);
+});
+
+test('each npx command that a paper names comes with npm ci, but for that of a hosted project', () => {
+  const named = namedIn(/\bnpx [\w-]+/g);
+  const missing = named.filter(
+    (command) => !existsSync(path.join(root, 'node_modules/.bin', command.replace('npx ', ''))),
+  );
+  expect(missing).toEqual(['npx supabase']);
 });

@@ -31,11 +31,15 @@ export class DataError extends Error {
   readonly status: number | undefined;
   readonly field: ContactField | undefined;
 
-  constructor(kind: DataErrorKind, message: string, detail: DataErrorDetail = {}) {
-    super(message, { cause: detail.cause });
+  constructor(
+    kind: DataErrorKind,
+    message: string,
+    { cause, status, field }: DataErrorDetail = {},
+  ) {
+    super(message, { cause });
     this.kind = kind;
-    this.status = detail.status;
-    this.field = detail.field;
+    this.status = status;
+    this.field = field;
   }
 }
 
@@ -62,7 +66,7 @@ export function presentable(message: unknown, fallback: string): string {
   if (typeof message !== 'string' || /<[a-z!/?]/i.test(message)) return fallback;
   const firstLine = message.trim().split(/[\r\n]/, 1)[0] ?? '';
   const line = firstLine.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line === '' || /^at \S+ \(|^\{|^\[/.test(line)) return fallback;
+  if (line === '' || /^(?:at \S+ \(|[{[])/.test(line)) return fallback;
   const shown = line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1)}…`;
   // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
   return shown.replace(/\p{Cs}/gu, '\uFFFD');

@@ -34,8 +34,10 @@ export function text(value: unknown, max = longest.title): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   // Cut first: a column of many megabytes must not be searched whole.
-  const cut = value.length > max + 1000 ? value.slice(0, max + 1000) : value;
-  const clean = cut.replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement).trim();
+  const clean = value
+    .slice(0, max + 1000)
+    .replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement)
+    .trim();
   if (clean.length <= max) return clean === '' ? null : clean;
   // A surrogate pair is not cut in half.
   return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -85,16 +87,15 @@ export function lastIdOf(rows: readonly unknown[]): string | null {
 export function date(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const parts =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)?)?$/.exec(
       value.trim(),
     );
   if (!parts) return null;
-  const [, day = '', time, zone = 'Z'] = parts;
-  const offset =
-    zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
-  const instant = new Date(time === undefined ? day : `${day}T${time}${offset}`);
-  if (Number.isNaN(instant.getTime())) return null;
-  return time === undefined ? day : instant.toISOString();
+  const [, day = '', time, hours = '+00', minutes = '00'] = parts;
+  const given = time === undefined ? day : `${day}T${time}${hours}:${minutes}`;
+  // JSON of a date that does not exist is null.
+  const instant: string | null = new Date(given).toJSON();
+  return instant && time === undefined ? day : instant;
 }
 
 function mode(value: unknown): CourseMode | null {
@@ -107,21 +108,21 @@ function present(values: readonly unknown[]): string[] {
 }
 
 /** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
-export function parseResource(value: unknown): Resource | undefined {
+export function parseResource(value: unknown, origin?: string): Resource | undefined {
   const row = asRow<ResourceRow>(value);
   const id = key(row?.id);
   if (!row || id === null) return undefined;
   return {
     id,
     title: text(row.title),
-    image: safeImage(row.image),
+    image: safeImage(row.image, origin),
     href: safeHref(row.href),
     category: text(row.category),
   };
 }
 
 /** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
-export function parseCourseSummary(value: unknown): CourseSummary | undefined {
+export function parseCourseSummary(value: unknown, origin?: string): CourseSummary | undefined {
   const row = asRow<CourseSectionRow>(value);
   const id = key(row?.id);
   if (!row || id === null) return undefined;
@@ -131,7 +132,7 @@ export function parseCourseSummary(value: unknown): CourseSummary | undefined {
     description: text(row.description, longest.text),
     date: date(row.date),
     category: text(row.category),
-    image: safeImage(row.thumbnail),
+    image: safeImage(row.thumbnail, origin),
     viewMoreHref: safeHref(row.ViewMore),
     buyHref: safeHref(row.BuyURL),
     featured: row.isFeatured === true || row.isFeatured === 'true',
@@ -145,7 +146,7 @@ export function parseCourseSummary(value: unknown): CourseSummary | undefined {
  * The table has five key features and three outcomes, the page three features and five outcomes:
  * features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
  */
-export function parseCourse(value: unknown): Course | undefined {
+export function parseCourse(value: unknown, origin?: string): Course | undefined {
   const row = asRow<CourseDetailsRow>(value);
   const id = key(row?.id);
   const slug = key(row?.slug);
@@ -162,7 +163,7 @@ export function parseCourse(value: unknown): Course | undefined {
     duration: text(row.Duration),
     fees: text(row.Fees),
     buyHref: safeHref(row.BuyURL),
-    image: safeImage(row.CourseImage),
+    image: safeImage(row.CourseImage, origin),
     description: text(row.description, longest.text),
     overview: text(row.CourseOverview, longest.text),
     modules: modules.filter(({ heading, body }) => heading !== null || body !== null),
@@ -178,7 +179,7 @@ export function parseCourse(value: unknown): Course | undefined {
 }
 
 /** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
-export function parseRelatedCourse(value: unknown): RelatedCourse | undefined {
+export function parseRelatedCourse(value: unknown, origin?: string): RelatedCourse | undefined {
   const row = asRow<CourseDetailsRow>(value);
   const id = key(row?.id);
   const slug = key(row?.slug);
@@ -187,7 +188,7 @@ export function parseRelatedCourse(value: unknown): RelatedCourse | undefined {
     id,
     slug,
     title: text(row.Title),
-    image: safeImage(row.CourseImage),
+    image: safeImage(row.CourseImage, origin),
     description: text(row.description, longest.text),
   };
 }

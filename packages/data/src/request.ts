@@ -162,15 +162,19 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Parses each row; one that cannot be shown is left out and logged by table and id. */
+/**
+ * Parses each row, told the project's origin; one that cannot be shown is left out and logged by table
+ * and id.
+ */
 export function parseRows<T>(
-  { log }: Context,
+  { client, log }: Context,
   table: TableName,
   rows: readonly unknown[],
-  parse: (row: unknown) => T | undefined,
+  parse: (row: unknown, origin: string) => T | undefined,
 ): T[] {
+  const { origin } = client.from(table).url;
   return rows.flatMap((row) => {
-    const model = parse(row);
+    const model = parse(row, origin);
     if (model !== undefined) return [model];
     log('A row that cannot be shown was left out.', { table, id: idOf(row) });
     return [];

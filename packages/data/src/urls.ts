@@ -2,9 +2,9 @@ const longestUrl = 2048;
 
 /**
  * The one judge of URLs that come from a table, so that no `javascript:` or the like gets into a page:
- * absolute with an allowed scheme, or a path on this site. Everything else is null, not repaired.
+ * http, https, mailto, tel, or a path on this site. Everything else is null, not repaired.
  */
-function safeUrl(value: unknown, absolute: RegExp): string | null {
+export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = value.trim();
   // Browsers drop tabs and line ends and read a backslash as a slash, so that a path such as
@@ -12,20 +12,17 @@ function safeUrl(value: unknown, absolute: RegExp): string | null {
   // refuses it all the same.
   if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]|^\/\s*\//u.test(url)) return null;
   if (url.startsWith('/')) return url;
-  if (!absolute.test(url)) return null;
-  return URL.canParse(url) ? url : null;
-}
-
-/** A link's target: http, https, mailto, tel, or a path on this site; null if it is anything else. */
-export function safeHref(value: unknown): string | null {
-  return safeUrl(value, /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i);
+  return /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url) && URL.canParse(url) ? url : null;
 }
 
 /**
- * A picture's source: https, or a path on this site; null if it is anything else. One with http is
- * asked for with https, as browsers do on an https page: they show no other there, and our policy
- * neither (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
+ * A picture's source: https, http of `origin` (the project's own: a Supabase on one's own machine has no
+ * TLS), or a path on this site; null if it is anything else. Another one with http is asked for with
+ * https, as browsers do on an https page: they show no other there, and our policy neither
+ * (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
  */
-export function safeImage(value: unknown): string | null {
-  return safeUrl(value, /^https?:\/\/[^/\s]/i)?.replace(/^http:/i, 'https:') ?? null;
+export function safeImage(value: unknown, origin = ''): string | null {
+  const url = safeHref(value);
+  if (url === null || /^[mt]/i.test(url)) return null;
+  return url.startsWith(`${origin}/`) ? url : url.replace(/^http:/i, 'https:');
 }

@@ -50,6 +50,19 @@ describeBothClients('courses', (setup) => {
     });
   });
 
+  test("a picture from the project's own address stays as it is, without TLS too", async () => {
+    const own = `${setup.fake.url}/storage/v1/object/public/a.png`;
+    const thumbnails = [own, 'http://cdn.example.com/a.png'];
+    setup.fake.reply(json(thumbnails.map((thumbnail, id) => ({ id, thumbnail }))));
+    const courses = await setup.queries().latestCourses();
+    expect(courses.map(({ image }) => image)).toEqual([own, 'https://cdn.example.com/a.png']);
+    setup.fake.reply(json([{ ...detail, CourseImage: own }]));
+    expect((await setup.queries().course({ slug: detail.slug })).image).toBe(own);
+    expect((await setup.queries().relatedCourses({ slug: 'a' }))[0]?.image).toBe(own);
+    setup.fake.reply(json([{ id: 1, image: own }]));
+    expect((await setup.queries().resources())[0]?.image).toBe(own);
+  });
+
   test('a course with nothing but its slug', async () => {
     setup.fake.reply(json([{ id: 1, slug: 'bare' }]));
     expect(await setup.queries().course({ slug: 'bare' })).toEqual({

@@ -83,15 +83,15 @@ export const articleCategories = [
     category: 'What to Read in Indian Express',
     listPath: '/what-to-read-in-indian-express',
     articlePath: '/what-to-read-in-indian-express',
-    heading: 'What to Read in the Indian Express',
+    heading: 'What to Read in The Indian Express',
     description:
       'How to read its Explained and opinion pages and turn them into notes you will use again.',
     image: '/art/motifs/history.svg',
     backLabel: 'Back to What to Read in Indian Express',
     meta: {
-      title: documentTitle('What to Read in the Indian Express'),
+      title: documentTitle('What to Read in The Indian Express'),
       description:
-        'A reading guide to the Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
+        'A reading guide to The Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
     },
   },
   {

@@ -117,6 +117,21 @@ describe('copy that says the same twice', () => {
   });
 });
 
+describe('the names of the newspapers', () => {
+  it('are spelled as they spell them, but for the menu and the column, whose texts are given', () => {
+    const { navigation: _, ...rest } = institute;
+    const lists = articleCategories.map(({ heading, description, meta }) => [
+      heading,
+      description,
+      meta,
+    ]);
+    const copy = JSON.stringify([rest, lists, pages, fallbacks, schemes]);
+    expect(new Set(copy.match(/\w+ (?:Hindu|Indian Express)\b/g))).toEqual(
+      new Set(['The Hindu', 'The Indian Express']),
+    );
+  });
+});
+
 describe('article categories', () => {
   it('knows the six values of the table', () => {
     expect(articleCategories.map((category) => category.category).toSorted()).toEqual([

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
@@ -8,7 +9,7 @@ import {
   resource,
 } from '../../support/backend/sampleRows.ts';
 import type { Row } from '../../support/backend/sampleRows.ts';
-import { useFakeSite } from '../../support/fakeSite.ts';
+import { useFakeSite, useFakeSupabase } from '../../support/fakeSite.ts';
 
 const browser = useBrowser();
 const { fake, site } = useFakeSite();
@@ -199,5 +200,46 @@ describe('hostile rows execute nothing and break nothing', () => {
       .getByText(/^Error: broken"' onfocus=/)
       .waitFor();
     await expectHarmless(page);
+  });
+});
+
+describe("a picture without TLS is shown from the project's own address, and asked for nowhere else", () => {
+  const other = useFakeSupabase();
+  const picture = (project: { url: string }) => `${project.url}/storage/v1/object/public/a.svg`;
+
+  /** Each picture of the page as it is asked for, and whether it has come. */
+  const picturesOf = (page: Page) =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({
+        src,
+        shown: complete && naturalWidth > 0,
+      })),
+    );
+
+  test.for([
+    ['as the server sends it', '/online-mode'],
+    ['after a way through the site', '/about'],
+  ] as const)('%s', async ([, start]) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    const serve = (response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg);
+    for (const project of [fake, other]) {
+      project.fail('*', serve, ({ table }) => table.startsWith('/storage/'));
+    }
+    const from = (project: { url: string }) => ({ mode: 'online', thumbnail: picture(project) });
+    fake.tables['Course Section'] = [
+      { ...courseSection(1), ...from(other) },
+      { ...courseSection(2), ...from(fake) },
+    ];
+    const page = await open(start);
+    if (start === '/about') {
+      await hydrated(page);
+      await page.getByRole('button', { name: 'All Courses' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Online Mode' }).click();
+    }
+    await page.getByRole('main').getByText('Course 2', { exact: true }).waitFor();
+    await expect.poll(() => picturesOf(page)).toContainEqual({ src: picture(fake), shown: true });
+    expect(await page.getByRole('main').innerHTML()).not.toContain(picture(other));
+    expect(other.requests).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const lists: Row[] = [
   ['/editorial-analysis', 'Editorial Analysis'],
   ['/facts-of-the-day', 'Important Facts of the Day'],
   ['/what-to-read-in-the-hindu', 'What to Read in The Hindu'],
-  ['/what-to-read-in-indian-express', 'What to Read in the Indian Express'],
+  ['/what-to-read-in-indian-express', 'What to Read in The Indian Express'],
 ].map(([path = '', heading = '']) => ({ path, heading, texts: ['Read More'] }));
 
 const categories = ['All Courses', 'BPSC', 'General Studies', 'Sociology', 'Test Series'];

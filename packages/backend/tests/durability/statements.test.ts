@@ -21,13 +21,13 @@ const read = (table: string) =>
 
 test('a statement that hangs is ended after 3 s, while others are answered', async () => {
   const startedAt = performance.now();
-  const hanging = read('resources');
+  let hangs = true;
+  const hanging = read('resources').finally(() => (hangs = false));
   const others = await Promise.all(Array.from({ length: 20 }, () => read('Articles')));
   expect(others.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-  const othersTook = performance.now() - startedAt;
+  expect(hangs).toBe(true);
   const answer = await hanging;
   const took = performance.now() - startedAt;
-  expect(othersTook).toBeLessThan(took);
   expect(took).toBeGreaterThan(2_900);
   expect(took).toBeLessThan(8_000);
   expect(answer.status).toBe(500);

@@ -24,8 +24,8 @@ function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): str
     // width of the scrollbar. Neither holds any visitor's text, and attributes set no style.
     'style-src': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",
-    // Pictures may stand at any address that the content names.
-    'img-src': "'self' data: https:",
+    // Pictures may stand at any address that the content names, and in a backend without TLS.
+    'img-src': `'self' data: https:${backend.startsWith(' http:') ? backend : ''}`,
     'media-src': "'self' https:",
     'font-src': "'self'",
     'connect-src': `'self'${backend}${development ? ' ws:' : ''}`,

@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'setu-files-'));
   writeFileSync(path.join(folder, 'a.txt'), text);
   writeFileSync(path.join(folder, 'a.txt.br'), brotliCompressSync(text));
+  writeFileSync(path.join(folder, 'favicon.ico'), '');
   writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
   const serve = serveStatic(folder);
   server = createServer((request, answer) => serve(request, answer, () => answer.end()));
@@ -58,6 +59,11 @@ test.for([
   const answer = await ask({ range });
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(sent);
+});
+
+test('says what an icon is', async () => {
+  const { headers } = await fetch(`${url}/favicon.ico`);
+  expect(headers.get('content-type')).toBe('image/x-icon');
 });
 
 test('sends all where a range is asked for under a condition: its tags are weak', async () => {

@@ -14,6 +14,8 @@ export function serveStatic(folder: string): FileServer {
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // sirv knows no icons.
+      if (path.endsWith('.ico')) answer.setHeader('content-type', 'image/x-icon');
       // Pictures may be shown elsewhere, such as in a feed reader.
       answer.setHeader('cross-origin-resource-policy', 'cross-origin');
       answer.once('pipe', (file) => {

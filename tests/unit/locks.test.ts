@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// `npm ci` refuses a lock file that lacks a package, be it for another system than the one at hand.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const locks = globSync('{,bench/,tests/consumers/*/}package-lock.json', { cwd: root });
+
+type Versions = Record<string, string>;
+interface Entry {
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  optionalDependencies?: Versions;
+  peerDependencies?: Versions;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const packagesOf = (lock: string) => (read(lock) as { packages: Record<string, Entry> }).packages;
+
+/** What must be there for a package: what it names, but for peers that it can do without. */
+function neededBy(entry: Entry): string[] {
+  const { peerDependencies: peers = {}, peerDependenciesMeta: meta = {} } = entry;
+  return [
+    ...Object.keys({ ...entry.dependencies, ...entry.devDependencies }),
+    ...Object.keys(entry.optionalDependencies ?? {}),
+    ...Object.keys(peers).filter((name) => !meta[name]?.optional),
+  ];
+}
+
+/** As Node looks for a package: in the folder itself, then in each one around it. */
+function isFound(packages: object, from: string, name: string): boolean {
+  const place = from === '' ? '' : `${from}/`;
+  if (`${place}node_modules/${name}` in packages) return true;
+  if (from === '') return false;
+  return isFound(packages, from.slice(0, Math.max(0, from.lastIndexOf('/'))), name);
+}
+
+test('there are lock files to look at', () => {
+  expect(locks).toHaveLength(7);
+});
+
+test.for(locks)('%s has every package that its packages name, for every system', (lock) => {
+  const packages = packagesOf(lock);
+  const missing = Object.entries(packages).flatMap(([from, entry]) =>
+    neededBy(entry)
+      .filter((name) => !isFound(packages, from, name))
+      .map((name) => `${from}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.for(locks)('%s is that of the package.json beside it', (lock) => {
+  const { dependencies, devDependencies } = packagesOf(lock)[''] ?? {};
+  const wanted = read(lock.replace('package-lock', 'package')) as Entry;
+  expect({ dependencies, devDependencies }).toEqual({
+    dependencies: wanted.dependencies,
+    devDependencies: wanted.devDependencies,
+  });
+});
+
+test.for(locks)('%s knows what each package must be, and names no registry', (lock) => {
+  const ours = (place: string) => !place.includes('node_modules') || place.endsWith('/@setu/ui');
+  const wrong = Object.entries(packagesOf(lock))
+    .filter(([place, { link }]) => !link && !ours(place))
+    .filter(([, { integrity, resolved }]) => integrity === undefined || resolved !== undefined);
+  expect(wrong.map(([place]) => place)).toEqual([]);
+});
