@@ -3,10 +3,11 @@ import type { Context, Log } from './request.ts';
 import type { TableClient } from './rows.ts';
 
 export interface QueriesOptions {
-  /** For a read with its retry, in ms. Default 15,000: a slow backend is not a dead one. */
+  /**
+   * For a call with its retry, in ms; a contact message has 10,000 at most. Default 15,000: a slow backend
+   * is not a dead one.
+   */
   timeoutMs?: number | undefined;
-  /** For a contact message with its retry, in ms. Default 10,000. */
-  sendTimeoutMs?: number | undefined;
   /** Before a read's only retry, in ms. Default 200. */
   retryDelayMs?: number | undefined;
   /** Told of rows that were left out: table and id, never content. Default: nobody is told. */
@@ -46,9 +47,9 @@ type QueryList = Record<string, (context: Context, options: never) => Promise<un
 export function bindQueries<List extends QueryList>(
   list: List,
   client: TableClient,
-  { timeoutMs = 15e3, sendTimeoutMs = 1e4, retryDelayMs = 200, log = () => {} }: QueriesOptions,
+  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {} }: QueriesOptions,
 ): Bound<List> {
-  const context: Context = { client, timeoutMs, sendTimeoutMs, retryDelayMs, log };
+  const context: Context = { client, timeoutMs, retryDelayMs, log };
   const bound = Object.entries(list).map(([name, query]) => [
     name,
     (options: object = {}) => query(context, options as never),

@@ -9,7 +9,6 @@ export type Log = (message: string, detail: Record<string, unknown>) => void;
 export interface Context {
   client: TableClient;
   timeoutMs: number;
-  sendTimeoutMs: number;
   retryDelayMs: number;
   log: Log;
 }

@@ -100,13 +100,13 @@ describeBothClients('contact', (setup) => {
 
   test.each(uncertain)('%s, with its id: a second attempt, the same', async (_name, fault) => {
     setup.fake.reply(fault, stored);
-    await setup.queries({ sendTimeoutMs: 400 }).sendContact({ ...message, submissionId });
+    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
     expect(sentRows()).toEqual([rowWithId, rowWithId]);
   });
 
   test.each(uncertain)('%s, with its id: two attempts and no more', async (_name, fault) => {
     setup.fake.reply(fault);
-    const call = setup.queries({ sendTimeoutMs: 400 }).sendContact({ ...message, submissionId });
+    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
     expect(['unavailable', 'timeout']).toContain((await failureOf(call)).kind);
     expect(setup.fake.seen).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describeBothClients('contact', (setup) => {
       // It hangs; only now is the first one answered.
       () => void slow.promise.then((first) => stored(...first)),
     );
-    await setup.queries({ sendTimeoutMs: 2_000 }).sendContact({ ...message, submissionId });
+    await setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
     expect(sentRows()).toEqual([rowWithId, rowWithId]);
   });
 
@@ -168,9 +168,7 @@ describeBothClients('contact', (setup) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setup.fake.reply(hang);
     const arrived = setup.fake.nextRequest();
-    const call = failureOf(
-      setup.queries({ sendTimeoutMs: 4_000 }).sendContact({ ...message, ...id }),
-    );
+    const call = failureOf(setup.queries({ timeoutMs: 4_000 }).sendContact({ ...message, ...id }));
     const request = await arrived;
     await vi.advanceTimersByTimeAsync(3_999);
     expect(vi.getTimerCount()).toBeGreaterThan(0);

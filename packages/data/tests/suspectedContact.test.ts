@@ -90,7 +90,7 @@ describeBothClients('a suspected message', (setup) => {
 
   test('has the time of one message for all attempts', async () => {
     setup.fake.reply(unknownColumn('suspected'), hang);
-    const error = await failureOf(setup.queries({ sendTimeoutMs: 400 }).sendContact(suspected));
+    const error = await failureOf(setup.queries({ timeoutMs: 400 }).sendContact(suspected));
     expect(error.kind).toBe('timeout');
   });
 

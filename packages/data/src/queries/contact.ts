@@ -31,10 +31,13 @@ const refusals: readonly string[] = ['23514', '22001', '22P02'];
  */
 const withoutId = new WeakSet<TableClient>();
 
+/** A visitor would rather wait than be told of a failure that is none. */
+export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs, 1e4);
+
 /**
  * Stores a contact message, at most once. With a `submissionId`, a message that the table already
  * holds counts as sent, so that an attempt whose outcome is unknown is made a second time; both must
- * be done within `sendTimeoutMs`. Where the table has no such column the message goes without it,
+ * be done within 10 s. Where the table has no such column the message goes without it,
  * and then only once. A table without `suspected` refuses what has it: see `sendSuspectedContact`.
  *
  * Throws DataError `rejected` (the content was refused; `field` where known), `timeout` (it may have
@@ -59,7 +62,7 @@ export async function sendContact(
     message,
     suspected,
   };
-  const answer = await withDeadline(context.sendTimeoutMs, signal, async (deadline) => {
+  const answer = await withDeadline(sendingMs(context), signal, async (deadline) => {
     if (submissionId && !withoutId.has(context.client)) {
       const row = { ...words, submission_id: submissionId };
       const identified = await insertTwice(context, row, deadline);
@@ -106,10 +109,7 @@ async function insertTwice(
 ): Promise<Answer> {
   const again = () => insert(context, row, deadline);
   const first = again();
-  const early = await new Promise<Answer | undefined>((resolve, reject) => {
-    const timer = setTimeout(resolve, context.sendTimeoutMs / 2);
-    first.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const early = await Promise.race([first, pause(sendingMs(context) / 2, deadline)]);
   if (early) {
     if (isFinal(early)) return early;
     await pause(context.retryDelayMs, deadline);

@@ -2,7 +2,7 @@ import { DataError } from '../errors.ts';
 import type { ContactMessage } from '../models.ts';
 import { type CallOptions, type Context, withDeadline } from '../request.ts';
 import type { TableClient } from '../rows.ts';
-import { sendContact } from './contact.ts';
+import { sendContact, sendingMs } from './contact.ts';
 
 /** Tables found to take no mark: without our migrations, or with a `suspected` column of their own. */
 const withoutMark = new WeakSet<TableClient>();
@@ -19,7 +19,7 @@ export async function sendSuspectedContact(
     await sendContact(context, { ...message, signal });
     return;
   }
-  await withDeadline(context.sendTimeoutMs, signal, async (deadline) => {
+  await withDeadline(sendingMs(context), signal, async (deadline) => {
     try {
       await sendContact(context, { ...message, suspected, signal: deadline });
     } catch (error) {
