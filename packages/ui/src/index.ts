@@ -177,7 +177,12 @@ export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';
 export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
 export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
-export { modeScript } from './components/ModeSwitch/modeStore.ts';
+export { MotionSwitch } from './components/MotionSwitch/MotionSwitch.tsx';
+export type {
+  MotionSwitchLabels,
+  MotionSwitchProps,
+} from './components/MotionSwitch/MotionSwitch.tsx';
+export { settingsScript } from './theme/settingsScript.ts';
 export { measureContrast } from './theme/contrast.ts';
 export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
 export { hindiLabels } from './labels/hi.tsx';

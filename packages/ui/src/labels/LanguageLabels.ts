@@ -9,6 +9,7 @@ import type { CourseDetailLabels } from '../components/CourseDetail/courseDetail
 import type { LoadingLabels } from '../components/Loading/Loading.tsx';
 import type { MobileMenuLabels } from '../components/MobileMenu/MobileMenu.tsx';
 import type { ModeSwitchLabels } from '../components/ModeSwitch/ModeSwitch.tsx';
+import type { MotionSwitchLabels } from '../components/MotionSwitch/MotionSwitch.tsx';
 import type { PageStatusLabels } from '../components/PageStatus/PageStatus.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
 import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm.tsx';
@@ -40,6 +41,7 @@ export interface LanguageLabels {
   loading: LoadingLabels;
   mobileMenu: MobileMenuLabels;
   modeSwitch: ModeSwitchLabels;
+  motionSwitch: MotionSwitchLabels;
   pageStatus: PageStatusLabels;
   pagination: PaginationLabels;
   registerForm: RegisterFormLabels;

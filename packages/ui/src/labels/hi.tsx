@@ -111,6 +111,7 @@ export const hindiLabels: LanguageLabels = {
     light: 'हल्के',
     dark: 'गहरे',
   },
+  motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (page) => `पृष्ठ ${page}` },
   registerForm: {

@@ -280,11 +280,16 @@ describe('Carousel that advances by itself', () => {
     try {
       await render(<Sample {...everyTwoSeconds} />);
       await pointerAway();
-      await expectRunning();
-      vi.advanceTimersByTime(20_000);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await expectResting();
       expect(list().element().scrollLeft).toBe(0);
+      // Its own button still starts it, until all motion is paused anew.
+      await start().click();
+      await pointerAway();
+      await expectRunning();
+      delete document.documentElement.dataset['setuMotion'];
+      await expectRunning();
+      document.documentElement.dataset['setuMotion'] = 'paused';
+      await expectResting();
     } finally {
       delete document.documentElement.dataset['setuMotion'];
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import { motionQuery } from './slideTrack.ts';
+import { useIsStill } from '../../internal/settings/motion.ts';
 
 interface RotationOptions {
   /** The box that scrolls, within the carousel. */
@@ -15,21 +15,17 @@ interface RotationOptions {
 
 /**
  * When slides advance by themselves: not while the pointer or a finger is on them, keyboard focus is
- * in them, they are off screen or the tab is hidden; not at all once paused by button, or under
- * reduced motion unless the visitor starts them.
+ * in them, they are off screen or the tab is hidden; not at all once paused by button, or where
+ * nothing may move, unless the visitor starts them.
  */
 export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
   const [pausedByHand, setPausedByHand] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useLive(motionQuery, 'change', () => motionQuery().matches, false);
-  const tabVisible = useLive(
-    () => document,
-    'visibilitychange',
-    () => document.visibilityState === 'visible',
-    true,
-  );
+  const still = useIsStill();
+  const [wasStill, setWasStill] = useState(still);
+  const tabVisible = useSyncExternalStore(onTabChange, isTabVisible, () => true);
   const onScreen = useOnScreen(trackRef);
 
   // What began before React arrived fires no event any more.
@@ -40,7 +36,12 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     setFocused(carousel.querySelector(':focus-visible') !== null);
   }, [trackRef]);
 
-  const paused = pausedByHand ?? reducedMotion;
+  if (still !== wasStill) {
+    // What is said for the whole page holds for these slides too, until their own button is pressed again.
+    setWasStill(still);
+    setPausedByHand(undefined);
+  }
+  const paused = pausedByHand ?? still;
   const rotating =
     everyMs !== undefined &&
     !paused &&
@@ -51,9 +52,7 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     tabVisible &&
     onScreen;
 
-  const onTick = useLatestCallback(() => {
-    if (document.documentElement.dataset['setuMotion'] !== 'paused') advance();
-  });
+  const onTick = useLatestCallback(advance);
   useEffect(() => {
     if (!rotating) return undefined;
     const timer = setInterval(onTick, everyMs);
@@ -79,22 +78,11 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
   };
 }
 
-/** What a browser says, followed as it changes. */
-function useLive(
-  source: () => EventTarget,
-  event: string,
-  read: () => boolean,
-  onServer: boolean,
-): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const target = source();
-      target.addEventListener(event, notify);
-      return () => target.removeEventListener(event, notify);
-    },
-    read,
-    () => onServer,
-  );
+const isTabVisible = () => document.visibilityState === 'visible';
+
+function onTabChange(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }
 
 function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
