@@ -172,6 +172,8 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export { ListStatus } from './components/ListStatus/ListStatus.tsx';
+export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';

@@ -44,11 +44,11 @@ test('the link to a video gives way to a button under the same parent', async ()
 });
 
 test.for([
-  ['mode', <ModeSwitch />, ['system', 'light', 'dark']],
-  ['motion', <MotionSwitch />, ['running', 'paused']],
+  ['mode', ModeSwitch, ['system', 'light', 'dark']],
+  ['motion', MotionSwitch, ['running', 'paused']],
 ] as const)('the switch of %s is known by its attribute, its radios by their values', (row) => {
-  const [setting, element, values] = row;
-  const { container } = renderOnServer(element);
+  const [setting, Switch, values] = row;
+  const { container } = renderOnServer(<Switch />);
   const radios = container.querySelectorAll<HTMLInputElement>(
     `[data-setting="${setting}"] [type=radio]`,
   );

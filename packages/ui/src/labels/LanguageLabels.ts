@@ -6,6 +6,7 @@ import type { CarouselLabels } from '../components/Carousel/carouselLabels.ts';
 import type { ContactFormLabels } from '../components/ContactForm/contactFormLabels.ts';
 import type { CourseCardLabels } from '../components/CourseCard/CourseCard.tsx';
 import type { CourseDetailLabels } from '../components/CourseDetail/courseDetailLabels.ts';
+import type { ListStatusLabels } from '../components/ListStatus/ListStatus.tsx';
 import type { LoadingLabels } from '../components/Loading/Loading.tsx';
 import type { MobileMenuLabels } from '../components/MobileMenu/MobileMenu.tsx';
 import type { ModeSwitchLabels } from '../components/ModeSwitch/ModeSwitch.tsx';
@@ -38,6 +39,7 @@ export interface LanguageLabels {
   contactForm: ContactFormLabels;
   courseCard: CourseCardLabels;
   courseDetail: CourseDetailLabels;
+  listStatus: ListStatusLabels;
   loading: LoadingLabels;
   mobileMenu: MobileMenuLabels;
   modeSwitch: ModeSwitchLabels;

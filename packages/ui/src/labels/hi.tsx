@@ -1,3 +1,4 @@
+import { groupDigits } from '../internal/text/groupDigits.ts';
 import type { LanguageLabels } from './LanguageLabels.ts';
 
 const notAvailable = {
@@ -102,6 +103,11 @@ export const hindiLabels: LanguageLabels = {
     exploreCourse: 'पाठ्यक्रम देखें',
     linkName: (label, title) => `${label}: ${title}`,
     titleNotAvailable: notAvailable.titleNotAvailable,
+  },
+  listStatus: {
+    articles: (total) => `${groupDigits(total)} लेख`,
+    courses: (total) => `${groupDigits(total)} पाठ्यक्रम`,
+    page: (page, pageCount) => `${groupDigits(pageCount)} में से पृष्ठ ${groupDigits(page)}`,
   },
   loading: { loading: 'लोड हो रहा है...' },
   mobileMenu: { menu: 'मेन्यू', open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें' },

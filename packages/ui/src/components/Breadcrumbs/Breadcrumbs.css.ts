@@ -1,3 +1,4 @@
+import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,6 +12,7 @@ export const list = style([
     fontSize: vars.text.sm,
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
+    '@media': { print: { display: 'none' } },
   },
 ]);
 
@@ -21,10 +23,32 @@ export const item = style({
   minInlineSize: 0,
 });
 
+/**
+ * This page, whose heading says the same below: as much of it as the line has room for. A phone's line has
+ * none beside the pages above; there it is for those who are read the list.
+ */
+export const currentItem = style([
+  item,
+  {
+    flex: '1 1 8rem',
+    maxInlineSize: 'max-content',
+    '@media': {
+      [media.upTo599]: {
+        selectors: { '&:not(:first-child)': { position: 'absolute', clipPath: 'inset(50%)' } },
+      },
+    },
+  },
+]);
+
 export const link = style({
   paddingBlock: vars.space.x1,
   color: vars.color.inkMuted,
   selectors: { '&:hover': { color: vars.color.linkHover } },
 });
 
-export const current = style({ paddingBlock: vars.space.x1 });
+export const current = style({
+  overflow: 'hidden',
+  paddingBlock: vars.space.x1,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

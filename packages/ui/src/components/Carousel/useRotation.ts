@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import { useIsStill } from '../../internal/settings/motion.ts';
+import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
 
 interface RotationOptions {
   /** The box that scrolls, within the carousel. */
@@ -19,14 +19,17 @@ interface RotationOptions {
  * nothing may move, unless the visitor starts them.
  */
 export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
-  const [pausedByHand, setPausedByHand] = useState<boolean>();
+  const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useIsStill();
-  const [wasStill, setWasStill] = useState(still);
-  const tabVisible = useSyncExternalStore(onTabChange, isTabVisible, () => true);
-  const onScreen = useOnScreen(trackRef);
+
+  // What is said for the whole page holds for these slides too, until their own button is pressed.
+  useEffect(() => {
+    const follow = () => setPaused(isStill());
+    follow();
+    return onMotionChange(follow);
+  }, []);
 
   // What began before React arrived fires no event any more.
   useEffect(() => {
@@ -36,23 +39,12 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     setFocused(carousel.querySelector(':focus-visible') !== null);
   }, [trackRef]);
 
-  if (still !== wasStill) {
-    // What is said for the whole page holds for these slides too, until their own button is pressed again.
-    setWasStill(still);
-    setPausedByHand(undefined);
-  }
-  const paused = pausedByHand ?? still;
-  const rotating =
-    everyMs !== undefined &&
-    !paused &&
-    playing &&
-    !hovered &&
-    !touched &&
-    !focused &&
-    tabVisible &&
-    onScreen;
+  const rotating = everyMs !== undefined && !paused && playing && !hovered && !touched && !focused;
 
-  const onTick = useLatestCallback(advance);
+  const onTick = useLatestCallback(() => {
+    const { top = 0, bottom = 0 } = trackRef.current?.getBoundingClientRect() ?? {};
+    if (!document.hidden && bottom > 0 && top < window.innerHeight) advance();
+  });
   useEffect(() => {
     if (!rotating) return undefined;
     const timer = setInterval(onTick, everyMs);
@@ -62,7 +54,7 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
   return {
     paused,
     rotating,
-    toggle: () => setPausedByHand(!paused),
+    toggle: () => setPaused(!paused),
     /** For the root element. A finger counts by touch events: its pointer ends when a swipe begins. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
@@ -76,24 +68,4 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
       },
     },
   };
-}
-
-const isTabVisible = () => document.visibilityState === 'visible';
-
-function onTabChange(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
-}
-
-function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
-  const [onScreen, setOnScreen] = useState(true);
-  useEffect(() => {
-    if (!ref.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? true);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return onScreen;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconMoon, IconSun } from '../../internal/drawings/icons.tsx';
@@ -45,7 +45,8 @@ export interface ModeSwitchProps extends RootAttributes {
  */
 export function ModeSwitch({ labels, ...rest }: ModeSwitchProps) {
   const text = useLabels('modeSwitch', english, labels);
-  const mode = useSyncExternalStore(modeSetting.subscribe, modeSetting.current, () => undefined);
+  const mode = useSyncExternalStore(modeSetting.onChange, modeSetting.current, () => undefined);
+  useEffect(() => modeSetting.followOtherTabs(), []);
   return (
     <SettingSwitch
       {...rest}

@@ -7,6 +7,8 @@ export const fixtures: readonly Fixture[] = [
     name: 'MotionSwitch',
     refElement: 'fieldset',
     empty: (root) => <MotionSwitch {...root} />,
-    full: (root) => <MotionSwitch {...root} labels={{ legend: unbroken, on: unbroken, off: hindi }} />,
+    full: (root) => (
+      <MotionSwitch {...root} labels={{ legend: unbroken, on: unbroken, off: hindi }} />
+    ),
   },
 ];

@@ -1,8 +1,10 @@
 'use client';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { deviceIsStill, motion, useIsStill } from '../../internal/settings/motion.ts';
+import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/motion.ts';
+import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
 export interface MotionSwitchLabels {
@@ -22,6 +24,8 @@ declare module '../../internal/labels.ts' {
 
 const english: MotionSwitchLabels = { legend: 'Motion', on: 'On', off: 'Off' };
 
+const motion = makeSetting('motion', ['paused', 'running']);
+
 export interface MotionSwitchProps extends RootAttributes {
   labels?: Partial<MotionSwitchLabels> | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -35,6 +39,8 @@ export interface MotionSwitchProps extends RootAttributes {
  */
 export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
   const text = useLabels('motionSwitch', english, labels);
+  const still = useSyncExternalStore(onMotionChange, isStill, () => false);
+  useEffect(() => motion.followOtherTabs(), []);
   return (
     <SettingSwitch
       {...rest}
@@ -44,7 +50,7 @@ export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
         { value: 'running', label: text.on },
         { value: 'paused', label: text.off },
       ]}
-      chosen={useIsStill() ? 'paused' : 'running'}
+      chosen={still ? 'paused' : 'running'}
       // What the device says too needs no choice: it stays the device's.
       onChoose={(value) =>
         motion.choose((value === 'paused') === deviceIsStill() ? undefined : value)

@@ -1,29 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import { makeSetting } from './setting.ts';
-
-/** What a visitor chose, whatever the device says; `css/reset.css.ts` stops by it all that CSS moves. */
-export const motion = makeSetting('motion', ['paused', 'running']);
+import { onAttribute } from './onAttribute.ts';
 
 const deviceQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What the device says. */
 export const deviceIsStill = () => deviceQuery().matches;
 
-/** Whether nothing may move: by the visitor's choice, else by the device. */
+/** Whether nothing may move: by the visitor's choice, else by the device; as `css/reset.css.ts` has it. */
 export function isStill(): boolean {
-  const chosen = motion.current();
-  return chosen === undefined ? deviceIsStill() : chosen === 'paused';
+  const chosen = document.documentElement.dataset['setuMotion'];
+  return chosen === 'paused' || (chosen !== 'running' && deviceIsStill());
 }
 
-/** The same, to render with; the server knows of neither. */
-export const useIsStill = () => useSyncExternalStore(subscribe, isStill, () => false);
-
-function subscribe(notify: () => void): () => void {
-  const unsubscribe = motion.subscribe(notify);
+/** Tells of each change of it, until it is called off. */
+export function onMotionChange(notify: () => void): () => void {
   const query = deviceQuery();
   query.addEventListener('change', notify);
+  const stop = onAttribute('data-setu-motion', notify);
   return () => {
-    unsubscribe();
     query.removeEventListener('change', notify);
+    stop();
   };
 }

@@ -1,10 +1,14 @@
+import { onAttribute } from './onAttribute.ts';
+
 /** What a visitor decides for the whole site: it stands on `<html>`, and is remembered in this browser. */
 export interface Setting<Value extends string> {
   /** Nothing where it is left to the device. */
   current: () => Value | undefined;
   choose: (value: Value | undefined) => void;
-  /** For `useSyncExternalStore`: also follows other tabs, and whoever else sets the attribute. */
-  subscribe: (notify: () => void) => () => void;
+  /** Tells of each change, whoever makes it, until it is called off. */
+  onChange: (notify: () => void) => () => void;
+  /** Takes over what is chosen in other tabs, until it is called off. */
+  followOtherTabs: () => () => void;
 }
 
 /** The attribute and the key are public: the page's head reads the one into the other (`theme/settingsScript.ts`). */
@@ -33,17 +37,13 @@ export function makeSetting<Value extends string>(
         // Storage may be forbidden: the choice then holds for this page only.
       }
     },
-    subscribe(notify) {
-      const observer = new MutationObserver(notify);
-      observer.observe(document.documentElement, { attributeFilter: [attribute] });
-      const followOtherTab = ({ key: changed, newValue }: StorageEvent) => {
+    onChange: (notify) => onAttribute(attribute, notify),
+    followOtherTabs() {
+      const follow = ({ key: changed, newValue }: StorageEvent) => {
         if (changed === key || changed === null) show(known(newValue));
       };
-      window.addEventListener('storage', followOtherTab);
-      return () => {
-        observer.disconnect();
-        window.removeEventListener('storage', followOtherTab);
-      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
     },
   };
 }
