@@ -104,7 +104,7 @@ export function Page({ data: { resources, courses, category, all } }: { data: Da
     // The link that was pressed is gone: its focus goes to what came in its place.
     if (!isNew || document.activeElement !== document.body) return;
     const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
-    first?.querySelector('a')?.focus({ preventScroll: true });
+    first?.querySelector('a')?.focus();
   }, [all]);
   return (
     <>

@@ -121,10 +121,8 @@ describe('the first sign of use', () => {
   });
 
   test('slides that advance before React stand still where motion was turned off', async () => {
-    const page = await browser.open('about:blank', {
-      ...wide,
-      initScript: () => localStorage.setItem('setu:motion', 'paused'),
-    });
+    const page = await browser.open('about:blank', wide);
+    await page.addInitScript(() => localStorage.setItem('setu:motion', 'paused'));
     await page.route(/\.js$/, () => {});
     await page.clock.install();
     await page.goto(siteUrl);
