@@ -1,7 +1,11 @@
 import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
+import { hidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+// A line that does not wrap must not widen what it stands in.
+export const nav = style({ maxInlineSize: '100%' });
 
 export const list = style([
   plainList,
@@ -34,7 +38,7 @@ export const currentItem = style([
     maxInlineSize: 'max-content',
     '@media': {
       [media.upTo599]: {
-        selectors: { '&:not(:first-child)': { position: 'absolute', clipPath: 'inset(50%)' } },
+        selectors: { '&:not(:first-child)': hidden },
       },
     },
   },

@@ -36,7 +36,7 @@ export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
-    <nav aria-label={navigation} {...rest}>
+    <nav aria-label={navigation} {...rest} className={styles.nav}>
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => {
           const isCurrent = index === last;

@@ -15,7 +15,7 @@ test('is a region named by its heading', async () => {
         { label: 'In Hindi', href: '/hindi' },
       ]}
     >
-      Content
+      <p>Content</p>
     </Section>,
   );
   const region = page.getByRole('region', { name: 'Free resources' });
