@@ -1,4 +1,4 @@
-import { MotionSwitch, NavMenu } from '@setu/ui';
+import { MotionSwitch, SiteHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
@@ -69,7 +69,11 @@ export const Playground: Story = { args: { labels: { legend: 'Motion' } } };
 export const Stops: Story = {
   render: (args) => (
     <>
-      <NavMenu label="Main" items={[{ title: 'Live', href: '#live', blink: true }]} />
+      <SiteHeader
+        logo="Meadow"
+        logoLabel="Meadow, home"
+        items={[{ title: 'Live', href: '#live', blink: true }]}
+      />
       <MotionSwitch {...args} />
     </>
   ),
