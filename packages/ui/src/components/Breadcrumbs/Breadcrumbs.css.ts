@@ -5,7 +5,10 @@ import { hidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 // A line that does not wrap must not widen what it stands in.
-export const nav = style({ maxInlineSize: '100%' });
+export const nav = style({
+  maxInlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+});
 
 export const list = style([
   plainList,
@@ -16,7 +19,6 @@ export const list = style([
     fontSize: vars.text.sm,
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
-    '@media': { print: { display: 'none' } },
   },
 ]);
 
