@@ -7,8 +7,10 @@ import type { BeforeReact } from '@setu/kit';
 /* oxlint-disable typescript/no-non-null-assertion */
 
 export default ((on, closest, isHydrated) => {
-  const { dataset } = document.documentElement;
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  /** The minifier cannot shorten a global name. */
+  const page = document;
+  const root = page.documentElement;
+  const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
   // Dropdowns are popovers that only their buttons close natively. On `window`, like the kit's own: what
   // that keeps for React does not come here.
@@ -22,25 +24,31 @@ export default ((on, closest, isHydrated) => {
   );
 
   on('change', (event) => {
-    if (isHydrated() || !closest(event, '[data-mode-switch]')) return;
-    // The stylesheet knows light and dark; any other value leaves it to the device.
-    localStorage['setu:mode'] = dataset['setuMode'] = (event.target as HTMLInputElement).value;
+    const setting = closest(event, '[data-setting]')?.dataset['setting'];
+    if (!setting || isHydrated()) return;
+    // A value that the stylesheet does not know leaves it to the device.
+    root.setAttribute(
+      `data-setu-${setting}`,
+      (localStorage[`setu:${setting}`] = (event.target as HTMLInputElement).value),
+    );
   });
 
   for (const carousel of all('[data-auto-advance]')) {
     const track = carousel.lastElementChild as HTMLElement;
     const [first, second] = track.children as unknown as HTMLElement[];
     const advance = () => {
+      const { top, bottom } = carousel.getBoundingClientRect();
       if (
         isHydrated() ||
-        document.hidden ||
+        page.hidden ||
         carousel.matches(':hover,:focus-within') ||
-        matchMedia('(prefers-reduced-motion:reduce)').matches
+        // The stylesheet says by this where things may move.
+        getComputedStyle(root).scrollBehavior === 'auto' ||
+        bottom < 0 ||
+        top > innerHeight
       ) {
         return;
       }
-      const { top, bottom } = carousel.getBoundingClientRect();
-      if (bottom < 0 || top > innerHeight) return;
       const { scrollLeft, scrollWidth, clientWidth } = track;
       const step = second!.offsetLeft - first!.offsetLeft;
       // From the last slide back to the first, as the Carousel itself does it.

@@ -1,5 +1,5 @@
 import { defineDocument } from '@setu/kit';
-import { modeScript } from '@setu/ui';
+import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
 import { hero } from './content/home.ts';
 import { results } from './content/results.ts';
@@ -13,7 +13,7 @@ export const documentParts = defineDocument({
     // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
     hero.action.href,
   ],
-  headScript: modeScript,
+  headScript: settingsScript,
   bodyScript: beforeReact,
   preloadFonts: fonts.preload,
   frameKey,

@@ -17,7 +17,8 @@ export const queryValues: NonNullable<Site<ServerQueries>['queryValues']> = asyn
   if (path === '/') {
     const there = await queries.courseCategories({});
     const categories = new Set([...courseFilters.map(({ category }) => category), ...there]);
-    return (_name, value) => value === '' || categories.has(value);
+    return (name, value) =>
+      name === 'category' ? value === '' || categories.has(value) : value === 'all';
   }
   const mode = path === '/offline-mode' ? 'offline' : 'online';
   const [categories, { pageCount }] = await Promise.all([

@@ -7,7 +7,7 @@ import { results } from './content/results.ts';
  * here is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path.
  */
 export const routes: readonly Route[] = [
-  { path: '/', screen: 'Home', query: ['category'] },
+  { path: '/', screen: 'Home', query: ['category', 'courses'] },
   { path: '/about', screen: 'About' },
   { path: '/selections', screen: 'Selections' },
   { path: '/selections/:title', screen: 'Result' },

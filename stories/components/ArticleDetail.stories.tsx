@@ -59,6 +59,17 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { author: 'By: Asha Verma', relatedError: undefined } };
 
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial analysis', href: '#list' },
+      { title: articles[0]?.title ?? '' },
+    ],
+  },
+};
+
 /** More than 600 words and three headings: their list stands beside the text, above it on a phone. */
 export const LongWithContents: Story = {
   args: {

@@ -14,7 +14,7 @@ const meta = {
       use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
       avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
       keyboard: [
-        ['Tab', 'To the way back'],
+        ['Tab', 'To the pages above and the way back'],
         ['Enter', 'Follows it'],
       ],
       accessibility: [
@@ -55,6 +55,17 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { author: 'By: Asha Verma', minutes: 4 } };
+
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial analysis', href: '#list' },
+      { title: articles[0]?.title ?? '' },
+    ],
+  },
+};
 
 export const Empty: Story = {
   args: { title: null, date: null, category: null },

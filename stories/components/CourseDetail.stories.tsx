@@ -59,6 +59,17 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'All courses', href: '#list' },
+      { title: courseDetail.title ?? '' },
+    ],
+  },
+};
+
 export const WithoutRelated: Story = { args: { related: [] } };
 
 /** The related courses could not be had: the rest of the page stands. */

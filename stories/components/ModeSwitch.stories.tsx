@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     docs: guide({
-      use: 'Once on a site, to let a visitor choose light or dark. In the footer: `SiteFooter settings`.',
+      use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
       avoid:
         'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
       keyboard: [
@@ -33,12 +33,12 @@ const meta = {
       ],
       accessibility: [
         'Radio buttons in a `<fieldset>` named by its legend; what is chosen is not said by colour alone.',
-        'The choice holds at once, in every tab, and is remembered in this browser. `modeScript` in the head of the page sets it before the first paint.',
+        'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
         'Before React has arrived, it shows the choice of the system.',
         '`ref` and every `data-*` and `aria-*` go to the `<fieldset>`.',
       ],
       code: `
-// In the head: <script>{modeScript}</script>
+// In the head: <script>{settingsScript}</script>
 <SiteFooter {...footer} settings={<ModeSwitch />} />`,
     }),
   },

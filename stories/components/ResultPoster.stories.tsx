@@ -14,7 +14,7 @@ const meta = {
       avoid:
         'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Back, then the action'],
+        ['Tab, Shift + Tab', 'The pages above, back, then the action'],
         ['Enter', 'Follows a link'],
       ],
       accessibility: [
@@ -44,12 +44,21 @@ export const Default: Story = {
   },
 };
 
+const breadcrumbs = [
+  { title: 'Home', href: '#home' },
+  { title: 'Our results', href: '#results' },
+  { title: result.heading },
+];
+
 export const Playground: Story = {
   args: {
     text: 'Our sample students among the ranks of 2024.',
+    breadcrumbs,
     back: { label: 'All results', href: '#results' },
   },
 };
+
+export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
 
 export const BrokenPicture: Story = {
   args: { image: { ...result.image, src: brokenPicture } },

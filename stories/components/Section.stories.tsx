@@ -9,11 +9,11 @@ const meta = {
   component: Section,
   parameters: {
     docs: guide({
-      use: 'For a band of a page under a heading of its own, with a link to more of the same.',
+      use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
       avoid:
         'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
       keyboard: [
-        ['Tab', 'To the link to more, then to what the section holds'],
+        ['Tab', 'To the link beside the heading, to what the section holds, to the links below it'],
         ['Enter', 'Follows it'],
       ],
       accessibility: [
@@ -52,6 +52,20 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'paper', headingLevel: 2 } };
 
 export const Sunken: Story = { args: { tone: 'sunken' } };
+
+/** For one who has seen what is there and wants more. */
+export const WithMore: Story = {
+  args: {
+    action: undefined,
+    more: [
+      { label: 'Show all 12 schemes', href: '#all' },
+      { label: 'Scholarships of the states', href: '#states' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all 12 schemes' })).toBeVisible();
+  },
+};
 
 /** On the brand's colour, for a heading and a few words. */
 export const Brand: Story = {
@@ -106,6 +120,7 @@ export const FarTooMuchText: Story = {
     heading: farTooLong,
     intro: farTooLong.repeat(3),
     action: { label: farTooLong, href: '#register' },
+    more: [{ label: farTooLong, href: '#more' }],
   },
 };
 

@@ -1,4 +1,4 @@
-import { ModeSwitch, SiteFooter } from '@setu/ui';
+import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footer } from '../data/content.ts';
@@ -35,7 +35,7 @@ const meta = {
   linkGroups={[{ heading: 'Quick links', links: [{ title: 'About us', href: '/about' }] }]}
   socialLinks={[{ title: 'Setu on YouTube', href: 'https://youtube.com/…', icon: 'youtube' }]}
   copyright="© 2026 Meadow Academy"
-  settings={<ModeSwitch />}
+  settings={<><ModeSwitch /><MotionSwitch /></>}
 />`,
     }),
   },
@@ -54,14 +54,21 @@ export const Default: Story = {
   },
 };
 
+const settings = (
+  <>
+    <ModeSwitch />
+    <MotionSwitch />
+  </>
+);
+
 export const Playground: Story = {
   args: {
     logo: <img src="/art/logo.svg" alt="Setu" width="40" height="40" />,
-    settings: <ModeSwitch />,
+    settings,
   },
 };
 
-export const WithSettings: Story = { args: { settings: <ModeSwitch /> } };
+export const WithSettings: Story = { args: { settings } };
 
 /** All that is compulsory. */
 export const CopyrightOnly: Story = {

@@ -15,8 +15,8 @@ Motion explains where something came from, and is over before anybody waits for 
 pointer, \`slow\` for what enters or leaves, one curve for both. Only position and opacity move.
 
 - Nothing moves by itself but a carousel told to (it has a pause button, and stops on hover, on focus, off screen and on a hidden tab) and the blinking link of the header.
-- Under reduced motion nothing slides, advances or blinks; every control still works.
-- \`data-setu-motion="paused"\` on \`<html>\` stops the blinking, for a switch of your own. Try it in the toolbar.`,
+- Write motion as if it might. Where it may not, one rule of \`base.css\` stops all of it, that of your own CSS included: under reduced motion, and with \`data-setu-motion="paused"\` on \`<html>\`. \`"running"\` there is for a visitor who wants motion though the device asks for less. Every control still works.
+- \`MotionSwitch\` lets visitors choose. Try \`paused\` in the toolbar.`,
       },
     },
   },
@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 function Moving({ duration, name }: { duration: string; name: string }) {
   const [moved, setMoved] = useState(false);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <div style={{ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }}>
       <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
@@ -38,7 +37,7 @@ function Moving({ duration, name }: { duration: string; name: string }) {
           ...block,
           borderRadius: vars.radius.md,
           translate: moved ? '6rem 0' : '0 0',
-          transition: still ? 'none' : `translate ${duration} ${vars.motion.ease}`,
+          transition: `translate ${duration} ${vars.motion.ease}`,
         }}
       />
     </div>

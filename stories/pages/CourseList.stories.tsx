@@ -15,7 +15,10 @@ export default {
 const { path } = pages.onlineMode;
 const online = courses.filter(({ mode }) => mode === 'online');
 const onPage = (items: CourseSummary[], pageCount = 1) =>
-  ({ ok: true, value: { items, page: 1, pageCount, total: 20 * pageCount } }) as const;
+  ({
+    ok: true,
+    value: { items, page: 1, pageCount, total: items.length + 20 * (pageCount - 1) },
+  }) as const;
 
 const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>): StoryObj =>
   sitePage(Page, data.category === undefined ? path : `${path}?category=${data.category}`, {

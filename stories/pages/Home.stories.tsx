@@ -11,28 +11,43 @@ export default {
 export const Full = sitePage(Page, '/', {
   data: {
     resources: { ok: true, value: resources },
-    courses: { ok: true, value: courses.slice(0, 6) },
+    courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
     category: undefined,
+    all: false,
+  },
+});
+
+const all = (items: typeof courses) =>
+  ({ ok: true, value: { items, total: items.length } }) as const;
+
+export const AllCourses = sitePage(Page, '/?courses=all', {
+  data: {
+    resources: { ok: true, value: resources },
+    courses: all(courses),
+    category: undefined,
+    all: true,
   },
 });
 
 export const OneCategory = sitePage(Page, '/?category=BPSC', {
   data: {
     resources: { ok: true, value: resources },
-    courses: { ok: true, value: courses.filter(({ category }) => category === 'BPSC') },
+    courses: all(courses.filter(({ category }) => category === 'BPSC')),
     category: 'BPSC',
+    all: false,
   },
 });
 
 export const Empty = sitePage(Page, '/?category=Sociology', {
   data: {
     resources: { ok: true, value: [] },
-    courses: { ok: true, value: [] },
+    courses: all([]),
     category: 'Sociology',
+    all: false,
   },
 });
 
 /** Neither list came; the rest of the page lives. */
 export const Failed = sitePage(Page, '/', {
-  data: { resources: failure, courses: failure, category: undefined },
+  data: { resources: failure, courses: failure, category: undefined, all: false },
 });

@@ -172,12 +172,19 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export { ListStatus } from './components/ListStatus/ListStatus.tsx';
+export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';
 export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
 export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
-export { modeScript } from './components/ModeSwitch/modeStore.ts';
+export { MotionSwitch } from './components/MotionSwitch/MotionSwitch.tsx';
+export type {
+  MotionSwitchLabels,
+  MotionSwitchProps,
+} from './components/MotionSwitch/MotionSwitch.tsx';
+export { settingsScript } from './theme/settingsScript.ts';
 export { measureContrast } from './theme/contrast.ts';
 export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
 export { hindiLabels } from './labels/hi.tsx';

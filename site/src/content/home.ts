@@ -38,13 +38,24 @@ export const freeResources = {
   emptyText: 'There are no free resources just now.',
 } as const satisfies SectionCopy & { slides: string };
 
+/** The home page with all courses, at their section. */
+export const allCoursesHref = '/?courses=all#latest-courses';
+
 export const latestCourses = {
   id: 'latest-courses',
   heading: 'Latest courses',
   intro:
     'The courses open for admission, newest first. Each page gives the duration, the fees and what is taught.',
   emptyText: 'There are no courses of this kind just now.',
-} as const satisfies SectionCopy;
+  all: (count: number) => ({
+    label: `Show all ${count.toLocaleString('en-IN')} courses`,
+    href: allCoursesHref,
+  }),
+  modes: [
+    { label: 'Online courses', href: pages.onlineMode.path },
+    { label: 'Classroom courses', href: pages.offlineMode.path },
+  ],
+} satisfies SectionCopy & Record<string, unknown>;
 
 export const topperVideos = {
   id: 'topper-videos',

@@ -36,7 +36,7 @@ function describe(text: string | null | undefined, otherwise: string): string {
 }
 
 /** Where a row has no title; components have the same words among their labels. */
-const titleNotAvailable = 'Title not available';
+export const titleNotAvailable = 'Title not available';
 
 /** The head of a course's page: its own description, or a sentence about the page where it has none. */
 export function courseMeta(course: {

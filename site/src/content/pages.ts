@@ -135,6 +135,9 @@ export const pages = {
   },
 } as const satisfies Record<string, PageCopy>;
 
+/** Where the breadcrumbs of every page begin. */
+export const homeCrumb = { title: 'Home', href: pages.home.path };
+
 /** Screens for what isn't there or did not work. The headings are those of docs/spec.md#errors. */
 export const fallbacks = {
   notFound: {

@@ -1,4 +1,4 @@
-import { ModeSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
+import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
 import { FrameSlot, useTellHydrated } from '@setu/kit';
 import { memo } from 'react';
@@ -28,7 +28,12 @@ const footer = (
     ]}
     socialLinks={institute.socialLinks}
     copyright={institute.copyright}
-    settings={<ModeSwitch />}
+    settings={
+      <>
+        <ModeSwitch />
+        <MotionSwitch />
+      </>
+    }
   />
 );
 

@@ -1,6 +1,6 @@
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
-import { ArticleList, PageBody, PageHeader, Pagination } from '@setu/ui';
+import { ArticleList, ListStatus, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -58,6 +58,12 @@ export function Page({ data: loaded }: { data: Data | null }) {
       <PageBody>
         {articles.ok ? (
           <>
+            <ListStatus
+              of="articles"
+              total={articles.value.total}
+              page={articles.value.page}
+              pageCount={articles.value.pageCount}
+            />
             <ArticleList
               articles={articles.value.items.map((article) => ({
                 id: article.id,

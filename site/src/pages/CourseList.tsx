@@ -5,6 +5,7 @@ import {
   PageBody,
   CourseCard,
   EmptyState,
+  ListStatus,
   Notice,
   PageHeader,
   Pagination,
@@ -88,6 +89,14 @@ export function Page({ data: loaded }: { data: Data | null }) {
         )}
         {!categories.ok && courses.ok && <NoCategories />}
         {!courses.ok && <LoadFailure message={courses.message} />}
+        {courses.ok && (
+          <ListStatus
+            of="courses"
+            total={courses.value.total}
+            page={courses.value.page}
+            pageCount={courses.value.pageCount}
+          />
+        )}
         {courses.ok && courses.value.items.length === 0 && (
           <EmptyState
             text={latestCourses.emptyText}

@@ -11,7 +11,7 @@ import {
   Section,
   VideoCarousel,
 } from '@setu/ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
@@ -30,32 +30,42 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 
-/** Courses on the home page; the mode pages have all of them. */
+/** Courses on the home page until a visitor asks for all of them. */
 const latestCount = 6;
 const autoAdvanceMs = 2_000;
 
 interface Data {
   resources: Outcome<Resource[]>;
-  courses: Outcome<CourseSummary[]>;
+  /** Those shown, and how many there are of their kind. */
+  courses: Outcome<{ items: CourseSummary[]; total: number }>;
   category: string | undefined;
+  /** The visitor has asked for all courses. */
+  all: boolean;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
   const queries = await queriesFor(context);
-  const category = new URL(request.url).searchParams.get('category') || undefined;
+  const { searchParams } = new URL(request.url);
+  const category = searchParams.get('category') || undefined;
+  const all = searchParams.get('courses') === 'all';
   const { signal } = request;
   const [resources, courses] = await Promise.all([
     outcomeOf(queries.resources({ signal })),
-    outcomeOf(queries.latestCourses({ category, signal })),
+    outcomeOf(
+      queries.latestCourses({ category, signal }).then((found) => ({
+        // Who has chosen a category has chosen all of it.
+        items: all || category !== undefined ? found : found.slice(0, latestCount),
+        total: found.length,
+      })),
+    ),
   ]);
-  if (courses.ok) courses.value = courses.value.slice(0, latestCount);
-  return { resources, courses, category };
+  return { resources, courses, category, all };
 }
 
-export const meta = ({ category }: Data): Meta => ({
+export const meta = ({ category, all }: Data): Meta => ({
   ...pages.home.meta,
   path: '/',
-  ...(category !== undefined && { noindex: true }),
+  ...((all || category !== undefined) && { noindex: true }),
 });
 
 // What no filter changes is made once, so that a tap on one has less to wait for.
@@ -85,7 +95,17 @@ const closing = (
   </>
 );
 
-export function Page({ data: { resources, courses, category } }: { data: Data }) {
+export function Page({ data: { resources, courses, category, all } }: { data: Data }) {
+  const coursesRef = useRef<HTMLElement>(null);
+  const showedAll = useRef(all);
+  useEffect(() => {
+    const isNew = all && !showedAll.current;
+    showedAll.current = all;
+    // The link that was pressed is gone: its focus goes to what came in its place.
+    if (!isNew || document.activeElement !== document.body) return;
+    const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
+    first?.querySelector('a')?.focus();
+  }, [all]);
   return (
     <>
       {opening}
@@ -97,6 +117,13 @@ export function Page({ data: { resources, courses, category } }: { data: Data })
         heading={latestCourses.heading}
         intro={latestCourses.intro}
         tone="sunken"
+        ref={coursesRef}
+        more={[
+          ...(courses.ok && courses.value.items.length < courses.value.total
+            ? [latestCourses.all(courses.value.total)]
+            : []),
+          ...latestCourses.modes,
+        ]}
       >
         <CategoryFilter
           label="Categories of the latest courses"
@@ -142,7 +169,8 @@ function isSame(before: Pick<Data, 'resources'>, after: Pick<Data, 'resources'>)
 
 function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
   if (!courses.ok) return <LoadFailure message={courses.message} />;
-  if (courses.value.length === 0) {
+  const { items } = courses.value;
+  if (items.length === 0) {
     return (
       <EmptyState
         text={latestCourses.emptyText}
@@ -152,7 +180,7 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
   }
   return (
     <CardGrid>
-      {courses.value.map((course) => (
+      {items.map((course) => (
         <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
       ))}
     </CardGrid>

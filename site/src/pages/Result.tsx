@@ -1,7 +1,7 @@
 import { ResultPoster } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { pages } from '../content/pages.ts';
+import { homeCrumb, pages } from '../content/pages.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
 import type { Result } from '../content/results.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -25,13 +25,15 @@ export function meta(title: Data): Meta {
 export function Page({ data: title }: { data: Data }) {
   const { heading, text, image, action } =
     (title === null ? undefined : findResult(title)) ?? selectionNotFound;
+  const { path, heading: index } = pages.selections;
   return (
     <ResultPoster
       heading={heading}
       text={text}
       image={image}
       action={action}
-      back={{ href: pages.selections.path, label: pages.selections.heading }}
+      breadcrumbs={[homeCrumb, { title: index, href: path }, { title: heading }]}
+      back={{ href: path, label: index }}
     />
   );
 }

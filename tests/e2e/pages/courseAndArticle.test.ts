@@ -124,6 +124,27 @@ describe('course detail', () => {
   });
 });
 
+test.each([
+  [
+    '/gs-foundation-online',
+    'General Studies Foundation (Online)',
+    { name: 'Courses', href: '/?courses=all#latest-courses' },
+  ],
+  ['/upsc-2024-results', 'UPSC 2024 Results', { name: 'Our results', href: '/selections' }],
+  [
+    '/selections/upsc-1999-results',
+    'Selection Not Found',
+    { name: 'Our results', href: '/selections' },
+  ],
+])('%s says where it stands on the site', async (path, heading, above) => {
+  const main = partOf((await readPage(siteUrl + path)).html, 'main');
+  const trail = main.slice(main.indexOf('<nav'), main.indexOf('</nav>'));
+  expect(trail).toContain('aria-label="Breadcrumb"');
+  expect(linksIn(trail)).toEqual([{ name: 'Home', href: '/' }, above]);
+  expect(textsOf(trail, 'li').at(-1)).toBe(heading);
+  expect(trail).toContain('aria-current="page"');
+});
+
 describe('article detail', () => {
   test('has title, author, date and text, as paragraphs and lists', async () => {
     const page = await browser.open(`${siteUrl}/article/1`, { viewport });
@@ -154,7 +175,7 @@ describe('article detail', () => {
 
   test.each(articleCategories)(
     'of $category: the way back, and three others',
-    async ({ category, articlePath, backLabel, listPath }) => {
+    async ({ category, articlePath, backLabel, heading, listPath }) => {
       const [own] = await readTable<{ id: number }>(
         siteUrl,
         `Articles?select=id&category=eq.${encodeURIComponent(category)}&order=created_at.desc&limit=1`,
@@ -164,7 +185,11 @@ describe('article detail', () => {
         `Articles?select=id,title&id=neq.${own?.id}&order=created_at.desc,id.desc&limit=3`,
       );
       const main = partOf((await readPage(`${siteUrl}${articlePath}/${own?.id}`)).html, 'main');
-      expect(linksIn(main)[0]).toEqual({ name: backLabel, href: listPath });
+      expect(linksIn(main).slice(0, 3)).toEqual([
+        { name: 'Home', href: '/' },
+        { name: heading, href: listPath },
+        { name: backLabel, href: listPath },
+      ]);
       expect(textsOf(main, 'h2').at(-1)).toBe('Related articles');
       const links = linksIn(main.slice(main.lastIndexOf('<h2')));
       expect(links.map(({ name }) => name)).toEqual(others.map(({ title }) => title));

@@ -152,6 +152,29 @@ test('under reduced motion nothing advances, and the buttons still work', async 
   await expect.poll(() => slidesInView(region)).toEqual(['1 of 12', '2 of 12', '3 of 12']);
 });
 
+test('motion is turned off for all of the page, and for the pages after it', async () => {
+  const page = await browser.open(siteUrl, { viewport: { width: 1280, height: 5000 } });
+  await hydrated(page);
+  const demo = page.getByRole('link', { name: 'Live Demo' });
+  const blinking = () => demo.evaluate((link) => link.getAnimations().length);
+  const advancing = () => page.locator('main [aria-live="off"]').count();
+  await expect.poll(advancing).toBe(2);
+  expect(await blinking()).toBe(1);
+
+  const motion = page.getByRole('group', { name: 'Motion' });
+  await motion.getByRole('radio', { name: 'Off' }).check({ force: true });
+  await expect.poll(advancing).toBe(0);
+  expect(await blinking()).toBe(0);
+
+  // On the next page as well, before anything of React is there.
+  await page.goto(`${siteUrl}/about`);
+  expect(await blinking()).toBe(0);
+  await hydrated(page);
+  await expect.poll(() => motion.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+  await motion.getByRole('radio', { name: 'On' }).check({ force: true });
+  expect(await blinking()).toBe(1);
+});
+
 test('course cards keep their title to 1 line and their description to 3', async () => {
   const page = await browser.open(siteUrl, { viewport: { width: 320, height: 800 } });
   const cards = page.getByRole('region', { name: 'Latest courses' }).getByRole('article');
@@ -176,6 +199,53 @@ test('course cards keep their title to 1 line and their description to 3', async
       { clamp: '3', lines: 3 },
     ]);
   }
+});
+
+describe('all courses', () => {
+  const newestFirst = 'Course Section?select=title,category&order=date.desc.nullslast,id.desc';
+  const read = () => readTable<{ title: string; category: string }>(siteUrl, newestFirst);
+  const cardsOf = (html: string) =>
+    linksIn(partOf(html, 'main')).flatMap(({ name }) => /^View More: (.*)/.exec(name)?.[1] ?? []);
+
+  test('come by a link, which says how many they are, in a page that search engines leave out', async () => {
+    const [rows, home] = await Promise.all([read(), readPage(siteUrl)]);
+    expect(home.links).toContainEqual({
+      name: `Show all ${rows.length} courses`,
+      href: '/?courses=all#latest-courses',
+    });
+    expect(home.links).toContainEqual({ name: 'Online courses', href: '/online-mode' });
+    expect(home.links).toContainEqual({ name: 'Classroom courses', href: '/offline-mode' });
+    const all = await readPage(`${siteUrl}/?courses=all`);
+    expect(cardsOf(all.html)).toEqual(rows.map(({ title }) => title));
+    expect(all.text).not.toContain('Show all');
+    expect(all.canonical).toBe(`${siteUrl}/`);
+    expect(all.robots).toBe('noindex');
+  });
+
+  test('of a category are shown without being asked for', async () => {
+    const rows = (await read()).filter(({ category }) => category === 'General Studies');
+    const { html, text } = await readPage(`${siteUrl}/?category=General%20Studies`);
+    expect(cardsOf(html)).toEqual(rows.map(({ title }) => title));
+    expect(text).not.toContain('Show all');
+  });
+
+  test('come without a new page, and the keyboard goes on with the first of them', async () => {
+    const rows = await read();
+    const still = { viewport: wide, reducedMotion: 'reduce' } as const;
+    const page = await hydrated(await browser.open(siteUrl, still));
+    const link = page.getByRole('link', { name: /^Show all/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const cards = page.getByRole('region', { name: 'Latest courses' }).getByRole('article');
+    await expect.poll(() => cards.count()).toBe(rows.length);
+    expect(new URL(page.url()).search).toBe('?courses=all');
+    const isFocused = (part: Locator) =>
+      part.evaluate((element) => element === document.activeElement);
+    await expect.poll(() => isFocused(cards.nth(6).getByRole('link').first())).toBe(true);
+    const { y = -1 } = (await cards.nth(6).getByRole('link').first().boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(wide.height);
+  });
 });
 
 test('the six newest courses and all resources are there, each leading on', async () => {

@@ -89,6 +89,20 @@ describe('article lists', () => {
     expect(second.links).toContainEqual({ name: 'Previous', href: path });
   });
 
+  test.each(articleCategories)(
+    '$listPath says how many there are',
+    async ({ category, listPath }) => {
+      const count = articles.filter((row) => row.category === category).length;
+      const pageCount = Math.ceil(count / 20);
+      for (let page = 1; page <= pageCount; page += 1) {
+        const { html } = await readPage(`${siteUrl}${listPath}?page=${page}`);
+        expect(textsOf(partOf(html, 'main'), 'p')).toContain(
+          `${count} articles Page ${page} of ${pageCount}`,
+        );
+      }
+    },
+  );
+
   test('a list of one page has no page links', async () => {
     const { html, text } = await readPage(`${siteUrl}/editorial-analysis`);
     expect(html).not.toContain('Pages of');
@@ -202,12 +216,19 @@ test.each([
   ['/offline-mode', 'offline'],
   ['/online-mode', 'online'],
 ])('%s shows the %s courses, newest first', async (path, mode) => {
-  const rows = await readTable<{ title: string; date: string }>(
+  const rows = await readTable<{ title: string; date: string; category: string }>(
     siteUrl,
-    `Course Section?select=title,date&mode=eq.${mode}&order=date.desc.nullslast,id.desc`,
+    `Course Section?select=title,date,category&mode=eq.${mode}&order=date.desc.nullslast,id.desc`,
   );
   const main = partOf((await readPage(siteUrl + path)).html, 'main');
   expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(textsOf(main, 'p')).toContain(`${rows.length} courses Page 1 of 1`);
   expect(textsOf(main, 'h2')).toEqual(rows.map(({ title }) => title));
   expect(textsOf(main, 'time')).toEqual(rows.map(({ date }) => inIndia(date)));
+
+  const ofCategory = rows.filter(({ category }) => category === 'Sociology').length;
+  const { html } = await readPage(`${siteUrl}${path}?category=Sociology`);
+  expect(textsOf(partOf(html, 'main'), 'p')).toContain(
+    `${ofCategory} ${ofCategory === 1 ? 'course' : 'courses'} Page 1 of 1`,
+  );
 });

@@ -120,6 +120,19 @@ describe('the first sign of use', () => {
     expect(asked).toEqual([]);
   });
 
+  test('slides that advance before React stand still where motion was turned off', async () => {
+    const page = await browser.open('about:blank', wide);
+    await page.addInitScript(() => localStorage.setItem('setu:motion', 'paused'));
+    await page.route(/\.js$/, () => {});
+    await page.clock.install();
+    await page.goto(siteUrl);
+    await page.clock.runFor(5_000);
+    expect(await scrolled(resources(page))).toBe(0);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-setu-motion'));
+    await page.clock.runFor(2_000);
+    await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
+  });
+
   test('a tap on a link leaves the line to the next page', async () => {
     const { page, asked } = await openHeld('/about', phone);
     await page
@@ -352,6 +365,19 @@ describe('what is used before React is there', () => {
     await expect.poll(() => dark.isChecked()).toBe(true);
     await page.reload();
     expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
+  });
+
+  test('motion stops at once, and the choice is remembered', async () => {
+    const { page, release } = await openHeld('/');
+    const off = page.getByRole('radio', { name: 'Off' });
+    await off.check({ force: true });
+    const demo = page.getByRole('link', { name: 'Live Demo' });
+    expect(await demo.evaluate((link) => link.getAnimations().length)).toBe(0);
+    await release();
+    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
+    expect(await off.isChecked()).toBe(true);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-setu-motion')).toBe('paused');
   });
 
   test('what is typed stays, and so does the focus', async () => {

@@ -48,6 +48,15 @@ test.each([
   );
 });
 
+test('the switches of the footer, which could do nothing, are not there', async () => {
+  const page = await open('/about');
+  for (const name of ['Automatic', 'Off']) {
+    const radio = page.getByRole('radio', { name, includeHidden: true });
+    expect(await radio.count()).toBe(1);
+    expect(await radio.isVisible()).toBe(false);
+  }
+});
+
 describe('the header', () => {
   test('opens its dropdowns, each by itself, and their links lead on', async () => {
     const page = await open('/about');
@@ -112,6 +121,14 @@ describe('lists', () => {
     const top = () => filter.evaluate((nav) => Math.round(nav.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(desktop.height);
     expect(await top()).toBeGreaterThan(0);
+  });
+
+  test('of the newest courses grows to all of them by its link', async () => {
+    const page = await open('/', phone);
+    const cards = page.getByRole('region', { name: 'Latest courses' }).getByRole('article');
+    expect(await cards.count()).toBe(6);
+    await page.getByRole('link', { name: 'Show all 16 courses' }).click();
+    await expect.poll(() => cards.count()).toBe(16);
   });
 
   test('are paged by their links', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Carousel, ModeSwitch, NavMenu, VideoCarousel } from '../index.ts';
+import { Carousel, ModeSwitch, MotionSwitch, NavMenu, VideoCarousel } from '../index.ts';
 import { pixel } from '../internal/testing/pixel.ts';
 import { renderOnServer } from '../internal/testing/hydrate.tsx';
 
@@ -43,10 +43,16 @@ test('the link to a video gives way to a button under the same parent', async ()
   expect(parent?.querySelector('button')?.getAttribute('aria-label')).toBe('Play video: A');
 });
 
-test('a mode switch is known by its attribute, and its radios by their values', () => {
-  const { container } = renderOnServer(<ModeSwitch />);
-  const radios = container.querySelectorAll<HTMLInputElement>('[data-mode-switch] [type=radio]');
-  expect([...radios].map(({ value }) => value)).toEqual(['system', 'light', 'dark']);
+test.for([
+  ['mode', ModeSwitch, ['system', 'light', 'dark']],
+  ['motion', MotionSwitch, ['running', 'paused']],
+] as const)('the switch of %s is known by its attribute, its radios by their values', (row) => {
+  const [setting, Switch, values] = row;
+  const { container } = renderOnServer(<Switch />);
+  const radios = container.querySelectorAll<HTMLInputElement>(
+    `[data-setting="${setting}"] [type=radio]`,
+  );
+  expect([...radios].map(({ value }) => value)).toEqual(values);
 });
 
 test('what marks an open dropdown is a popover within the nav', () => {

@@ -24,7 +24,6 @@ export const media = {
   from600to768: `${from(600)} and ${upTo(768)}`,
   from600to1023: `${from(600)} and ${upTo(1023)}`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
 } as const;

@@ -79,6 +79,17 @@ print('html', { fontSize: '0.85em' });
 print('h1, h2, h3, h4', { breakAfter: 'avoid' });
 print('img, svg, video', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
-baseStyle('html', {
-  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+// Everything moves as if it might; where it may not, by the visitor's choice or else by the device, one
+// rule stops all of it. What takes no time still ends, for those who wait for its end.
+baseStyle('html', { scrollBehavior: 'smooth' });
+const all = (root: string) =>
+  ['', ' *', ' *::before', ' *::after'].map((part) => root + part).join(', ');
+const still = {
+  animationDuration: '0s !important',
+  transitionDuration: '0s !important',
+  scrollBehavior: 'auto',
+} as const;
+baseStyle(all(':root[data-setu-motion="paused"]'), still);
+baseStyle(all(':root:not([data-setu-motion="running"])'), {
+  '@media': { [media.reducedMotion]: still },
 });

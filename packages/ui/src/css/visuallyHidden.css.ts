@@ -1,7 +1,7 @@
 import { style } from './style.ts';
 
 /** There for assistive technology, not for the eye. */
-export const visuallyHidden = style({
+export const hidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -11,4 +11,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+export const visuallyHidden = style(hidden);

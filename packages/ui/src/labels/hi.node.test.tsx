@@ -47,6 +47,9 @@ test('what is made of a number or a name holds it', () => {
   expect(carousel.position(2, 5)).toBe('5 में से 2');
   expect(hindiLabels.articleHeader.readingTime(4)).toBe('4 मिनट में पढ़ें');
   expect(pagination.page(3)).toBe('पृष्ठ 3');
+  expect(hindiLabels.listStatus.articles(1)).toBe('1 लेख');
+  expect(hindiLabels.listStatus.courses(124_000)).toBe('1,24,000 पाठ्यक्रम');
+  expect(hindiLabels.listStatus.page(2, 9)).toBe('9 में से पृष्ठ 2');
   expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
   expect(hindiLabels.contactForm.messages.tooLong('message', 5000, 5001)).toBe(
     'संदेश में 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',

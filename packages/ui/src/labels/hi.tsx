@@ -1,3 +1,4 @@
+import { groupDigits } from '../internal/text/groupDigits.ts';
 import type { LanguageLabels } from './LanguageLabels.ts';
 
 const notAvailable = {
@@ -103,6 +104,11 @@ export const hindiLabels: LanguageLabels = {
     linkName: (label, title) => `${label}: ${title}`,
     titleNotAvailable: notAvailable.titleNotAvailable,
   },
+  listStatus: {
+    articles: (total) => `${groupDigits(total)} लेख`,
+    courses: (total) => `${groupDigits(total)} पाठ्यक्रम`,
+    page: (page, pageCount) => `${groupDigits(pageCount)} में से पृष्ठ ${groupDigits(page)}`,
+  },
   loading: { loading: 'लोड हो रहा है...' },
   mobileMenu: { menu: 'मेन्यू', open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें' },
   modeSwitch: {
@@ -111,6 +117,7 @@ export const hindiLabels: LanguageLabels = {
     light: 'हल्के',
     dark: 'गहरे',
   },
+  motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (page) => `पृष्ठ ${page}` },
   registerForm: {

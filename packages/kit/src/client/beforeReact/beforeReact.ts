@@ -18,13 +18,14 @@ export type BeforeReact = (
 export default (site: BeforeReact): void => {
   /** The minifier cannot shorten a global name, and every use of it is bytes in every page. */
   const on = addEventListener;
+  const page = document;
 
   /** An event's target may be the document, which has no `closest`. */
   const closest: Parameters<BeforeReact>[1] = ({ target }, selector) =>
     (target as HTMLElement).closest?.<HTMLElement>(selector);
 
   /** Where React is: `render/assemblePage.ts` writes it. */
-  const { scripts, styles } = document.getElementById('page-data')!.dataset;
+  const { scripts, styles } = page.getElementById('page-data')!.dataset;
   /** Readers use the page sooner; a visitor who only glances at it downloads no script. */
   const idleMs = 6_000;
 
@@ -35,7 +36,7 @@ export default (site: BeforeReact): void => {
   let started = false;
   let hydrated = false;
   /** Elements that do nothing without React. */
-  let forReact = `[type=button]${'popover' in document.body ? ':not([popovertarget])' : ''},[data-react]`;
+  let forReact = `[type=button]${'popover' in page.body ? ':not([popovertarget])' : ''},[data-react]`;
 
   /** `useTellHydrated.ts` dispatches it. */
   on('setu:hydrated', () => {
@@ -43,15 +44,15 @@ export default (site: BeforeReact): void => {
     for (const [element, parent] of kept) {
       (element.isConnected ? element : parent!.querySelector('button')!).click();
     }
-    if (escapeKey) document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', escapeKey));
+    if (escapeKey) page.activeElement!.dispatchEvent(new KeyboardEvent('keydown', escapeKey));
   });
 
   function start(): void {
     if (started) return;
     started = true;
     if (styles) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }),
+      page.head.append(
+        Object.assign(page.createElement('link'), { rel: 'stylesheet', href: styles }),
       );
     }
     Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(
@@ -77,8 +78,10 @@ export default (site: BeforeReact): void => {
     pointermove: (event) =>
       !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
     // An element that scrolls, such as a carousel, may do so by itself.
-    scroll: ({ target }) => target !== document,
-    keydown() {},
+    scroll: ({ target }) => target !== page,
+    keydown(event) {
+      if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
+    },
     popstate() {},
   };
   function followsLink(event: Event) {
@@ -107,10 +110,6 @@ export default (site: BeforeReact): void => {
     },
     true,
   );
-
-  on('keydown', (event) => {
-    if (event.key === 'Escape') escapeKey = event;
-  });
 
   site(on, closest, () => hydrated);
 };

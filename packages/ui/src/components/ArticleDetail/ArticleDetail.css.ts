@@ -63,20 +63,6 @@ export const about = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Set off from what stands before it in the same line by a dot in the gap. */
-export const next = style({
-  position: 'relative',
-  selectors: {
-    '&::before': {
-      content: '"·" / ""',
-      position: 'absolute',
-      insetInlineEnd: '100%',
-      inlineSize: vars.space.x6,
-      textAlign: 'center',
-    },
-  },
-});
-
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 
 /** The paragraph that an article opens with. */

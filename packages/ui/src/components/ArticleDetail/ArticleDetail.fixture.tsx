@@ -27,6 +27,7 @@ export const fixtures: readonly Fixture[] = [
         date="not a date"
         category={long}
         author={unbroken}
+        breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={back}
         text={articleText}
         related={relatedItems}

@@ -6,6 +6,7 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
+import type { TrailProps } from '../../parts/Trail.tsx';
 import { RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
@@ -44,6 +45,7 @@ export interface ArticleDetailProps extends RootAttributes {
   category: string | null;
   /** Default 'By: Team'. */
   author?: string | undefined;
+  breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
   /** Plain text; see `parseArticle`. */
@@ -66,6 +68,7 @@ export function ArticleDetail({
   date,
   category,
   author,
+  breadcrumbs,
   back,
   text,
   related = [],
@@ -87,7 +90,7 @@ export function ArticleDetail({
           aria-labelledby="page-heading"
         >
           <ArticleHeader
-            {...{ title, date, category, author, back }}
+            {...{ title, date, category, author, breadcrumbs, back }}
             minutes={hasText ? readingMinutes(words) : undefined}
           />
           {contents.length > 0 && (

@@ -25,6 +25,7 @@ export const fixtures: readonly Fixture[] = [
         category={unbroken}
         minutes={10_000}
         author={unbroken}
+        breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={back}
         labels={{ dateNotAvailable: hindi }}
       />

@@ -1,12 +1,14 @@
 'use client';
 import type { Ref } from 'react';
+import { next } from '../../css/dotted.css.ts';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { BackLink } from '../../internal/link/BackLink.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
+import { Trail } from '../../parts/Trail.tsx';
+import type { TrailProps } from '../../parts/Trail.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import {
@@ -48,6 +50,7 @@ export interface ArticleHeaderProps extends RootAttributes {
   minutes?: number | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
+  breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
   labels?: Partial<ArticleHeaderLabels> | undefined;
@@ -61,6 +64,7 @@ export function ArticleHeader({
   category,
   minutes,
   author,
+  breadcrumbs,
   back,
   labels: ownLabels,
   ...rest
@@ -70,7 +74,7 @@ export function ArticleHeader({
   const day = formatDate(date, timeZone);
   return (
     <header {...rest} className={styles.header}>
-      <BackLink {...back} />
+      <Trail breadcrumbs={breadcrumbs} back={back} />
       <Arc />
       <PageHeading className={styles.heading}>
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
@@ -82,10 +86,8 @@ export function ArticleHeader({
         ) : (
           <span>{labels.dateNotAvailable}</span>
         )}
-        {minutes !== undefined && (
-          <span className={styles.next}>{labels.readingTime(minutes)}</span>
-        )}
-        <span className={styles.next}>{category?.trim() || labels.categoryNotAvailable}</span>
+        {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}
+        <span className={next}>{category?.trim() || labels.categoryNotAvailable}</span>
       </div>
     </header>
   );

@@ -1,6 +1,14 @@
+import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
+import { hidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+// A line that does not wrap must not widen what it stands in.
+export const nav = style({
+  maxInlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+});
 
 export const list = style([
   plainList,
@@ -21,10 +29,32 @@ export const item = style({
   minInlineSize: 0,
 });
 
+/**
+ * This page, whose heading says the same below: as much of it as the line has room for. A phone's line has
+ * none beside the pages above; there it is for those who are read the list.
+ */
+export const currentItem = style([
+  item,
+  {
+    flex: '1 1 8rem',
+    maxInlineSize: 'max-content',
+    '@media': {
+      [media.upTo599]: {
+        selectors: { '&:not(:first-child)': hidden },
+      },
+    },
+  },
+]);
+
 export const link = style({
   paddingBlock: vars.space.x1,
   color: vars.color.inkMuted,
   selectors: { '&:hover': { color: vars.color.linkHover } },
 });
 
-export const current = style({ paddingBlock: vars.space.x1 });
+export const current = style({
+  overflow: 'hidden',
+  paddingBlock: vars.space.x1,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -4,6 +4,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconChevronRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsLabels {
@@ -26,32 +27,42 @@ export interface BreadcrumbsProps extends RootAttributes {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where this page stands on the site (APG breadcrumb). Renders nothing without items. `ref` is the `<nav>`. */
+/**
+ * Where this page stands on the site (APG breadcrumb), in a line where it can be: this page is cut off, and
+ * below 600 px left to its heading. Renders nothing without items. `ref` is the `<nav>`.
+ */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   const { navigation } = useLabels('breadcrumbs', english, labels);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
-    <nav aria-label={navigation} {...rest}>
+    <nav aria-label={navigation} {...rest} className={styles.nav}>
       <ol className={styles.list}>
-        {items.map(({ title, href }, index) => (
-          <li key={`${index} ${title}`} className={styles.item}>
-            {index > 0 && <IconChevronRight size={14} />}
-            {href === undefined ? (
-              <span className={styles.current} aria-current={index === last ? 'page' : undefined}>
-                {title}
-              </span>
-            ) : (
-              <Link
-                href={href}
-                className={styles.link}
-                aria-current={index === last ? 'page' : undefined}
-              >
-                {title}
-              </Link>
-            )}
-          </li>
-        ))}
+        {items.map(({ title, href }, index) => {
+          const isCurrent = index === last;
+          const words = <DevanagariRuns text={title} />;
+          return (
+            <li key={`${index} ${title}`} className={isCurrent ? styles.currentItem : styles.item}>
+              {index > 0 && <IconChevronRight size={14} />}
+              {href === undefined ? (
+                <span
+                  className={isCurrent ? styles.current : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {words}
+                </span>
+              ) : (
+                <Link
+                  href={href}
+                  className={styles.link}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { media } from '../../css/media.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -26,7 +25,7 @@ const base = style({
     '&:hover': { textDecoration: 'none' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const size = styleVariants(base, {

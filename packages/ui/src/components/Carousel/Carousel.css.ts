@@ -108,7 +108,7 @@ export const slide = style({
 });
 
 const share = (perView: number) => ({
-  flex: `0 0 calc((100% - ${perView - 1} * ${gap}) / ${perView})`,
+  flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
 });
 const shares = { 1: share(1), 2: share(2), 3: share(3), 4: share(4) };
 const from = (query: string) =>

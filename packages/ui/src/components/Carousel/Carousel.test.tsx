@@ -52,6 +52,9 @@ const everyTwoSeconds = { autoAdvanceMs: 2000 };
 const expectRunning = () => expect.element(list()).toHaveAttribute('aria-live', 'off');
 const expectResting = async () => {
   await expect.element(list()).toHaveAttribute('aria-live', 'polite');
+  await expectStill();
+};
+const expectStill = async () => {
   const before = list().element().scrollLeft;
   vi.advanceTimersByTime(20_000);
   // A move would have begun within two frames.
@@ -245,20 +248,22 @@ describe('Carousel that advances by itself', () => {
     );
     await pointerAway();
     await expectRunning();
-    page.getByRole('button', { name: 'Bottom' }).element().scrollIntoView();
-    await expectResting();
+    page.getByRole('button', { name: 'Bottom' }).element().scrollIntoView({ behavior: 'instant' });
+    await expectStill();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    vi.advanceTimersByTime(2000);
+    await expectInView(2, 3, 4);
   });
 
   it('rests on a hidden tab', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pointerAway();
     await expectRunning();
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expectResting();
-    visibility.mockRestore();
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expectRunning();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await expectStill();
+    hidden.mockRestore();
+    vi.advanceTimersByTime(2000);
+    await expectInView(2, 3, 4);
   });
 
   it('stands still under reduced motion, its controls still work', async () => {
@@ -280,11 +285,16 @@ describe('Carousel that advances by itself', () => {
     try {
       await render(<Sample {...everyTwoSeconds} />);
       await pointerAway();
-      await expectRunning();
-      vi.advanceTimersByTime(20_000);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await expectResting();
       expect(list().element().scrollLeft).toBe(0);
+      // Its own button still starts it, until all motion is paused anew.
+      await start().click();
+      await pointerAway();
+      await expectRunning();
+      delete document.documentElement.dataset['setuMotion'];
+      await expectRunning();
+      document.documentElement.dataset['setuMotion'] = 'paused';
+      await expectResting();
     } finally {
       delete document.documentElement.dataset['setuMotion'];
     }

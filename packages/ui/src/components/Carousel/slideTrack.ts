@@ -1,8 +1,7 @@
+import { isStill } from '../../internal/settings/motion.ts';
+
 /** How long a slide takes to come. */
 export const transitionMs = 500;
-
-/** Matches where a visitor has asked for less motion: then slides appear, and do not move. */
-export const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The slide that stands first, and the last one that can. */
 export interface TrackPosition {
@@ -44,7 +43,7 @@ export function moveToSlide(
     track.style.scrollSnapType = '';
     onDone();
   };
-  if (motionQuery().matches || from === to) {
+  if (isStill() || from === to) {
     track.scrollLeft = to;
     stop();
     return undefined;

@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import { motionQuery } from './slideTrack.ts';
+import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
 
 interface RotationOptions {
   /** The box that scrolls, within the carousel. */
@@ -15,22 +15,21 @@ interface RotationOptions {
 
 /**
  * When slides advance by themselves: not while the pointer or a finger is on them, keyboard focus is
- * in them, they are off screen or the tab is hidden; not at all once paused by button, or under
- * reduced motion unless the visitor starts them.
+ * in them, they are off screen or the tab is hidden; not at all once paused by button, or where
+ * nothing may move, unless the visitor starts them.
  */
 export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
-  const [pausedByHand, setPausedByHand] = useState<boolean>();
+  const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useLive(motionQuery, 'change', () => motionQuery().matches, false);
-  const tabVisible = useLive(
-    () => document,
-    'visibilitychange',
-    () => document.visibilityState === 'visible',
-    true,
-  );
-  const onScreen = useOnScreen(trackRef);
+
+  // What is said for the whole page holds for these slides too, until their own button is pressed.
+  useEffect(() => {
+    const follow = () => setPaused(isStill());
+    follow();
+    return onMotionChange(follow);
+  }, []);
 
   // What began before React arrived fires no event any more.
   useEffect(() => {
@@ -40,19 +39,11 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     setFocused(carousel.querySelector(':focus-visible') !== null);
   }, [trackRef]);
 
-  const paused = pausedByHand ?? reducedMotion;
-  const rotating =
-    everyMs !== undefined &&
-    !paused &&
-    playing &&
-    !hovered &&
-    !touched &&
-    !focused &&
-    tabVisible &&
-    onScreen;
+  const rotating = everyMs !== undefined && !paused && playing && !hovered && !touched && !focused;
 
   const onTick = useLatestCallback(() => {
-    if (document.documentElement.dataset['setuMotion'] !== 'paused') advance();
+    const { top = 0, bottom = 0 } = trackRef.current?.getBoundingClientRect() ?? {};
+    if (!document.hidden && bottom > 0 && top < window.innerHeight) advance();
   });
   useEffect(() => {
     if (!rotating) return undefined;
@@ -63,7 +54,7 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
   return {
     paused,
     rotating,
-    toggle: () => setPausedByHand(!paused),
+    toggle: () => setPaused(!paused),
     /** For the root element. A finger counts by touch events: its pointer ends when a swipe begins. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
@@ -77,35 +68,4 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
       },
     },
   };
-}
-
-/** What a browser says, followed as it changes. */
-function useLive(
-  source: () => EventTarget,
-  event: string,
-  read: () => boolean,
-  onServer: boolean,
-): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const target = source();
-      target.addEventListener(event, notify);
-      return () => target.removeEventListener(event, notify);
-    },
-    read,
-    () => onServer,
-  );
-}
-
-function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
-  const [onScreen, setOnScreen] = useState(true);
-  useEffect(() => {
-    if (!ref.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? true);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return onScreen;
 }

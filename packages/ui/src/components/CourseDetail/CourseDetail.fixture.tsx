@@ -46,6 +46,7 @@ export const fixtures: readonly Fixture[] = [
       <CourseDetail
         {...root}
         course={fullCourse}
+        breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={{ href: '/back', label: unbroken }}
         related={[
           { id: 1, title: unbroken, href: '/a', image: pixel, description: long },

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BackLink } from '../../internal/link/BackLink.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { IconCheck } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { Trail } from '../../parts/Trail.tsx';
+import type { TrailProps } from '../../parts/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -36,6 +37,7 @@ export interface CourseDetailProps extends RootAttributes {
     features: readonly string[];
     outcomes: readonly string[];
   };
+  breadcrumbs?: TrailProps['breadcrumbs'];
   back: { href: string; label: string };
   related?: readonly RelatedCourse[] | undefined;
   /** Stands in place of the related courses. */
@@ -49,6 +51,7 @@ export interface CourseDetailProps extends RootAttributes {
 /** A whole page for one course. `ref` is the root `<article>`. */
 export function CourseDetail({
   course,
+  breadcrumbs,
   back,
   related = [],
   relatedError,
@@ -72,7 +75,7 @@ export function CourseDetail({
         <Container>
           <div className={styles.intro}>
             <div className={styles.words}>
-              <BackLink {...back} />
+              <Trail breadcrumbs={breadcrumbs} back={back} />
               <Arc />
               <PageHeading className={styles.heading}>
                 <DevanagariRuns text={title} />

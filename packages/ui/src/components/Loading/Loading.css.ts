@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -25,9 +24,5 @@ const build = keyframes({
 export const arch = style({
   color: vars.color.accent,
   strokeDasharray: 1,
-  '@media': {
-    [media.motionAllowed]: {
-      animation: `${build} 1.6s ${vars.motion.ease} infinite alternate`,
-    },
-  },
+  animation: `${build} 1.6s ${vars.motion.ease} infinite alternate`,
 });

@@ -96,24 +96,16 @@ export const panel = style([
       '&:popover-open': open,
       '&[data-state="open"]': open,
       '&[data-state="open"]:not([data-adopted])': {
-        '@media': {
-          [media.motionAllowed]: {
-            animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
-          },
-        },
+        animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
       },
       '&[data-state="open"]:not([data-adopted]):dir(rtl)': {
-        '@media': { [media.motionAllowed]: { animationName: slideInRtl } },
+        animationName: slideInRtl,
       },
       '&:popover-open:not([data-state])': {
-        '@media': {
-          [media.motionAllowed]: {
-            animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
-          },
-        },
+        animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
       },
       '&:popover-open:not([data-state]):dir(rtl)': {
-        '@media': { [media.motionAllowed]: { animationName: slideInRtl } },
+        animationName: slideInRtl,
       },
     },
   },
@@ -144,9 +136,7 @@ export const backdrop = style({
     [`${panel}:popover-open ~ &`]: { display: 'block' },
     '&[data-state="open"]': { display: 'block' },
   },
-  '@media': {
-    [media.motionAllowed]: { animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}` },
-  },
+  animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
 // The page behind the native popover must not scroll; behind the dialog see useScrollLock.

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
+import { settingsScript } from '../../theme/settingsScript.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { modeScript } from './modeStore.ts';
 
 const root = document.documentElement;
 
@@ -32,7 +32,7 @@ test('gives the choice back to the device', async () => {
 test('shows what the script in the head has set', async () => {
   localStorage.setItem('setu:mode', 'light');
   const script = document.createElement('script');
-  script.textContent = modeScript;
+  script.textContent = settingsScript;
   document.head.append(script);
   script.remove();
   expect(root.dataset['setuMode']).toBe('light');
@@ -43,7 +43,7 @@ test('shows what the script in the head has set', async () => {
 test('the script ignores anything else that stands in the storage', () => {
   localStorage.setItem('setu:mode', '"><script>');
   const script = document.createElement('script');
-  script.textContent = modeScript;
+  script.textContent = settingsScript;
   document.head.append(script);
   script.remove();
   expect(root.dataset['setuMode']).toBeUndefined();

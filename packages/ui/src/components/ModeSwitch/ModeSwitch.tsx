@@ -1,12 +1,11 @@
 'use client';
-import { useId, useSyncExternalStore } from 'react';
-import type { ComponentType, Ref } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconMoon, IconSun } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import * as styles from './ModeSwitch.css.ts';
-import { chooseMode, currentMode, modes, subscribe } from './modeStore.ts';
-import type { Mode } from './modeStore.ts';
+import { makeSetting } from '../../internal/settings/setting.ts';
+import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
 export interface ModeSwitchLabels {
   /** Names the group. Default 'Colours'. */
@@ -32,10 +31,7 @@ const english: ModeSwitchLabels = {
   dark: 'Dark',
 };
 
-const icons: Partial<Record<Mode, ComponentType<{ size?: number }>>> = {
-  light: IconSun,
-  dark: IconMoon,
-};
+const modeSetting = makeSetting('mode', ['light', 'dark']);
 
 export interface ModeSwitchProps extends RootAttributes {
   labels?: Partial<ModeSwitchLabels> | undefined;
@@ -44,33 +40,25 @@ export interface ModeSwitchProps extends RootAttributes {
 
 /**
  * Light colours, dark ones, or whatever the device is set to. The choice is remembered in this
- * browser and holds in its other tabs; `modeScript` in the page's head sets it before the first
+ * browser and holds in its other tabs; `settingsScript` in the page's head sets it before the first
  * paint. Takes the colour of the text around it. `ref` is the `<fieldset>`.
  */
 export function ModeSwitch({ labels, ...rest }: ModeSwitchProps) {
   const text = useLabels('modeSwitch', english, labels);
-  const mode = useSyncExternalStore(subscribe, currentMode, () => 'system' as const);
-  const name = useId();
+  const mode = useSyncExternalStore(modeSetting.onChange, modeSetting.current, () => undefined);
+  useEffect(() => modeSetting.followOtherTabs(), []);
   return (
-    <fieldset {...rest} data-mode-switch="" className={styles.group}>
-      <legend className={styles.legend}>{text.legend}</legend>
-      {modes.map((option) => {
-        const Icon = icons[option];
-        return (
-          <label key={option} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === mode}
-              onChange={() => chooseMode(option)}
-              className={styles.input}
-            />
-            {Icon && <Icon size={18} />}
-            {text[option]}
-          </label>
-        );
-      })}
-    </fieldset>
+    <SettingSwitch
+      {...rest}
+      setting="mode"
+      legend={text.legend}
+      options={[
+        { value: 'system', label: text.system },
+        { value: 'light', label: text.light, Icon: IconSun },
+        { value: 'dark', label: text.dark, Icon: IconMoon },
+      ]}
+      chosen={mode ?? 'system'}
+      onChoose={(value) => modeSetting.choose(value === 'system' ? undefined : value)}
+    />
   );
 }

@@ -78,7 +78,6 @@ const chevronTurn = { transform: 'rotate(180deg)' };
 export const chevron = style({
   display: 'inline-flex',
   transition: `transform ${vars.motion.fast}`,
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
     [`${control}[data-state="open"] > &`]: chevronTurn,
     // The button cannot know the state of its popover in CSS, the list item can.
@@ -108,8 +107,6 @@ export const panel = style({
       borderRadius: vars.radius.md,
       background: color.surface,
       boxShadow: vars.shadow.overlay,
-    },
-    [`${media.headerBar} and ${media.motionAllowed}`]: {
       animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
     },
   },
@@ -161,9 +158,6 @@ const blinking = keyframes({
 
 export const blink = style({
   color: color.blink,
-  '@media': { [media.motionAllowed]: { animation: `${blinking} 1s step-end infinite` } },
-  selectors: {
-    '&:hover': { color: color.blink },
-    'html[data-setu-motion="paused"] &': { animation: 'none' },
-  },
+  animation: `${blinking} 1s step-end infinite`,
+  selectors: { '&:hover': { color: color.blink } },
 });

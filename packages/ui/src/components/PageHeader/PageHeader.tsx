@@ -1,20 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BackLink } from '../../internal/link/BackLink.tsx';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import type { BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Trail } from '../../parts/Trail.tsx';
+import type { TrailProps } from '../../parts/Trail.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps extends RootAttributes {
+export interface PageHeaderProps extends RootAttributes, TrailProps {
   heading: string;
   text?: ReactNode;
-  breadcrumbs?: BreadcrumbsProps['items'] | undefined;
-  back?: { label: string; href: string } | undefined;
   /** Decoration beside the words, from 769 px. 3 to 2. */
   image?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -31,8 +28,7 @@ export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }:
       <Container>
         {(breadcrumbs || back) && (
           <div className={styles.trail}>
-            {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-            {back && <BackLink {...back} />}
+            <Trail breadcrumbs={breadcrumbs} back={back} />
           </div>
         )}
         <div className={image === undefined ? undefined : styles.columns}>

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -21,5 +20,4 @@ export const loading = style({
   // A page that is there at once should not flash a message about waiting.
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 120ms backwards`,
   selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
-  '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
 });

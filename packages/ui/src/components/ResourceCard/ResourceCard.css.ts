@@ -65,5 +65,4 @@ export const arrow = style({
     [`${card}:has(a:hover) &`]: { translate: '4px 0' },
     [`${card}:has(a:hover) &:dir(rtl)`]: { translate: '-4px 0' },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });

@@ -1,34 +1,42 @@
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { BackLink } from '../../internal/link/BackLink.tsx';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { Trail } from '../../parts/Trail.tsx';
+import type { TrailProps } from '../../parts/Trail.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './ResultPoster.css.ts';
 
-export interface ResultPosterProps extends RootAttributes {
+export interface ResultPosterProps extends RootAttributes, TrailProps {
   /** The page's h1. */
   heading: string;
   /** The result itself, so it needs a text that says what it shows. Missing or broken: a drawing of ours. */
   image: { src: string; alt: string; width: number; height: number };
   action: { label: string; href: string; icon?: ReactNode };
   text?: string | undefined;
-  back?: { label: string; href: string } | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A whole page for one result: its picture, and whom to ask about it. `ref` is the root `<div>`. */
-export function ResultPoster({ heading, image, action, text, back, ...rest }: ResultPosterProps) {
+export function ResultPoster({
+  heading,
+  image,
+  action,
+  text,
+  breadcrumbs,
+  back,
+  ...rest
+}: ResultPosterProps) {
   requireName('ResultPoster', 'heading', heading);
   requireName('ResultPoster', 'image.alt', image.alt);
   return (
     <Container {...rest}>
       <div className={styles.poster}>
         <div className={styles.words}>
-          {back && <BackLink {...back} />}
+          <Trail breadcrumbs={breadcrumbs} back={back} />
           <Arc />
           <PageHeading className={styles.heading}>{heading}</PageHeading>
           {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -82,6 +82,12 @@ export const action = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x8,
+});
+
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,8 +10,12 @@ test('is a region named by its heading', async () => {
       heading="Free resources"
       intro="Ready to read."
       action={{ label: 'All resources', href: '/resources' }}
+      more={[
+        { label: 'Newest first', href: '/resources?newest' },
+        { label: 'In Hindi', href: '/hindi' },
+      ]}
     >
-      Content
+      <p>Content</p>
     </Section>,
   );
   const region = page.getByRole('region', { name: 'Free resources' });
@@ -21,6 +25,15 @@ test('is a region named by its heading', async () => {
   await expect
     .element(region.getByRole('link', { name: 'All resources' }))
     .toHaveAttribute('href', '/resources');
+  const body = region.getByText('Content').element().getBoundingClientRect();
+  for (const [name, href] of [
+    ['Newest first', '/resources?newest'],
+    ['In Hindi', '/hindi'],
+  ] as const) {
+    const link = region.getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('href', href);
+    expect(link.element().getBoundingClientRect().top).toBeGreaterThan(body.top);
+  }
 });
 
 test('stands beside its body where there is room', async () => {

@@ -17,6 +17,8 @@ export interface SectionProps extends RootAttributes {
   intro?: ReactNode;
   /** Where there is more of the same. */
   action?: { label: string; href: string } | undefined;
+  /** Below the body: where one who has seen it may go on. */
+  more?: readonly { label: string; href: string }[] | undefined;
   /** Default `paper`. */
   tone?: 'paper' | 'sunken' | 'brand' | undefined;
   /** `aside`: from 1024 px the heading stands beside the body; for text, on paper. Default `stacked`. */
@@ -31,6 +33,7 @@ export function Section({
   headingLevel = 2,
   intro,
   action,
+  more = [],
   tone = 'paper',
   layout = 'stacked',
   children,
@@ -46,13 +49,18 @@ export function Section({
       {heading}
     </Heading>
   );
-  const more = action && (
-    <Link href={action.href} className={styles.action}>
-      {action.label}
+  const link = ({ label, href }: { label: string; href: string }) => (
+    <Link key={href} href={href} className={styles.action}>
+      {label}
       <IconArrowRight />
     </Link>
   );
-  const body = <div className={styles.body}>{children}</div>;
+  const body = (
+    <div className={styles.body}>
+      {children}
+      {more.length > 0 && <div className={styles.more}>{more.map(link)}</div>}
+    </div>
+  );
   return (
     <section
       aria-labelledby={headingId}
@@ -65,7 +73,7 @@ export function Section({
             <div className={styles.asideHead}>
               {title}
               {intro !== undefined && <p className={styles.asideIntro}>{intro}</p>}
-              {more}
+              {action && link(action)}
             </div>
             {body}
           </div>
@@ -77,7 +85,7 @@ export function Section({
                 {title}
                 {intro !== undefined && <p className={styles.intro}>{intro}</p>}
               </div>
-              {more}
+              {action && link(action)}
             </div>
             {body}
           </>

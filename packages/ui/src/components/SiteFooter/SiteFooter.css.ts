@@ -11,15 +11,9 @@ export const footer = style([
   {
     position: 'relative',
     overflow: 'hidden',
-    // At the end of a page it is seldom seen first: laid out when it comes near, a page is there a tenth
-    // sooner on a slow phone. The sizes are what it has with three columns of links, until it knows its own.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 85rem',
     paddingBlock: `calc(${space.x16} + ${space.x4}) ${space.x8}`,
     '@media': {
-      [media.from600]: { containIntrinsicBlockSize: 'auto 54rem' },
       [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` },
-      [media.from1024]: { containIntrinsicBlockSize: 'auto 40rem' },
       print: { display: 'none' },
     },
   },
@@ -64,6 +58,13 @@ export const top = style({
   columnGap: space.x8,
   rowGap: space.x4,
   marginBlockEnd: space.x8,
+});
+
+export const settings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.x8,
+  rowGap: space.x2,
 });
 
 export const heading = style({

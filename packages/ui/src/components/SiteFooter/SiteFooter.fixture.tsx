@@ -1,6 +1,7 @@
 import type { Fixture } from '../../internal/testing/Fixture.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
+import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export const fixtures: readonly Fixture[] = [
@@ -36,7 +37,12 @@ export const fixtures: readonly Fixture[] = [
           { title: unbroken, href: 'https://chat.example/', icon: 'whatsapp' },
         ]}
         copyright={long}
-        settings={<ModeSwitch />}
+        settings={
+          <>
+            <ModeSwitch />
+            <MotionSwitch />
+          </>
+        }
         labels={{ contact: unbroken, social: long }}
       />
     ),

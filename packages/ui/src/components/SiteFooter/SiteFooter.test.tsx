@@ -50,24 +50,3 @@ test('leaves out what has nothing in it', async () => {
   expect(page.getByRole('heading').all()).toHaveLength(0);
   expect(page.getByRole('navigation').all()).toHaveLength(0);
 });
-
-test('is laid out when it comes near, and is then what the page ends with', async () => {
-  await renderAndHydrate(
-    <>
-      <div style={{ blockSize: '5000px' }} />
-      <SiteFooter
-        contact={[{ label: 'Hours', value: '9 to 6' }]}
-        linkGroups={[]}
-        socialLinks={[]}
-        copyright="© 2026"
-      />
-    </>,
-  );
-  const hours = page.getByText('9 to 6').element();
-  const isLaidOut = () => hours.checkVisibility({ contentVisibilityAuto: true });
-  await expect.poll(isLaidOut).toBe(false);
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(isLaidOut).toBe(true);
-  const { bottom } = page.getByRole('contentinfo').element().getBoundingClientRect();
-  expect(Math.abs(bottom - window.innerHeight)).toBeLessThan(2);
-});

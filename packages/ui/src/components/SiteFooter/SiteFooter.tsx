@@ -60,7 +60,7 @@ export interface SiteFooterProps extends RootAttributes {
   /** Shown as icons; the title is the link's name. */
   socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
   copyright: string;
-  /** What a visitor may set for the whole site, e.g. a ModeSwitch. */
+  /** What a visitor may set for the whole site, e.g. a ModeSwitch and a MotionSwitch. */
   settings?: ReactNode;
   labels?: Partial<SiteFooterLabels> | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -86,7 +86,7 @@ export function SiteFooter({
         {(logo || settings) && (
           <div className={styles.top}>
             {logo}
-            {settings}
+            {settings && <div className={styles.settings}>{settings}</div>}
           </div>
         )}
         <div className={styles.columns}>

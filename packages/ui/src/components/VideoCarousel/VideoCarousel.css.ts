@@ -1,4 +1,3 @@
-import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -61,7 +60,6 @@ export const disc = style({
       background: `color-mix(in oklab, ${vars.color.accent} 86%, ${vars.color.onBrand})`,
     },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const title = style({

@@ -1,0 +1,13 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x6,
+  // Cuts off the dot of what comes first in its line.
+  overflowX: 'clip',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

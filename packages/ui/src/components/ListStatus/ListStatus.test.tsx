@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import type { ListStatusProps } from './ListStatus.tsx';
+
+test.for<[string, ListStatusProps]>([
+  ['0 articles Page 1 of 1', { of: 'articles', total: 0, page: 1, pageCount: 1 }],
+  ['1 article Page 1 of 1', { of: 'articles', total: 1, page: 1, pageCount: 1 }],
+  ['166 articles Page 2 of 9', { of: 'articles', total: 166, page: 2, pageCount: 9 }],
+  ['1 course Page 1 of 1', { of: 'courses', total: 1, page: 1, pageCount: 1 }],
+  [
+    '1,24,000 courses Page 1,200 of 6,200',
+    { of: 'courses', total: 124_000, page: 1_200, pageCount: 6_200 },
+  ],
+])('says %s, in a line that is read when it changes', async ([text, props]) => {
+  const { container } = await renderAndHydrate(<ListStatus {...props} />);
+  const line = container.querySelector('p');
+  expect(line?.textContent).toBe(text);
+  expect(line?.ariaLive).toBe('polite');
+});
+
+test('says it in Hindi', async () => {
+  const { container } = await renderAndHydrate(
+    <UiProvider labels={hindiLabels}>
+      <ListStatus of="articles" total={124_000} page={2} pageCount={6_200} />
+    </UiProvider>,
+  );
+  expect(container.textContent).toBe('1,24,000 लेख 6,200 में से पृष्ठ 2');
+});

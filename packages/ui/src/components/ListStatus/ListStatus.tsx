@@ -1,0 +1,55 @@
+'use client';
+import type { Ref } from 'react';
+import { next } from '../../css/dotted.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { groupDigits } from '../../internal/text/groupDigits.ts';
+import * as styles from './ListStatus.css.ts';
+
+export interface ListStatusLabels {
+  /** Default '1 article', '1,240 articles'. */
+  articles: (total: number) => string;
+  /** Default '1 course', '12 courses'. */
+  courses: (total: number) => string;
+  /** Default 'Page 2 of 9'. */
+  page: (page: number, pageCount: number) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    listStatus: ListStatusLabels;
+  }
+}
+
+const english: ListStatusLabels = {
+  articles: (total) => `${groupDigits(total)} ${total === 1 ? 'article' : 'articles'}`,
+  courses: (total) => `${groupDigits(total)} ${total === 1 ? 'course' : 'courses'}`,
+  page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
+};
+
+export interface ListStatusProps extends RootAttributes {
+  /** What the list is of. */
+  of: 'articles' | 'courses';
+  /** How many there are, on all pages together. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  labels?: Partial<ListStatusLabels> | undefined;
+  ref?: Ref<HTMLParagraphElement> | undefined;
+}
+
+/**
+ * How many a list holds, and which page of it this is; above the list. Told to screen readers when a
+ * filter changes it. `ref` is the `<p>`.
+ */
+export function ListStatus({ of, total, page, pageCount, labels, ...rest }: ListStatusProps) {
+  const text = useLabels('listStatus', english, labels);
+  return (
+    <p aria-live="polite" aria-atomic="true" {...rest} className={styles.status}>
+      <span>{text[of](total)}</span>
+      {/* A space, for those who are read the line. */}{' '}
+      <span className={next}>{text.page(page, pageCount)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../internal/testing/theme.ts';
+import { settingsScript } from '../../theme/settingsScript.ts';
+import { NavMenu } from '../NavMenu/NavMenu.tsx';
+import { MotionSwitch } from './MotionSwitch.tsx';
+
+const root = document.documentElement;
+const on = page.getByRole('radio', { name: 'On' });
+const off = page.getByRole('radio', { name: 'Off' });
+
+async function emulateDevice(value: 'reduce' | '') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+}
+
+afterEach(async () => {
+  localStorage.clear();
+  delete root.dataset['setuMotion'];
+  await emulateDevice('');
+});
+
+/** A page on which something blinks for ever and something moves to where it is going. */
+async function renderPage() {
+  const { container } = await render(
+    <>
+      <NavMenu label="Main" items={[{ title: 'Live', href: '#live', blink: true }]} />
+      <p style={{ transition: 'translate 5s' }}>Moves</p>
+      <MotionSwitch />
+    </>,
+  );
+  const moving = container.querySelector('p');
+  return () => ({
+    blinking: page.getByRole('link', { name: 'Live' }).element().getAnimations().length,
+    transition: moving && getComputedStyle(moving).transitionDuration,
+    scroll: getComputedStyle(root).scrollBehavior,
+  });
+}
+const moving = { blinking: 1, transition: '5s', scroll: 'smooth' };
+const still = { blinking: 0, transition: '0s', scroll: 'auto' };
+
+test('stops all that moves on the page at once, and is remembered', async () => {
+  const motion = await renderPage();
+  await expect.element(page.getByRole('group', { name: 'Motion' })).toBeVisible();
+  await expect.element(on).toBeChecked();
+  expect(motion()).toEqual(moving);
+  await userEvent.click(off);
+  await expect.element(off).toBeChecked();
+  expect(motion()).toEqual(still);
+  expect(localStorage.getItem('setu:motion')).toBe('paused');
+  await userEvent.click(on);
+  expect(motion()).toEqual(moving);
+  expect(localStorage.getItem('setu:motion')).toBeNull();
+});
+
+test('begins with what the device says, and may be set against it', async () => {
+  await emulateDevice('reduce');
+  const motion = await renderPage();
+  await expect.element(off).toBeChecked();
+  expect(motion()).toEqual(still);
+  await userEvent.click(on);
+  await expect.element(on).toBeChecked();
+  expect(motion()).toEqual(moving);
+  expect(localStorage.getItem('setu:motion')).toBe('running');
+  await userEvent.click(off);
+  expect(motion()).toEqual(still);
+  expect(localStorage.getItem('setu:motion')).toBeNull();
+});
+
+test('follows the device while nothing is chosen', async () => {
+  const motion = await renderPage();
+  await expect.element(on).toBeChecked();
+  await emulateDevice('reduce');
+  await expect.element(off).toBeChecked();
+  expect(motion()).toEqual(still);
+});
+
+test('shows what the script in the head has set', async () => {
+  localStorage.setItem('setu:motion', 'paused');
+  const script = document.createElement('script');
+  script.textContent = settingsScript;
+  document.head.append(script);
+  script.remove();
+  expect(root.dataset['setuMotion']).toBe('paused');
+  await render(<MotionSwitch />);
+  await expect.element(off).toBeChecked();
+});
+
+test('follows a choice made in another tab', async () => {
+  await render(<MotionSwitch labels={{ legend: 'गति', on: 'चालू', off: 'बंद' }} />);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'setu:motion', newValue: 'paused' }));
+  await expect.element(page.getByRole('radio', { name: 'बंद' })).toBeChecked();
+});

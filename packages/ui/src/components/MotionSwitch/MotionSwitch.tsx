@@ -1,0 +1,60 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/motion.ts';
+import { makeSetting } from '../../internal/settings/setting.ts';
+import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
+
+export interface MotionSwitchLabels {
+  /** Names the group. Default 'Motion'. */
+  legend: string;
+  /** Default 'On'. */
+  on: string;
+  /** Default 'Off'. */
+  off: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    motionSwitch: MotionSwitchLabels;
+  }
+}
+
+const english: MotionSwitchLabels = { legend: 'Motion', on: 'On', off: 'Off' };
+
+const motion = makeSetting('motion', ['paused', 'running']);
+
+export interface MotionSwitchProps extends RootAttributes {
+  labels?: Partial<MotionSwitchLabels> | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/**
+ * Stops all that moves by itself, on every page at once (WCAG 2.2.2): what blinks, slides that advance,
+ * transitions. Begins with what the device says. Another choice is remembered in this browser and holds
+ * in its other tabs; `settingsScript` in the page's head sets it before the first paint. `ref` is the
+ * `<fieldset>`.
+ */
+export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
+  const text = useLabels('motionSwitch', english, labels);
+  const still = useSyncExternalStore(onMotionChange, isStill, () => false);
+  useEffect(() => motion.followOtherTabs(), []);
+  return (
+    <SettingSwitch
+      {...rest}
+      setting="motion"
+      legend={text.legend}
+      options={[
+        { value: 'running', label: text.on },
+        { value: 'paused', label: text.off },
+      ]}
+      chosen={still ? 'paused' : 'running'}
+      // What the device says too needs no choice: it stays the device's.
+      onChoose={(value) =>
+        motion.choose((value === 'paused') === deviceIsStill() ? undefined : value)
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { ComponentType, Ref } from 'react';
+import type { RootAttributes } from '../attributes.ts';
+import * as styles from './SettingSwitch.css.ts';
+
+interface SettingSwitchProps<Value extends string> extends RootAttributes {
+  /** Says to a page's own script what is chosen here (README, "Before React arrives"). */
+  setting: 'mode' | 'motion';
+  legend: string;
+  options: readonly { value: Value; label: string; Icon?: ComponentType<{ size?: number }> }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** The few values of a setting of the site, in a row that shows which one holds. */
+export function SettingSwitch<Value extends string>({
+  setting,
+  legend,
+  options,
+  chosen,
+  onChoose,
+  ...rest
+}: SettingSwitchProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} data-setting={setting} className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ value, label, Icon }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className={styles.input}
+          />
+          {Icon && <Icon size={18} />}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

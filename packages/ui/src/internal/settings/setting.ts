@@ -1,0 +1,49 @@
+import { onAttribute } from './onAttribute.ts';
+
+/** What a visitor decides for the whole site: it stands on `<html>`, and is remembered in this browser. */
+export interface Setting<Value extends string> {
+  /** Nothing where it is left to the device. */
+  current: () => Value | undefined;
+  choose: (value: Value | undefined) => void;
+  /** Tells of each change, whoever makes it, until it is called off. */
+  onChange: (notify: () => void) => () => void;
+  /** Takes over what is chosen in other tabs, until it is called off. */
+  followOtherTabs: () => () => void;
+}
+
+/** The attribute and the key are public: the page's head reads the one into the other (`theme/settingsScript.ts`). */
+export function makeSetting<Value extends string>(
+  name: 'mode' | 'motion',
+  values: readonly Value[],
+): Setting<Value> {
+  const key = `setu:${name}`;
+  const attribute = `data-setu-${name}`;
+  const known = (text: string | null) => values.find((value) => value === text);
+
+  function show(value: Value | undefined): void {
+    const root = document.documentElement;
+    if (value === undefined) root.removeAttribute(attribute);
+    else root.setAttribute(attribute, value);
+  }
+
+  return {
+    current: () => known(document.documentElement.getAttribute(attribute)),
+    choose(value) {
+      show(value);
+      try {
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // Storage may be forbidden: the choice then holds for this page only.
+      }
+    },
+    onChange: (notify) => onAttribute(attribute, notify),
+    followOtherTabs() {
+      const follow = ({ key: changed, newValue }: StorageEvent) => {
+        if (changed === key || changed === null) show(known(newValue));
+      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
+    },
+  };
+}
