@@ -1,6 +1,8 @@
 import type { ArticleSummary } from '@setu/data';
 import { articleCategories } from './content/articleCategories.ts';
 import type { ArticleCategory } from './content/articleCategories.ts';
+import { titleNotAvailable } from './content/meta.ts';
+import { homeCrumb } from './content/pages.ts';
 
 /** The category of an article as the site knows it; none when the table holds one we have no page for. */
 export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCategory | undefined {
@@ -15,4 +17,14 @@ export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): s
 /** Where an item of a list leads: its own `url` where it has one, else its page here. */
 export function articleHref(article: ArticleSummary): string {
   return article.url ?? articlePath(article);
+}
+
+/** Where an article stands on the site. */
+export function articleCrumbs(article: Pick<ArticleSummary, 'category' | 'title'>) {
+  const category = categoryOf(article);
+  return [
+    homeCrumb,
+    ...(category ? [{ title: category.heading, href: category.listPath }] : []),
+    { title: article.title ?? titleNotAvailable },
+  ];
 }

@@ -1,5 +1,8 @@
-import type { CourseSummary } from '@setu/data';
+import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps } from '@setu/ui';
+import { allCoursesHref } from './content/home.ts';
+import { titleNotAvailable } from './content/meta.ts';
+import { homeCrumb } from './content/pages.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
@@ -18,3 +21,10 @@ export function courseCardProps(course: CourseSummary): CourseCardProps {
     buyNow: course.buyHref === null ? undefined : { href: course.buyHref },
   };
 }
+
+/** Where a course stands on the site. */
+export const courseCrumbs = (course: Pick<Course, 'title'>) => [
+  homeCrumb,
+  { title: 'Courses', href: allCoursesHref },
+  { title: course.title ?? titleNotAvailable },
+];

@@ -5,6 +5,7 @@ import { hero } from './content/home.ts';
 import { results } from './content/results.ts';
 import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
+import { structuredData } from './structuredData.ts';
 
 /** What stands in this website's documents beside what React draws. */
 export const documentParts = defineDocument({
@@ -16,5 +17,6 @@ export const documentParts = defineDocument({
   headScript: settingsScript,
   bodyScript: beforeReact,
   preloadFonts: fonts.preload,
+  structuredData,
   frameKey,
 });

@@ -116,9 +116,11 @@ const whatsappLine: PhoneLine = {
 };
 
 // The office, one line of the address after another.
-const address: { label: string; lines: string[] } = {
+const address: { label: string; lines: string[]; country: string } = {
   label: 'Delhi office',
   lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
+  // As ISO 3166 has it, for search engines.
+  country: 'IN',
 };
 
 // Profiles elsewhere, in the order of the footer's icons.

@@ -31,6 +31,17 @@ export function defineApp<Meta extends object>(app: App<Meta>): App {
   return app as unknown as App;
 }
 
+/** A page that shows what its address promises. */
+export interface ShownPage {
+  screen: string;
+  /** What its loader has read. */
+  data: unknown;
+  /** Props of the site's `Head`. */
+  head: object;
+  /** Absolute address of the site without a trailing slash. */
+  origin: string;
+}
+
 /** What the server alone writes into a site's documents. */
 export interface DocumentParts {
   /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
@@ -41,6 +52,8 @@ export interface DocumentParts {
   bodyScript?: string;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];
+  /** What search engines are told of a page, in the words of https://schema.org. */
+  structuredData?: (page: ShownPage) => readonly object[];
   /** What the parts of the frame depend on, of a page's path: see `FrameSlot`. */
   frameKey?: (pathname: string) => string;
 }

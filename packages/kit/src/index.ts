@@ -13,5 +13,5 @@ export type { Screen, ScreenLoader } from './client/screen.ts';
 export { serverContextOf } from './client/serverContext.ts';
 export type { ServerContext } from './client/serverContext.ts';
 export { defineApp, defineDocument } from './defineApp.ts';
-export type { App, DocumentParts } from './defineApp.ts';
+export type { App, DocumentParts, ShownPage } from './defineApp.ts';
 export { readForm } from './posts/readForm.ts';

@@ -1,6 +1,8 @@
 export interface Testimonial {
   id: string;
   title: string;
+  /** Day of its upload, ISO 8601. Where it is known, search engines are told of the video. */
+  uploaded?: string;
   poster: { src: string; alt: string; width: number; height: number };
   source: {
     kind: 'file';

@@ -1,4 +1,5 @@
 import { usePublicConfig } from '@setu/kit';
+import { previewImage } from '../content/meta.ts';
 import type { PageMeta } from '../content/meta.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
@@ -23,7 +24,7 @@ export function Head({ title, description, path, noindex, image, type = 'website
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={new URL(image ?? '/social-card.png', origin).href} />
+      <meta property="og:image" content={previewImage(image, origin)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -4,15 +4,15 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import { articleHref, articlePath, categoryOf } from '../articleHref.ts';
+import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
-import { fallbacks, homeCrumb } from '../content/pages.ts';
-import { articleMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
+import { fallbacks } from '../content/pages.ts';
+import { articleMeta, documentTitle } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 
-type Data =
+export type Data =
   | { ok: true; article: Article; related: Outcome<ArticleSummary[]> }
   | { ok: false; failure: Failure };
 
@@ -79,11 +79,7 @@ export function Page({ data: loaded }: { data: Data }) {
       title={article.title}
       date={article.date}
       category={article.category}
-      breadcrumbs={[
-        homeCrumb,
-        ...(category ? [{ title: category.heading, href: category.listPath }] : []),
-        { title: article.title ?? titleNotAvailable },
-      ]}
+      breadcrumbs={articleCrumbs(article)}
       back={
         category
           ? { href: category.listPath, label: category.backLabel }

@@ -5,16 +5,16 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import { allCoursesHref, latestCourses } from '../content/home.ts';
-import { coursePath } from '../courseProps.ts';
-import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
-import { fallbacks, homeCrumb } from '../content/pages.ts';
+import { latestCourses } from '../content/home.ts';
+import { courseCrumbs, coursePath } from '../courseProps.ts';
+import { courseMeta, documentTitle } from '../content/meta.ts';
+import { fallbacks } from '../content/pages.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
-type Data =
+export type Data =
   | { ok: true; course: Course; related: Outcome<RelatedCourse[]> }
   | { ok: false; failure: Failure };
 
@@ -57,7 +57,6 @@ export function meta(loaded: Data): Meta {
 }
 
 const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
-const above = [homeCrumb, { title: 'Courses', href: allCoursesHref }];
 
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
@@ -78,7 +77,7 @@ export function Page({ data: loaded }: { data: Data }) {
   return (
     <CourseDetail
       course={course}
-      breadcrumbs={[...above, { title: course.title ?? titleNotAvailable }]}
+      breadcrumbs={courseCrumbs(course)}
       back={back}
       related={
         related.ok

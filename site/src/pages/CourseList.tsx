@@ -24,7 +24,7 @@ import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
-interface Data {
+export interface Data {
   mode: 'online' | 'offline';
   category: string | undefined;
   courses: Outcome<PageOf<CourseSummary>>;

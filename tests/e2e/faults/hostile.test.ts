@@ -10,6 +10,7 @@ import {
 } from '../../support/backend/sampleRows.ts';
 import type { Row } from '../../support/backend/sampleRows.ts';
 import { useFakeSite, useFakeSupabase } from '../../support/fakeSite.ts';
+import { structuredDataOf } from '../../support/structuredData.ts';
 
 const browser = useBrowser();
 const { fake, site } = useFakeSite();
@@ -182,6 +183,7 @@ describe('hostile rows execute nothing and break nothing', () => {
     for (const [index, text] of texts.entries()) {
       const answer = await page.request.get(`${site.url}/editorial-analysis/${index}`);
       expect(answer.status(), text.slice(0, 80)).toBe(200);
+      expect(structuredDataOf(await answer.text())).toHaveLength(2);
       if (![0, 2, 12, 14].includes(index)) continue;
       await page.goto(`${site.url}/editorial-analysis/${index}`);
       await hydrated(page);

@@ -5,6 +5,16 @@ export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
+/** Bytes of an answer's status and headers on the wire, as HTTP/1.1 writes them. */
+export function headerSize({ status, statusText, headers }: Response): number {
+  const lines = [
+    `HTTP/1.1 ${status} ${statusText}`,
+    ...[...headers].map((header) => header.join(': ')),
+    '',
+  ];
+  return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 2, 0);
+}
+
 /** Bytes of the scripts that stand in a document and run, before compression. */
 export function inlineScriptSize(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];

@@ -37,6 +37,7 @@ const entry = {
       status: 200,
       html: `<head></head><body>${text}</body>`,
       hydration: undefined,
+      structuredData: [],
       modules: [],
     };
   },

@@ -68,7 +68,8 @@ export async function makeFallbackPages(
   ): Promise<StoredPage> {
     const assets = await renderer.assets(page);
     // Without data nothing hydrates: React would find another address than it expects.
-    const assembled = assemblePage({ ...page, hydration: undefined }, assets, entry);
+    const bare = { ...page, hydration: undefined, structuredData: [] };
+    const assembled = assemblePage(bare, assets, entry);
     const text = change(assembled.replaceAll(absolute, ''));
     const contentType = 'text/html; charset=utf-8';
     return storePage({

@@ -27,7 +27,8 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeD
   await beforeDrawing?.();
   drawn += 1;
   const status = queries === 'all' ? 200 : earlyStatus;
-  return { status, html: '<head></head><body></body>', hydration: undefined, modules: [] };
+  const html = '<head></head><body></body>';
+  return { status, html, hydration: undefined, structuredData: [], modules: [] };
 };
 
 beforeEach(() => {

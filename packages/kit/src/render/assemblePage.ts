@@ -30,6 +30,14 @@ export function assemblePage(
   ]
     .filter(Boolean)
     .join('');
+  // In the document alone: React would write a script by a way that the policy forbids.
+  const structuredData =
+    page.structuredData.length === 0
+      ? ''
+      : `<script type="application/ld+json">${escapeJson({
+          '@context': 'https://schema.org',
+          '@graph': page.structuredData,
+        })}</script>`;
   // The data is not executable, so the policy on scripts does not apply to it.
   const hydration = page.hydration
     ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
@@ -41,11 +49,19 @@ export function assemblePage(
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   return (
-    html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + hydration + html.slice(bodyEnd)
+    html.slice(0, headEnd) +
+    head +
+    html.slice(headEnd, bodyEnd) +
+    structuredData +
+    hydration +
+    html.slice(bodyEnd)
   );
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element it stands in, nor a line of whoever takes it for a script. */
 function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

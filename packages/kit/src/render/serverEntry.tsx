@@ -63,6 +63,8 @@ export interface RenderedPage {
   html: string;
   /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
   hydration: Hydration | undefined;
+  /** What search engines are told of it; empty where it does not show what its address promises. */
+  structuredData: readonly object[];
   /** Source files of the matched screens as the app's `screens` names them, to find their chunks. */
   modules: string[];
 }
@@ -157,9 +159,23 @@ function renderResult(
     hydration: errors
       ? undefined
       : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
+    structuredData: statusCode === 200 ? structuredDataOf(result, config) : [],
     modules: matches.flatMap(({ route }) => {
       const row = rowOf(route);
       return row ? [screens.fileOf(row.screen)] : [];
     }),
   };
+}
+
+function structuredDataOf(
+  { loaderData, matches }: StaticHandlerContext,
+  { origin }: PublicConfig,
+): readonly object[] {
+  const route = matches.at(-1)?.route;
+  const row = rowOf(route);
+  if (!route || !row) return [];
+  const { screen } = row;
+  const data: unknown = loaderData[route.id];
+  const head = screens.loaded(screen).meta(data);
+  return documentParts.structuredData?.({ screen, data, head, origin }) ?? [];
 }

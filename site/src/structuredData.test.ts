@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../tests/support/structuredData.ts';
+import type { Thing } from '../../tests/support/structuredData.ts';
+import { testimonials } from './content/testimonials.ts';
+import { languageOf, priceOf, structuredData, videos } from './structuredData.ts';
+
+const origin = 'https://institute.example';
+
+test.each([
+  ['₹48,000', 48_000],
+  ['₹ 20,000', 20_000],
+  ['Rs. 20,000', 20_000],
+  ['Rs 1,20,000/-', 120_000],
+  ['INR 9500', 9_500],
+  ['On request', undefined],
+  ['Free', undefined],
+  ['₹0', undefined],
+  ['₹48,00', undefined],
+  ['₹48,000 + GST', undefined],
+  ['₹32,000 to ₹48,000', undefined],
+  ['$100', undefined],
+  ['48,000', undefined],
+  ['', undefined],
+])('the price of %j is %s', (fees, price) => {
+  expect(priceOf(fees)).toBe(price);
+});
+
+test('a text is in the language of most of its letters', () => {
+  expect(languageOf('संसद की समितियाँ और GST')).toBe('hi');
+  expect(languageOf('The committees of संसद')).toBe('en-IN');
+  expect(languageOf('')).toBe('en-IN');
+});
+
+test('a video is told of as soon as the day of its upload is known', () => {
+  expect(videos(testimonials, origin)).toEqual([]);
+  const dated = testimonials.map((video) => ({ ...video, uploaded: '2026-11-18' }));
+  const told = videos(dated, origin) as Thing[];
+  expect(told).toHaveLength(testimonials.length);
+  expect(told.flatMap(problemsOf)).toEqual([]);
+});
+
+describe('a page that is not to be found tells nothing', () => {
+  test.each([{ noindex: true, path: '/' }, {}])('%j', (head) => {
+    expect(structuredData({ screen: 'Home', data: null, head, origin })).toEqual([]);
+  });
+});
+
+describe('a course', () => {
+  const course = {
+    id: '1',
+    slug: 'gs',
+    title: 'GS',
+    fees: 'On request',
+    buyHref: 'tel:+910000000000',
+    image: '/art/motifs/polity.svg',
+  };
+  const told = (change: object) => {
+    const data = { ok: true, course: { ...course, ...change } };
+    const head = { path: '/gs', description: 'About it.' };
+    return structuredData({ screen: 'Course', data, head, origin }) as Thing[];
+  };
+
+  test('without a price that can be read has no offer', () => {
+    const [about, ...rest] = told({});
+    expect(about).toMatchObject({ '@type': 'Course', image: `${origin}/art/motifs/polity.svg` });
+    expect(about).not.toHaveProperty('offers');
+    expect([about as Thing, ...rest].flatMap(problemsOf)).toEqual([]);
+  });
+
+  test.each([
+    ['https://pay.example/1', 'https://pay.example/1'],
+    ['/contact', `${origin}/contact`],
+    ['tel:+910000000000', `${origin}/gs`],
+    [null, `${origin}/gs`],
+  ])('that is bought at %s is offered at %s', (buyHref, url) => {
+    const [about] = told({ fees: '₹6,500', buyHref });
+    expect(about?.['offers']).toMatchObject({ price: 6_500, priceCurrency: 'INR', url });
+  });
+});
