@@ -5,6 +5,7 @@ import { backend } from './src/backend.ts';
 import { institute } from './src/institute.ts';
 import { queryValues } from './src/queryValues.ts';
 import { sitemaps } from './src/sitemap.ts';
+import { texts } from './src/texts.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineSite({
@@ -15,6 +16,7 @@ export default defineSite({
   backend,
   sitemaps,
   pages: allPages,
+  texts,
   queryValues,
   vite: {
     // The library from its source, never a build behind.

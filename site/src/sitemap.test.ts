@@ -1,4 +1,5 @@
 import type { ServerQueries } from '@setu/data/server';
+import type { Sitemap } from '@setu/kit/config';
 import { expect, test, vi } from 'vitest';
 import { articlesPerSitemap, sitemaps } from './sitemap.ts';
 
@@ -8,6 +9,7 @@ function tableOf(count: number) {
     Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, index) => ({
       id: String(from + index + 1),
       category: 'Editorial Analysis',
+      date: from + index === 7 ? '2026-11-17T20:00:00.000Z' : '2026-11-01',
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
   );
@@ -16,11 +18,13 @@ function tableOf(count: number) {
   return { articleLinks, queries: queries as unknown as ServerQueries };
 }
 
+const pathsOf = (sitemap: Sitemap | undefined) => (sitemap?.items ?? []).map(({ path }) => path);
+
 test('holds everything while the articles fit in', async () => {
   const { queries } = tableOf(articlesPerSitemap);
   const sitemap = await sitemaps.read(queries, '/sitemap.xml');
   expect(sitemap?.kind).toBe('pages');
-  const paths = sitemap?.paths ?? [];
+  const paths = pathsOf(sitemap);
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/Scholarship', '/gs-foundation', '/gs%20%26%20ethics']),
   );
@@ -30,20 +34,32 @@ test('holds everything while the articles fit in', async () => {
   expect(paths.some((path) => !path.startsWith('/'))).toBe(false);
 });
 
+test('tells the day of an article as it is shown, of its list that of the newest, of a course none', async () => {
+  const { queries } = tableOf(20);
+  const items = (await sitemaps.read(queries, '/sitemap.xml'))?.items ?? [];
+  const lastChange = (path: string) => items.find((item) => item.path === path)?.lastChange;
+  expect(lastChange('/editorial-analysis/1')).toBe('2026-11-01');
+  // In India it is the next day already.
+  expect(lastChange('/editorial-analysis/8')).toBe('2026-11-18');
+  expect(lastChange('/editorial-analysis')).toBe('2026-11-18');
+  expect(lastChange('/facts-of-the-day')).toBeUndefined();
+  expect(lastChange('/gs-foundation')).toBeUndefined();
+});
+
 test('is an index of parts when there are more, and no part reads more than its own', async () => {
   const { articleLinks, queries } = tableOf(100_001);
   const index = await sitemaps.read(queries, '/sitemap.xml');
   expect(index?.kind).toBe('index');
-  expect(index?.paths).toHaveLength(22);
+  expect(pathsOf(index)).toHaveLength(22);
   expect(articleLinks).not.toHaveBeenCalled();
 
-  const parts = await Promise.all((index?.paths ?? []).map((path) => sitemaps.read(queries, path)));
+  const parts = await Promise.all(pathsOf(index).map((path) => sitemaps.read(queries, path)));
   expect(parts.map((part) => part?.kind)).toEqual(parts.map(() => 'pages'));
-  const articles = parts.slice(1).flatMap((part) => part?.paths ?? []);
+  const articles = parts.slice(1).flatMap((part) => pathsOf(part));
   expect(new Set(articles).size).toBe(100_001 - 1_000);
-  for (const part of parts) expect(part?.paths.length).toBeLessThanOrEqual(articlesPerSitemap);
+  for (const part of parts) expect(pathsOf(part).length).toBeLessThanOrEqual(articlesPerSitemap);
   for (const [{ limit }] of articleLinks.mock.calls) expect(limit).toBe(articlesPerSitemap);
-  expect(parts[0]?.paths).toContain('/gs-foundation');
+  expect(pathsOf(parts[0])).toContain('/gs-foundation');
 });
 
 test('has no part past the end', async () => {

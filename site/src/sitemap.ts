@@ -1,12 +1,13 @@
 import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
-import type { Sitemap, SiteSitemaps } from '@setu/kit/config';
+import type { Sitemap, SitemapItem, SiteSitemaps } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { pages } from './content/pages.ts';
 import type { PageCopy } from './content/pages.ts';
 import { results } from './content/results.ts';
 import { coursePath } from './courseProps.ts';
+import { institute } from './institute.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;
@@ -30,16 +31,18 @@ async function readSitemap(queries: ServerQueries, path: string): Promise<Sitema
     const articles = await queries.articleCount();
     const parts = Math.ceil(articles / articlesPerSitemap);
     if (parts > 1) {
-      return { kind: 'index', paths: Array.from({ length: parts + 1 }, (_, i) => partPath(i + 1)) };
+      const items = Array.from({ length: parts + 1 }, (_, i) => ({ path: partPath(i + 1) }));
+      return { kind: 'index', items };
     }
-    const [pages, links] = await Promise.all([pagePaths(queries), linksOf(queries, 0)]);
-    return { kind: 'pages', paths: [...pages, ...articlePaths(links)] };
+    const [courses, links] = await Promise.all([queries.courseSlugs(), linksOf(queries, 0)]);
+    return { kind: 'pages', items: [...pageItems(courses, links), ...articleItems(links)] };
   }
   const part = partOf(path);
   if (part === undefined) return undefined;
-  if (part === 1) return { kind: 'pages', paths: await pagePaths(queries) };
+  // Without the articles, whose newest would be the last change of a list.
+  if (part === 1) return { kind: 'pages', items: pageItems(await queries.courseSlugs(), []) };
   const links = await linksOf(queries, part - 2);
-  return links.length === 0 ? undefined : { kind: 'pages', paths: articlePaths(links) };
+  return links.length === 0 ? undefined : { kind: 'pages', items: articleItems(links) };
 }
 
 /** Five digits: https://www.sitemaps.org/protocol.html#index allows 50,000 parts. */
@@ -48,14 +51,17 @@ function partOf(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The fixed pages that may be found by searching, the results and the courses. */
-async function pagePaths(queries: ServerQueries): Promise<string[]> {
-  const courses = await queries.courseSlugs();
+/** The fixed pages that may be found by searching, the results, the lists of these articles, the courses. */
+function pageItems(courses: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
+  const fixed = Object.values<PageCopy>(pages).filter(({ meta }) => !meta.noindex);
   return [
-    ...Object.values<PageCopy>(pages).flatMap(({ meta, path }) => (meta.noindex ? [] : path)),
-    ...results.map(({ title }) => `/${title}`),
-    ...articleCategories.map(({ listPath }) => listPath),
-    ...courses.map(coursePath),
+    ...fixed.map(({ path }) => ({ path })),
+    ...results.map(({ title }) => ({ path: `/${title}` })),
+    ...articleCategories.map(({ category, listPath }) => ({
+      path: listPath,
+      lastChange: newestDay(links.filter((link) => link.category === category)),
+    })),
+    ...courses.map((slug) => ({ path: coursePath(slug) })),
   ];
 }
 
@@ -64,6 +70,23 @@ function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
 }
 
 /** The articles that have a page of their own. */
-function articlePaths(links: ArticleLink[]): string[] {
-  return links.filter(({ url }) => url === null).map((link) => articlePath(link));
+function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
+  return links
+    .filter(({ url }) => url === null)
+    .map((link) => ({ path: articlePath(link), lastChange: dayOf(link.date) }));
+}
+
+const newestDay = (links: readonly ArticleLink[]) =>
+  dayOf(
+    links
+      .flatMap(({ date }) => date ?? [])
+      .toSorted()
+      .at(-1),
+  );
+
+const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: institute.timeZone });
+
+/** The day of a date as the pages show it. */
+function dayOf(date: string | null | undefined): string | undefined {
+  return date?.includes('T') ? localDay.format(new Date(date)) : (date ?? undefined);
 }

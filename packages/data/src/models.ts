@@ -64,8 +64,8 @@ export interface ArticleSummary {
   url: string | null;
 }
 
-/** What an article's address is made of. */
-export type ArticleLink = Pick<ArticleSummary, 'id' | 'category' | 'url'>;
+/** What an article's address is made of, and its date. */
+export type ArticleLink = Omit<ArticleSummary, 'title'>;
 
 /** `summary` is the first sentences of the article on one line, where the table has them. */
 export interface ListedArticle extends ArticleSummary {

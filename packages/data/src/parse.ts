@@ -210,7 +210,9 @@ export function parseArticleSummary(value: unknown): ArticleSummary | undefined 
 /** A row of `Articles` as a link to it; `undefined` without an id. */
 export function parseArticleLink(value: unknown): ArticleLink | undefined {
   const article = parseArticleSummary(value);
-  return article && { id: article.id, category: article.category, url: article.url };
+  if (!article) return undefined;
+  const { title: _, ...link } = article;
+  return link;
 }
 
 /** A row of `Articles` with its summary; `undefined` if it cannot be shown. */

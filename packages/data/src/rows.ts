@@ -80,7 +80,7 @@ export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
 /** No `content` in lists: twenty articles would be a hundred times the page. */
 export const articleSummaryColumns = 'id,title,category,created_at,url';
 
-export const articleLinkColumns = 'id,category,url';
+export const articleLinkColumns = 'id,category,created_at,url';
 
 /** `summary` is a column of our migrations: a hosted table may be without it. */
 export const articleListColumns = 'id,title,category,summary,created_at,url';

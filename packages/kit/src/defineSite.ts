@@ -63,8 +63,17 @@ export interface SiteBackend<Queries> {
   ping: (queries: Queries) => Promise<void>;
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html): paths of pages, or those of the sitemaps that hold them. */
-export type Sitemap = { kind: 'pages'; paths: string[] } | { kind: 'index'; paths: string[] };
+/** A sitemap (https://www.sitemaps.org/protocol.html): pages, or the sitemaps that hold them. */
+export interface Sitemap {
+  kind: 'pages' | 'index';
+  items: SitemapItem[];
+}
+
+export interface SitemapItem {
+  path: string;
+  /** The day of its last change, `yyyy-mm-dd`; undefined where none is known. */
+  lastChange?: string | undefined;
+}
 
 /** The sitemaps of a site. */
 export interface SiteSitemaps<Queries> {
@@ -73,6 +82,9 @@ export interface SiteSitemaps<Queries> {
   /** The sitemap at a path; `undefined` where there is none. */
   read: (queries: Queries, path: string) => Promise<Sitemap | undefined>;
 }
+
+/** Plain texts for programs, by their paths (`/llms.txt`); written anew for whoever asks. */
+export type SiteTexts = Record<string, (origin: string) => string>;
 
 /** A page whose address comes from the backend. */
 export interface ListedPage {
@@ -114,6 +126,7 @@ export interface Site<Queries = unknown, Content = unknown> {
   /** Absent: the fixed pages are all there are. */
   sitemaps?: SiteSitemaps<Queries>;
   pages?: SitePages<Queries, Content>;
+  texts?: SiteTexts;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its
    * end. All others share the page of the value `-`, so that endless values make no endless pages. It may

@@ -37,6 +37,18 @@ test('serves its pages, in its own document, with the styles they use and no oth
   expect((await get('/', { method: 'POST', body: 'x=1' })).status).toBe(405);
 });
 
+test('tells search engines what a page is about, where it shows what its address promises', async () => {
+  const told = async (address: string) =>
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      await (await get(address)).text(),
+    )?.[1];
+  expect(JSON.parse((await told('/notes/rain')) ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: 'Note', url: site.url }],
+  });
+  expect(await told('/notes/sun')).toBeUndefined();
+});
+
 test('keeps a page, under the parameters that its screen reads', async () => {
   const tagOf = async (address: string) => (await get(address)).headers.get('etag');
   const tag = await tagOf('/?name=Ravi');

@@ -14,11 +14,13 @@ export interface Meta extends PageMeta {
 /** React moves these elements into `<head>`, on the server and after navigation. */
 export function Head({ title, description, path, noindex, image, type = 'website' }: Meta) {
   const { origin } = usePublicConfig();
+  const previews = path === undefined ? undefined : 'max-image-preview:large';
+  const robots = noindex ? 'noindex' : previews;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex && <meta name="robots" content="noindex" />}
+      {robots !== undefined && <meta name="robots" content={robots} />}
       {path !== undefined && <link rel="canonical" href={origin + path} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
       <meta property="og:type" content={type} />

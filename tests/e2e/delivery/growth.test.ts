@@ -49,7 +49,8 @@ describe('with 60 articles and with 10,000', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       return answer.text();
     });
-    expect(few).toContain(`${listPath}/100000</loc>`);
+    expect(few).toContain(`${listPath}/100000</loc><lastmod>20`);
+    expect(few).toContain(`${listPath}</loc><lastmod>20`);
     expect(many).toContain('<sitemapindex');
     const parts = locations(many);
     expect(parts.map((part) => new URL(part).pathname)).toEqual([

@@ -137,6 +137,8 @@ describe('the output', () => {
       '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
     );
     expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const file of ['.well-known/security.txt', 'llms.txt'])
+      expect(await textOf(file)).toBe(await (await fetch(`${site.url}/${file}`)).text());
     // It may stand under any address, so there is nothing in it to hydrate.
     expect(await textOf('404.html')).not.toContain('id="page-data"');
   });

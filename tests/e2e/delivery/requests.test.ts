@@ -152,6 +152,7 @@ describe('the security headers', () => {
     ['a page that failed', '/editorial-analysis', 500],
     ['a picture', '/art/hero.svg', 200],
     ['robots.txt', '/robots.txt', 200],
+    ['security.txt', '/.well-known/security.txt', 200],
     ['the sitemap, when the backend fails', '/sitemap.xml', 503],
     ['the state of the site', '/healthz', 200],
     ['an address that cannot be read', '/%E0%A4%A', 400],

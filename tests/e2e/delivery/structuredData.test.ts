@@ -115,3 +115,12 @@ test('is written by the server alone: a page that React brings makes no script, 
     'EducationalOrganization',
   ]);
 });
+
+test('every address of llms.txt is there', async () => {
+  const answer = await fetch(`${siteUrl}/llms.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const links = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+  expect(links).toContain(`${siteUrl}/editorial-analysis`);
+  const statuses = await Promise.all(links.map(async (url) => (await fetch(url)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

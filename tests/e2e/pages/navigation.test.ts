@@ -142,7 +142,9 @@ describe('following a link', () => {
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await heading(page, 'Your Bridge to Success').waitFor();
-    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(
+      'max-image-preview:large',
+    );
   });
 });
 

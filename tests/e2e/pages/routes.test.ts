@@ -135,7 +135,7 @@ describe('the table of routes', () => {
       expect(page.headings).toEqual([heading]);
       expect(page.title).toBe(path === '/' ? title : `${title ?? heading} | Setu`);
       expect(page.canonical).toBe(siteUrl + path);
-      expect(page.robots).toBe(noindex && 'noindex');
+      expect(page.robots).toBe(noindex ? 'noindex' : 'max-image-preview:large');
       for (const text of texts ?? []) expect(page.text).toContain(text);
       for (const { name, href } of links ?? []) {
         const found = page.links.find((link) => link.name === name);
@@ -242,6 +242,7 @@ describe('precedence', () => {
     '/auth',
     '/healthz',
     '/robots.txt',
+    '/llms.txt',
     '/sitemap.xml',
     '/assets',
     '/art',

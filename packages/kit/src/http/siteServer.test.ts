@@ -72,6 +72,7 @@ beforeEach(async () => {
     browserBackend: undefined,
     embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
     queryValues: async () => (_name, value) => value === 'known',
+    texts: {},
     sitemaps: fixedSitemap(['/']),
     siteUrl: undefined,
     trustProxy: 0,

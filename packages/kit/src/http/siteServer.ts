@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { Site, SiteBackend, SiteSitemaps } from '../defineSite.ts';
+import type { Site, SiteBackend, SiteSitemaps, SiteTexts } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
@@ -56,6 +56,7 @@ export interface SiteServerOptions {
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
   sitemaps: SiteSitemaps<unknown>;
+  texts: SiteTexts;
   queryValues: Site['queryValues'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
@@ -138,6 +139,7 @@ function requestTable(
   settle: Settle,
 ): Middleware[] {
   const { apiPaths } = options.backend;
+  const texts: SiteTexts = { ...options.texts, '/robots.txt': robotsText(apiPaths) };
   const { answerForm, backendApi, health, pages, sitemap } = createHandlers(options, forwarded);
   return [
     pages.kept,
@@ -148,8 +150,8 @@ function requestTable(
     allowMethods('GET', 'HEAD', 'POST'),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
-    get('/robots.txt', (exchange) =>
-      sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
+    ...Object.entries(texts).map(([path, textFor]) =>
+      get(path, (exchange) => sendPlain(exchange, 200, textFor(exchange.site.origin))),
     ),
     post(csrf(forwarded), atATime(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
     get(options.sitemaps.isPath, sitemap),

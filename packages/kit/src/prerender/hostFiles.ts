@@ -1,4 +1,4 @@
-import type { SiteSitemaps } from '../defineSite.ts';
+import type { SiteSitemaps, SiteTexts } from '../defineSite.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { sitemapXml } from '../wellKnown/makeSitemap.ts';
 import { robotsText } from '../wellKnown/robots.ts';
@@ -39,21 +39,26 @@ export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
 }
 
-/** The texts for search engines: file and content. */
+/** The texts for search engines and other programs: file and content. */
 export async function wellKnownFiles(
   sitemaps: SiteSitemaps<unknown>,
   queries: unknown,
+  texts: SiteTexts,
   apiPaths: readonly string[],
   origin: string,
 ): Promise<[file: string, text: string][]> {
   const sitemap = await sitemaps.read(queries, '/sitemap.xml');
   if (!sitemap) throw new Error('There is no sitemap.');
-  const parts = sitemap.kind === 'index' ? sitemap.paths : [];
+  const parts = sitemap.kind === 'index' ? sitemap.items : [];
+  const all: SiteTexts = { ...texts, '/robots.txt': robotsText(apiPaths) };
   const files: [string, string][] = [
-    ['robots.txt', `${robotsText(origin, apiPaths)}\n`],
+    ...Object.entries(all).map(([path, textFor]): [string, string] => [
+      path.slice(1),
+      `${textFor(origin)}\n`,
+    ]),
     ['sitemap.xml', sitemapXml(origin, sitemap)],
   ];
-  for (const path of parts) {
+  for (const { path } of parts) {
     const part = await sitemaps.read(queries, path);
     if (part) files.push([path.slice(1), sitemapXml(origin, part)]);
   }

@@ -73,7 +73,9 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     await addFixedPages(build, entry);
     await addLinkedPages(build, entry, origin);
     const sitemaps = site.sitemaps ?? fixedSitemap(entry.paths.fixed);
-    for (const [file, text] of await wellKnownFiles(sitemaps, queries, backend.apiPaths, origin)) {
+    const { apiPaths } = backend;
+    const texts = site.texts ?? {};
+    for (const [file, text] of await wellKnownFiles(sitemaps, queries, texts, apiPaths, origin)) {
       await build.addText(file, text);
     }
     const scripts = Object.values(entry.inlineScripts);

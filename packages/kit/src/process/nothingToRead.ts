@@ -19,5 +19,5 @@ export const noBackend: SiteBackend<unknown> = {
 /** The sitemap of a site whose fixed pages are all there are. */
 export const fixedSitemap = (paths: readonly string[]): SiteSitemaps<unknown> => ({
   isPath: (path) => path === '/sitemap.xml',
-  read: async () => ({ kind: 'pages', paths: [...paths] }),
+  read: async () => ({ kind: 'pages', items: paths.map((path) => ({ path })) }),
 });

@@ -61,6 +61,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     },
     embedded: connected?.embedded ? connected : undefined,
     sitemaps: site.sitemaps ?? fixedSitemap(paths.fixed),
+    texts: site.texts ?? {},
     queryValues: site.queryValues,
     siteUrl,
     trustProxy,

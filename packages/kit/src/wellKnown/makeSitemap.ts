@@ -36,12 +36,14 @@ function says(status: number, text: string): Promise<StoredPage> {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, { kind, paths }: Sitemap): string {
+export function sitemapXml(origin: string, { kind, items }: Sitemap): string {
   const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
-  const items = [...new Set(paths)].map(
-    (path) => `<${item}><loc>${escapeXml(new URL(path, origin).href)}</loc></${item}>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</${list}>\n`;
+  const changes = new Map(items.map(({ path, lastChange }) => [path, lastChange]));
+  const lines = Array.from(changes, ([path, day]) => {
+    const location = `<loc>${escapeXml(new URL(path, origin).href)}</loc>`;
+    return `<${item}>${location}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</${item}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join('')}</${list}>\n`;
 }
 
 function escapeXml(text: string): string {

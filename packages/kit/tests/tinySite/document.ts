@@ -1,3 +1,5 @@
 import { defineDocument } from '@setu/kit';
 
-export const documentParts = defineDocument({});
+export const documentParts = defineDocument({
+  structuredData: ({ screen, origin }) => [{ '@type': 'Thing', name: screen, url: origin }],
+});
