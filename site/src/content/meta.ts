@@ -21,6 +21,14 @@ export function documentTitle(title: string, page = 1): string {
   return page > 1 ? `${title}, page ${page} | ${institute.name}` : `${title} | ${institute.name}`;
 }
 
+/** The pages of a list before and after one, for its head. */
+export function pagesAround(page: number, pageCount: number, pathOf: (page: number) => string) {
+  return {
+    previous: page > 1 ? pathOf(page - 1) : undefined,
+    next: page < pageCount ? pathOf(page + 1) : undefined,
+  };
+}
+
 /** One line of at most `max` characters, cut between words where that leaves most of it. */
 export function clip(text: string, max: number): string {
   // The first thousand characters are more than any line needs, however long an article is.

@@ -9,7 +9,7 @@ import { articleHref } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
-import { documentTitle } from '../content/meta.ts';
+import { documentTitle, pagesAround } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -41,11 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { category, articles } = loaded;
-  const page = articles.ok ? articles.value.page : 1;
+  const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
+  const pathOf = (page: number) => pagePath(category, page);
   return {
     ...category.meta,
     title: documentTitle(category.heading, page),
-    path: pagePath(category, page),
+    path: pathOf(page),
+    ...pagesAround(page, pageCount, pathOf),
   };
 }
 

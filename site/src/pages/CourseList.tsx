@@ -18,7 +18,7 @@ import type { Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
 import { fallbacks, pages } from '../content/pages.ts';
 import { courseCardProps } from '../courseProps.ts';
-import { documentTitle } from '../content/meta.ts';
+import { documentTitle, pagesAround } from '../content/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -53,15 +53,17 @@ export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { mode, category, courses } = loaded;
   const unknown = category !== undefined && courses.ok && courses.value.total === 0;
-  const page = courses.ok ? courses.value.page : 1;
+  const { page, pageCount } = courses.ok ? courses.value : { page: 1, pageCount: 1 };
   const copy = copyOf(mode);
+  const pathOf = (page: number) => withQuery(copy.path, unknown ? undefined : category, page);
   return {
     ...copy.meta,
     ...(category !== undefined &&
       !unknown && {
         title: documentTitle(`${copy.heading}: ${category}`, page),
       }),
-    path: withQuery(copy.path, unknown ? undefined : category, page),
+    path: pathOf(page),
+    ...pagesAround(page, pageCount, pathOf),
     ...(unknown && { noindex: true }),
   };
 }

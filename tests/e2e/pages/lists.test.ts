@@ -25,6 +25,10 @@ function inIndia(iso: string): string {
   return `${day}/${month}/${year}`;
 }
 
+/** The pages before and after one, as its head names them. */
+const turnsIn = (html: string) =>
+  Array.from(html.matchAll(/<link (rel="(?:prev|next)" href="[^"]*")\/>/g), ([, link]) => link);
+
 describe('article lists', () => {
   let articles: Row[];
   beforeAll(async () => {
@@ -85,6 +89,8 @@ describe('article lists', () => {
     expect(second.status).toBe(200);
     expect(second.title).toBe('Important Facts of the Day, page 2 | Setu');
     expect(second.canonical).toBe(`${siteUrl}${path}?page=2`);
+    expect(turnsIn(first.html)).toEqual([`rel="next" href="${siteUrl}${path}?page=2"`]);
+    expect(turnsIn(second.html)).toEqual([`rel="prev" href="${siteUrl}${path}"`]);
     expect(first.links).toContainEqual({ name: 'Next', href: `${path}?page=2` });
     expect(second.links).toContainEqual({ name: 'Previous', href: path });
   });
