@@ -84,7 +84,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
       inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`),
-      author: { ...provider(origin), name: `${institute.name} team` },
+      author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
       publisher: provider(origin),
       image: previewImage(head.image, origin),
       mainEntityOfPage: url,

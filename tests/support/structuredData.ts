@@ -46,11 +46,12 @@ const types: Record<string, Properties> = {
       sameAs: listOf(address),
     },
   },
+  Organization: { required: { name: text, url: address } },
   PostalAddress: { required: { streetAddress: text, addressCountry: oneOf('IN') } },
   Article: {
     required: {
       headline: text,
-      author: thing('EducationalOrganization'),
+      author: thing('Organization'),
       publisher: thing('EducationalOrganization'),
       image: address,
       mainEntityOfPage: address,
