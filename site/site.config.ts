@@ -4,7 +4,6 @@ import { allPages } from './src/allPages.ts';
 import { backend } from './src/backend.ts';
 import { institute } from './src/institute.ts';
 import { queryValues } from './src/queryValues.ts';
-import { sitemaps } from './src/sitemap.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineSite({
@@ -13,7 +12,6 @@ export default defineSite({
   app: 'src/app.tsx',
   document: 'src/document.ts',
   backend,
-  sitemaps,
   pages: allPages,
   queryValues,
   vite: {

@@ -3,10 +3,12 @@ import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
 import { hero } from './content/home.ts';
 import { results } from './content/results.ts';
+import { feeds } from './feeds/feeds.ts';
 import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
+import { sitemaps } from './sitemap.ts';
 
-/** What stands in this website's documents beside what React draws. */
+/** What stands in this website's documents beside what React draws, and the files beside them. */
 export const documentParts = defineDocument({
   otherPaths: [
     ...results.map(({ title }) => `/selections/${title}`),
@@ -17,4 +19,5 @@ export const documentParts = defineDocument({
   bodyScript: beforeReact,
   preloadFonts: fonts.preload,
   frameKey,
+  files: [sitemaps, feeds],
 });

@@ -1,6 +1,6 @@
 import type { ServerQueries } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
-import { articlesPerSitemap, sitemaps } from './sitemap.ts';
+import { articlesPerSitemap, readSitemap, sitemaps } from './sitemap.ts';
 
 /** A table of so many articles; every hundredth leads elsewhere. */
 function tableOf(count: number) {
@@ -18,7 +18,7 @@ function tableOf(count: number) {
 
 test('holds everything while the articles fit in', async () => {
   const { queries } = tableOf(articlesPerSitemap);
-  const sitemap = await sitemaps.read(queries, '/sitemap.xml');
+  const sitemap = await readSitemap(queries, '/sitemap.xml');
   expect(sitemap?.kind).toBe('pages');
   const paths = sitemap?.paths ?? [];
   expect(paths).toEqual(
@@ -32,12 +32,12 @@ test('holds everything while the articles fit in', async () => {
 
 test('is an index of parts when there are more, and no part reads more than its own', async () => {
   const { articleLinks, queries } = tableOf(100_001);
-  const index = await sitemaps.read(queries, '/sitemap.xml');
+  const index = await readSitemap(queries, '/sitemap.xml');
   expect(index?.kind).toBe('index');
   expect(index?.paths).toHaveLength(22);
   expect(articleLinks).not.toHaveBeenCalled();
 
-  const parts = await Promise.all((index?.paths ?? []).map((path) => sitemaps.read(queries, path)));
+  const parts = await Promise.all((index?.paths ?? []).map((path) => readSitemap(queries, path)));
   expect(parts.map((part) => part?.kind)).toEqual(parts.map(() => 'pages'));
   const articles = parts.slice(1).flatMap((part) => part?.paths ?? []);
   expect(new Set(articles).size).toBe(100_001 - 1_000);
@@ -48,8 +48,8 @@ test('is an index of parts when there are more, and no part reads more than its 
 
 test('has no part past the end', async () => {
   const { queries } = tableOf(12_000);
-  expect(await sitemaps.read(queries, '/sitemaps/4.xml')).toBeDefined();
-  expect(await sitemaps.read(queries, '/sitemaps/5.xml')).toBeUndefined();
+  expect(await readSitemap(queries, '/sitemaps/4.xml')).toBeDefined();
+  expect(await readSitemap(queries, '/sitemaps/5.xml')).toBeUndefined();
 });
 
 test.each([

@@ -66,14 +66,6 @@ export interface SiteBackend<Queries> {
 /** A sitemap (https://www.sitemaps.org/protocol.html): paths of pages, or those of the sitemaps that hold them. */
 export type Sitemap = { kind: 'pages'; paths: string[] } | { kind: 'index'; paths: string[] };
 
-/** The sitemaps of a site. */
-export interface SiteSitemaps<Queries> {
-  /** Whether a path is that of a sitemap, there or not. `/sitemap.xml` must be one. */
-  isPath: (path: string) => boolean;
-  /** The sitemap at a path; `undefined` where there is none. */
-  read: (queries: Queries, path: string) => Promise<Sitemap | undefined>;
-}
-
 /** A page whose address comes from the backend. */
 export interface ListedPage {
   /** Path and query, encoded as in an address. */
@@ -111,8 +103,6 @@ export interface Site<Queries = unknown, Content = unknown> {
   document: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  /** Absent: the fixed pages are all there are. */
-  sitemaps?: SiteSitemaps<Queries>;
   pages?: SitePages<Queries, Content>;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its

@@ -1,5 +1,6 @@
 import { usePublicConfig } from '@setu/kit';
 import type { PageMeta } from '../content/meta.ts';
+import type { FeedLink } from '../feeds/feedAddresses.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
 export interface Meta extends PageMeta {
@@ -8,10 +9,20 @@ export interface Meta extends PageMeta {
   /** Path of the picture for link previews. Default: the social card. */
   image?: string;
   type?: 'website' | 'article';
+  /** What brings news of what the page shows. */
+  feeds?: readonly FeedLink[];
 }
 
 /** React moves these elements into `<head>`, on the server and after navigation. */
-export function Head({ title, description, path, noindex, image, type = 'website' }: Meta) {
+export function Head({
+  title,
+  description,
+  path,
+  noindex,
+  image,
+  type = 'website',
+  feeds = [],
+}: Meta) {
   const { origin } = usePublicConfig();
   return (
     <>
@@ -25,6 +36,15 @@ export function Head({ title, description, path, noindex, image, type = 'website
       <meta property="og:description" content={description} />
       <meta property="og:image" content={new URL(image ?? '/social-card.png', origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
+      {feeds.map((feed) => (
+        <link
+          key={feed.path}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={feed.path}
+        />
+      ))}
     </>
   );
 }

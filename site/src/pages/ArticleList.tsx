@@ -10,6 +10,7 @@ import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { documentTitle } from '../content/meta.ts';
+import { feedOf } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -46,6 +47,7 @@ export function meta(loaded: Data | null): Meta {
     ...category.meta,
     title: documentTitle(category.heading, page),
     path: pagePath(category, page),
+    feeds: [feedOf(category)],
   };
 }
 

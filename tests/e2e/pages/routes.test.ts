@@ -243,6 +243,7 @@ describe('precedence', () => {
     '/healthz',
     '/robots.txt',
     '/sitemap.xml',
+    '/feeds',
     '/assets',
     '/art',
     '/fonts',

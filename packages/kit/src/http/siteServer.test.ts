@@ -71,7 +71,7 @@ beforeEach(async () => {
     browserBackend: undefined,
     embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
     queryValues: async () => (_name, value) => value === 'known',
-    sitemaps: fixedSitemap(['/']),
+    generatedFiles: [fixedSitemap(['/'])],
     siteUrl: undefined,
     trustProxy: 0,
     cacheBytes: 1_000_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapXml } from './makeSitemap.ts';
+import { sitemapXml } from './sitemap.ts';
 import { robotsText } from './robots.ts';
 
 test('robots.txt leads to the sitemap, and not to the API', () => {
