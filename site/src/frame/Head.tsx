@@ -1,14 +1,19 @@
 import { usePublicConfig } from '@setu/kit';
 import type { PageMeta } from '../content/meta.ts';
+import { institutePreview } from '../content/previews.ts';
+import type { Preview } from '../content/previews.ts';
 import type { FeedLink } from '../feeds/feedAddresses.ts';
+import { institute } from '../institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
 export interface Meta extends PageMeta {
   /** Canonical path of what is shown; none where there is nothing to find. */
   path?: string;
-  /** Path of the picture for link previews. Default: the social card. */
-  image?: string;
+  /** What stands beside a shared link. Default: the institute's own. */
+  preview?: Preview | undefined;
   type?: 'website' | 'article';
+  /** When an article appeared, ISO 8601. */
+  published?: string | null;
   /** What brings news of what the page shows. */
   feeds?: readonly FeedLink[];
 }
@@ -19,8 +24,9 @@ export function Head({
   description,
   path,
   noindex,
-  image,
+  preview = institutePreview,
   type = 'website',
+  published,
   feeds = [],
 }: Meta) {
   const { origin } = usePublicConfig();
@@ -31,10 +37,16 @@ export function Head({
       {noindex && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={origin + path} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
+      <meta property="og:site_name" content={institute.name} />
+      <meta property="og:locale" content={institute.lang.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={new URL(image ?? '/social-card.png', origin).href} />
+      <meta property="og:image" content={new URL(preview.src, origin).href} />
+      <meta property="og:image:alt" content={preview.alt} />
+      {preview.width && <meta property="og:image:width" content={`${preview.width}`} />}
+      {preview.height && <meta property="og:image:height" content={`${preview.height}`} />}
+      {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
       {feeds.map((feed) => (
         <link

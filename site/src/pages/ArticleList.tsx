@@ -10,6 +10,7 @@ import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { documentTitle } from '../content/meta.ts';
+import { listPreview } from '../content/previews.ts';
 import { feedOf } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -47,6 +48,7 @@ export function meta(loaded: Data | null): Meta {
     ...category.meta,
     title: documentTitle(category.heading, page),
     path: pagePath(category, page),
+    preview: listPreview(category),
     feeds: [feedOf(category)],
   };
 }
