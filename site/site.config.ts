@@ -4,8 +4,6 @@ import { allPages } from './src/allPages.ts';
 import { backend } from './src/backend.ts';
 import { institute } from './src/institute.ts';
 import { queryValues } from './src/queryValues.ts';
-import { sitemaps } from './src/sitemap.ts';
-import { texts } from './src/texts.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineSite({
@@ -14,9 +12,7 @@ export default defineSite({
   app: 'src/app.tsx',
   document: 'src/document.ts',
   backend,
-  sitemaps,
   pages: allPages,
-  texts,
   queryValues,
   vite: {
     // The library from its source, never a build behind.

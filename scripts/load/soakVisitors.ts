@@ -32,6 +32,7 @@ const known = [
   '/offline-mode?category=BPSC',
   '/?category=Sociology',
   '/sitemap.xml',
+  '/feeds/all.xml',
   '/favicon.svg',
   ...Array.from({ length: 30 }, (_, index) => `/article/${index + 1}`),
 ];

@@ -25,7 +25,7 @@ export const backend: SiteBackend<ServerQueries> = {
   connect: (project, options) => createServerQueries(createServerClient(project), options),
   watch: watchQueries,
   timedOut,
-  // No page asks for what only a server does: sitemaps and prerendering.
+  // No page asks for what only a server does: sitemaps, feeds and prerendering.
   failing: () => failingQueries() as ServerQueries,
   ping: (queries) => queries.ping(),
 };

@@ -1,7 +1,7 @@
 import type { ServerQueries } from '@setu/data/server';
 import type { Sitemap } from '@setu/kit/config';
 import { expect, test, vi } from 'vitest';
-import { articlesPerSitemap, sitemaps } from './sitemap.ts';
+import { articlesPerSitemap, readSitemap, sitemaps } from './sitemap.ts';
 
 /** A table of so many articles; every hundredth leads elsewhere. */
 function tableOf(count: number) {
@@ -22,7 +22,7 @@ const pathsOf = (sitemap: Sitemap | undefined) => (sitemap?.items ?? []).map(({ 
 
 test('holds everything while the articles fit in', async () => {
   const { queries } = tableOf(articlesPerSitemap);
-  const sitemap = await sitemaps.read(queries, '/sitemap.xml');
+  const sitemap = await readSitemap(queries, '/sitemap.xml');
   expect(sitemap?.kind).toBe('pages');
   const paths = pathsOf(sitemap);
   expect(paths).toEqual(
@@ -36,7 +36,7 @@ test('holds everything while the articles fit in', async () => {
 
 test('tells the day of an article as it is shown, of its list that of the newest, of a course none', async () => {
   const { queries } = tableOf(20);
-  const items = (await sitemaps.read(queries, '/sitemap.xml'))?.items ?? [];
+  const items = (await readSitemap(queries, '/sitemap.xml'))?.items ?? [];
   const lastChange = (path: string) => items.find((item) => item.path === path)?.lastChange;
   expect(lastChange('/editorial-analysis/1')).toBe('2026-11-01');
   // In India it is the next day already.
@@ -48,12 +48,12 @@ test('tells the day of an article as it is shown, of its list that of the newest
 
 test('is an index of parts when there are more, and no part reads more than its own', async () => {
   const { articleLinks, queries } = tableOf(100_001);
-  const index = await sitemaps.read(queries, '/sitemap.xml');
+  const index = await readSitemap(queries, '/sitemap.xml');
   expect(index?.kind).toBe('index');
   expect(pathsOf(index)).toHaveLength(22);
   expect(articleLinks).not.toHaveBeenCalled();
 
-  const parts = await Promise.all(pathsOf(index).map((path) => sitemaps.read(queries, path)));
+  const parts = await Promise.all(pathsOf(index).map((path) => readSitemap(queries, path)));
   expect(parts.map((part) => part?.kind)).toEqual(parts.map(() => 'pages'));
   const articles = parts.slice(1).flatMap((part) => pathsOf(part));
   expect(new Set(articles).size).toBe(100_001 - 1_000);
@@ -64,8 +64,8 @@ test('is an index of parts when there are more, and no part reads more than its 
 
 test('has no part past the end', async () => {
   const { queries } = tableOf(12_000);
-  expect(await sitemaps.read(queries, '/sitemaps/4.xml')).toBeDefined();
-  expect(await sitemaps.read(queries, '/sitemaps/5.xml')).toBeUndefined();
+  expect(await readSitemap(queries, '/sitemaps/4.xml')).toBeDefined();
+  expect(await readSitemap(queries, '/sitemaps/5.xml')).toBeUndefined();
 });
 
 test.each([

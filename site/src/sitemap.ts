@@ -1,6 +1,8 @@
 import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
-import type { Sitemap, SitemapItem, SiteSitemaps } from '@setu/kit/config';
+import { sitemapFile } from '@setu/kit';
+import type { GeneratedFiles } from '@setu/kit';
+import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { pages } from './content/pages.ts';
@@ -14,7 +16,20 @@ export const articlesPerSitemap = 5_000;
 
 const partPath = (part: number) => `/sitemaps/${part}.xml`;
 
-export const sitemaps: SiteSitemaps<ServerQueries> = { isPath: isSitemapPath, read: readSitemap };
+export const sitemaps: GeneratedFiles<ServerQueries> = {
+  isPath: isSitemapPath,
+  async read(queries, path, origin) {
+    const sitemap = await readSitemap(queries, path);
+    return sitemap && sitemapFile(origin, sitemap);
+  },
+  async list(queries) {
+    const whole = await readSitemap(queries, '/sitemap.xml');
+    return [
+      '/sitemap.xml',
+      ...(whole?.kind === 'index' ? whole.items.map(({ path }) => path) : []),
+    ];
+  },
+};
 
 /** Whether a path is that of a sitemap, there or not. */
 function isSitemapPath(path: string): boolean {
@@ -26,7 +41,10 @@ function isSitemapPath(path: string): boolean {
  * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
  * courses, each next one so many articles, the oldest first, so that only the last ever changes.
  */
-async function readSitemap(queries: ServerQueries, path: string): Promise<Sitemap | undefined> {
+export async function readSitemap(
+  queries: ServerQueries,
+  path: string,
+): Promise<Sitemap | undefined> {
   if (path === '/sitemap.xml') {
     const articles = await queries.articleCount();
     const parts = Math.ceil(articles / articlesPerSitemap);

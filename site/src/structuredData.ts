@@ -2,7 +2,8 @@ import { PAGE_SIZE } from '@setu/data';
 import type { Course } from '@setu/data';
 import type { ShownPage } from '@setu/kit';
 import { articleCrumbs } from './articleHref.ts';
-import { titleNotAvailable, previewImage } from './content/meta.ts';
+import { titleNotAvailable } from './content/meta.ts';
+import { institutePreview } from './content/previews.ts';
 import { testimonials } from './content/testimonials.ts';
 import type { Testimonial } from './content/testimonials.ts';
 import { courseCrumbs } from './courseProps.ts';
@@ -86,7 +87,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[
       inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`),
       author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
       publisher: provider(origin),
-      image: previewImage(head.image, origin),
+      image: new URL((head.preview ?? institutePreview).src, origin).href,
       mainEntityOfPage: url,
     },
     trail(articleCrumbs(article), origin),

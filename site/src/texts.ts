@@ -1,12 +1,22 @@
-import type { SiteTexts } from '@setu/kit/config';
+import type { GeneratedFiles } from '@setu/kit';
 import { articleCategories } from './content/articleCategories.ts';
 import { pages } from './content/pages.ts';
 import { institute, mailHref } from './institute.ts';
 
-/** What this website says to programs. */
-export const texts: SiteTexts = {
-  '/.well-known/security.txt': (origin) => securityText(origin, new Date()),
-  '/llms.txt': llmsText,
+const written = new Map([
+  ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
+  ['/llms.txt', llmsText],
+]);
+
+/** What this website says to programs; it reads nothing. */
+export const texts: GeneratedFiles = {
+  isPath: (path) => written.has(path),
+  async read(_queries, path, origin) {
+    const text = written.get(path)?.(origin);
+    const contentType = 'text/plain; charset=utf-8';
+    return text === undefined ? undefined : { contentType, text: `${text}\n` };
+  },
+  list: async () => [...written.keys()],
 };
 
 /**

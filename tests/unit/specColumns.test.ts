@@ -145,6 +145,10 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     expect(await queries.courseSlugs()).toEqual(
       await column('slug from "Course Details" order by id'),
     );
+    const feed = await queries.newestArticles({ category, limit: 10 });
+    expect(feed.map(({ article }) => article.id)).toEqual(
+      await column(`id from "Articles" where category = '${category}' ${newest} limit 10`),
+    );
     await queries.ping();
   });
 

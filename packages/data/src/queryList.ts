@@ -6,7 +6,7 @@ import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
-import { articleIds, courseSlugs, wholeArticles } from './queries/wholeTables.ts';
+import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
@@ -24,12 +24,13 @@ export const reads = {
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
 export const writes = { sendContact };
 
-/** What a server alone reads: for its health, its sitemap and prerendering. */
+/** What a server alone reads: for its health, its sitemap, feeds and prerendering. */
 export const serverReads = {
   ping,
   articleCount,
   articleLinks,
   wholeArticles,
+  newestArticles,
   articleIds,
   courseSlugs,
 };

@@ -118,6 +118,26 @@ test('whole articles that are too long together are read in smaller parts', asyn
   expect(limits).toEqual(['5', '5', '3', '3', '2']);
 });
 
+test('of the newest articles one that is too long alone is left out', async () => {
+  const ranges: string[] = [];
+  fake.reply((response, request) => {
+    const { searchParams } = new URL(request.url ?? '', fake.url);
+    const from = Number(searchParams.get('offset'));
+    const limit = Number(searchParams.get('limit'));
+    ranges.push(`${from}+${limit}`);
+    const article = (id: number) => ({
+      id,
+      title: `Article ${id}`,
+      content: 'x'.repeat(id === 2 ? longestAnswer : 10),
+    });
+    json(Array.from({ length: limit }, (_, index) => article(from + index)))(response, request);
+  });
+  const articles = await queries().newestArticles({ limit: 5 });
+  expect(articles.map(({ article }) => article.id)).toEqual(['0', '1', '3', '4']);
+  // Whatever is too long is tried twice.
+  expect(ranges).toEqual(['0+5', '0+5', '0+3', '0+3', '0+2', '2+1', '2+1', '3+2']);
+});
+
 test('an article that is too long alone fails', async () => {
   fake.reply(json([{ id: 1, content: 'x'.repeat(longestAnswer) }]));
   const error = await failureOf(queries().wholeArticles({ after: null, limit: 2 }));

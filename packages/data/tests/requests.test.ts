@@ -56,6 +56,11 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     (q) => q.relatedArticles({ id: uuid }),
     `/Articles?${summary}&id=neq.${uuid}&${newest}&limit=3`,
   ],
+  [
+    'the newest articles of a feed',
+    (q) => q.newestArticles({ category: 'Facts of the Day', limit: 50 }),
+    `/Articles?${listed}%2Ccontent&category=eq.Facts+of+the+Day&${newest}&offset=0&limit=50`,
+  ],
   ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
 ];
 

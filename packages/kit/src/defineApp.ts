@@ -42,8 +42,24 @@ export interface ShownPage {
   origin: string;
 }
 
-/** What the server alone writes into a site's documents. */
-export interface DocumentParts {
+/** A file as it is sent. */
+export interface GeneratedFile {
+  contentType: string;
+  text: string;
+}
+
+/** Files that are made of what the backend holds: sitemaps, feeds. */
+export interface GeneratedFiles<Queries = unknown> {
+  /** Whether a path is that of such a file, there or not. */
+  isPath: (path: string) => boolean;
+  /** The file at a path; `undefined` where there is none. */
+  read: (queries: Queries, path: string, origin: string) => Promise<GeneratedFile | undefined>;
+  /** The paths of all there are, for a static copy. */
+  list: (queries: Queries) => Promise<readonly string[]>;
+}
+
+/** What the server alone writes into a site's documents, and beside them. */
+export interface DocumentParts<Queries = unknown> {
   /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
   otherPaths?: readonly string[];
   /** A script that runs before the first paint. */
@@ -56,7 +72,12 @@ export interface DocumentParts {
   structuredData?: (page: ShownPage) => readonly object[];
   /** What the parts of the frame depend on, of a page's path: see `FrameSlot`. */
   frameKey?: (pathname: string) => string;
+  /** One of them has `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
+  files?: readonly GeneratedFiles<Queries>[];
 }
 
 /** Checks the types of what a site's documents hold; its module exports the result as `documentParts`. */
-export const defineDocument = (parts: DocumentParts): DocumentParts => parts;
+export function defineDocument<Queries>(parts: DocumentParts<Queries>): DocumentParts {
+  // What the site's backend connects to is handed to these files alone.
+  return parts as unknown as DocumentParts;
+}

@@ -75,17 +75,6 @@ export interface SitemapItem {
   lastChange?: string | undefined;
 }
 
-/** The sitemaps of a site. */
-export interface SiteSitemaps<Queries> {
-  /** Whether a path is that of a sitemap, there or not. `/sitemap.xml` must be one. */
-  isPath: (path: string) => boolean;
-  /** The sitemap at a path; `undefined` where there is none. */
-  read: (queries: Queries, path: string) => Promise<Sitemap | undefined>;
-}
-
-/** Plain texts for programs, by their paths (`/llms.txt`); written anew for whoever asks. */
-export type SiteTexts = Record<string, (origin: string) => string>;
-
 /** A page whose address comes from the backend. */
 export interface ListedPage {
   /** Path and query, encoded as in an address. */
@@ -123,10 +112,7 @@ export interface Site<Queries = unknown, Content = unknown> {
   document: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  /** Absent: the fixed pages are all there are. */
-  sitemaps?: SiteSitemaps<Queries>;
   pages?: SitePages<Queries, Content>;
-  texts?: SiteTexts;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its
    * end. All others share the page of the value `-`, so that endless values make no endless pages. It may

@@ -9,10 +9,6 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The address of the picture for link previews. */
-export const previewImage = (image = '/social-card.png', origin: string) =>
-  new URL(image, origin).href;
-
 const shortest = 110;
 const longest = 155;
 

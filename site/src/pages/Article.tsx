@@ -8,6 +8,7 @@ import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleH
 import { articleCategories } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
+import { listPreview } from '../content/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -34,10 +35,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export function meta(loaded: Data): Meta {
   if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(articleNotFound) };
   const { article } = loaded;
+  const category = categoryOf(article);
   return {
     ...articleMeta(article),
     path: articlePath(article),
+    preview: category && listPreview(category),
     type: 'article',
+    published: article.date,
   };
 }
 

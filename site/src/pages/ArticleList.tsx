@@ -10,6 +10,8 @@ import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
 import { documentTitle, pagesAround } from '../content/meta.ts';
+import { listPreview } from '../content/previews.ts';
+import { feedOf } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -48,6 +50,8 @@ export function meta(loaded: Data | null): Meta {
     title: documentTitle(category.heading, page),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
+    preview: listPreview(category),
+    feeds: [feedOf(category)],
   };
 }
 

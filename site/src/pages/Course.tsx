@@ -7,8 +7,9 @@ import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
 import { courseCrumbs, coursePath } from '../courseProps.ts';
-import { courseMeta, documentTitle } from '../content/meta.ts';
+import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
+import { picturePreview } from '../content/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -50,6 +51,7 @@ export function meta(loaded: Data): Meta {
     return {
       ...courseMeta(course),
       path: coursePath(course.slug),
+      preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };
   }
   if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;

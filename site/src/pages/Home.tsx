@@ -26,6 +26,7 @@ import {
 import { pages } from '../content/pages.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { courseCardProps } from '../courseProps.ts';
+import { allFeeds } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -65,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export const meta = ({ category, all }: Data): Meta => ({
   ...pages.home.meta,
   path: '/',
+  feeds: allFeeds,
   ...((all || category !== undefined) && { noindex: true }),
 });
 

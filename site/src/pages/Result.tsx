@@ -2,6 +2,7 @@ import { ResultPoster } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homeCrumb, pages } from '../content/pages.ts';
+import { resultPreview } from '../content/previews.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
 import type { Result } from '../content/results.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -19,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function meta(title: Data): Meta {
   const result = title === null ? undefined : findResult(title);
   if (!result) return selectionNotFound.meta;
-  return { ...result.meta, path: result.path };
+  return { ...result.meta, path: result.path, preview: resultPreview(result) };
 }
 
 export function Page({ data: title }: { data: Data }) {

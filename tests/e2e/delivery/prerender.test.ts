@@ -139,6 +139,11 @@ describe('the output', () => {
     expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const file of ['.well-known/security.txt', 'llms.txt'])
       expect(await textOf(file)).toBe(await (await fetch(`${site.url}/${file}`)).text());
+    expect(await textOf('feeds/all.xml')).toContain(`<id>${origin}/feeds/all.xml</id>`);
+    expect(await textOf('feeds/editorial-analysis.xml')).toContain(
+      `<link rel="alternate" href="${origin}/editorial-analysis/45"/>`,
+    );
+    expect(JSON.parse(await textOf('feeds/all.json'))).toMatchObject({ language: 'en-IN' });
     // It may stand under any address, so there is nothing in it to hydrate.
     expect(await textOf('404.html')).not.toContain('id="page-data"');
   });
@@ -180,12 +185,19 @@ describe('another run', () => {
     const [oldest] = fake.tables.Articles;
     if (oldest) oldest['title'] = 'Another title';
     expect((await run()).code).toBe(0);
-    const changed = ['.prerender.json', 'editorial-analysis.html', 'editorial-analysis/1.html'];
+    const changed = [
+      '.prerender.json',
+      'editorial-analysis.html',
+      'editorial-analysis/1.html',
+      'feeds/all.json',
+      'feeds/all.xml',
+      'feeds/editorial-analysis.xml',
+    ];
     expect(await changedSince(before)).toEqual(changed);
 
     fake.tables.Articles.shift();
     const { output } = await run();
-    expect(output).toContain('2 files written, 1 removed');
+    expect(output).toContain('5 files written, 1 removed');
     expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml']);
     expect((await filesOf(out)).has('editorial-analysis/1.html')).toBe(false);
   });

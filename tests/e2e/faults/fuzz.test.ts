@@ -85,6 +85,8 @@ const words = [
   'art/',
   'sitemap.xml',
   'sitemaps/1.xml',
+  'feeds/',
+  'all.json',
   'healthz',
   'favicon.ico',
   'http://',

@@ -244,6 +244,7 @@ describe('precedence', () => {
     '/robots.txt',
     '/llms.txt',
     '/sitemap.xml',
+    '/feeds',
     '/assets',
     '/art',
     '/fonts',

@@ -16,7 +16,7 @@ interface Engine {
 
 type WebsiteCall = [name: string, call: (queries: ServerQueries) => Promise<unknown>];
 
-/** Everything the website asks of its backend, and what its sitemap does. */
+/** Everything the website asks of its backend, and what its sitemap and its feeds do. */
 export function websiteCalls(articleCount: number): WebsiteCall[] {
   const article = 100_000 + Math.floor(articleCount / 2);
   const lastPage = lastPageOf(articleCount);
@@ -42,6 +42,8 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['resources', (q) => q.resources()],
     ['health', (q) => q.ping()],
     ['the number of articles', (q) => q.articleCount()],
+    ['a feed of all articles', (q) => q.newestArticles({ limit: 50 })],
+    ['a feed of a list', (q) => q.newestArticles({ category, limit: 50 })],
     ['the first part of the sitemap', (q) => q.articleLinks({ from: 0, limit: 5_000 })],
     [
       'the last part of the sitemap',

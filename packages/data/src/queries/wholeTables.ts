@@ -66,6 +66,58 @@ async function readWhole(
   return { articles, last: lastIdOf(data) };
 }
 
+export interface NewestArticlesOptions extends CallOptions {
+  /** As it stands in the table; absent: of all categories. */
+  category?: string | undefined;
+  /** How many to read at most. */
+  limit: number;
+}
+
+/** The newest articles with their content, the newest first; one that no answer can hold is left out. */
+export function newestArticles(
+  context: Context,
+  { limit, ...options }: NewestArticlesOptions,
+): Promise<WholeArticle[]> {
+  return readNewest(context, { ...options, from: 0, to: limit });
+}
+
+async function readNewest(
+  context: Context,
+  { from, to, ...options }: Omit<NewestArticlesOptions, 'limit'> & { from: number; to: number },
+): Promise<WholeArticle[]> {
+  const { category, signal } = options;
+  try {
+    const { data } = await withSummaries(context, (columns) =>
+      read(
+        context,
+        (client, signal) => {
+          const query = client.from('Articles').select(`${columns},content`);
+          const wanted = category === undefined ? query : query.eq('category', category);
+          return wanted
+            .order('created_at', { ascending: false })
+            .order('id', { ascending: false })
+            .range(from, to - 1)
+            .abortSignal(signal);
+        },
+        isRows,
+        { signal },
+      ),
+    );
+    return parseRows(context, 'Articles', data, parseWholeArticle);
+  } catch (error) {
+    if (!isTooLong(error)) throw error;
+    if (to - from === 1) {
+      context.log('An article that is too long to be read was left out.', { table: 'Articles' });
+      return [];
+    }
+    const middle = Math.ceil((from + to) / 2);
+    return [
+      ...(await readNewest(context, { ...options, from, to: middle })),
+      ...(await readNewest(context, { ...options, from: middle, to })),
+    ];
+  }
+}
+
 function isTooLong(error: unknown): boolean {
   return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
 }

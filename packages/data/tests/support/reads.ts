@@ -25,6 +25,7 @@ export const serverReads: Reads<ServerQueries> = [
   ['articleCount', (q, signal) => q.articleCount({ signal })],
   ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
+  ['newestArticles', (q, signal) => q.newestArticles({ limit: 9, signal })],
   ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
 ];

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { Site, SiteBackend, SiteSitemaps, SiteTexts } from '../defineSite.ts';
+import type { GeneratedFiles } from '../defineApp.ts';
+import type { Site, SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
@@ -19,8 +20,8 @@ import { createReceipts } from '../posts/sentReceipts.ts';
 import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
 import type { Log } from '../process/log.ts';
 import type { InlineScripts, Renderer } from '../render/renderer.ts';
+import { createMakeFile, isGenerated } from '../wellKnown/generatedFiles.ts';
 import { createHealth } from '../wellKnown/health.ts';
-import { createMakeSitemap } from '../wellKnown/makeSitemap.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import {
   answerBadRequests,
@@ -55,8 +56,7 @@ export interface SiteServerOptions {
   browserBackend: PublicConfig['backend'];
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
-  sitemaps: SiteSitemaps<unknown>;
-  texts: SiteTexts;
+  generatedFiles: readonly GeneratedFiles[];
   queryValues: Site['queryValues'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
@@ -82,8 +82,8 @@ export interface SiteServerOptions {
 
 /** The largest form there is: 5,000 characters of message, each up to 12 bytes when URL-encoded. */
 const formBytes = 128 * 1024;
-/** Kept sitemaps: of 100,000 articles, compressed. */
-const sitemapBytes = 4 * 1024 * 1024;
+/** Kept sitemaps, of 100,000 articles, and feeds, compressed. */
+const generatedBytes = 4 * 1024 * 1024;
 /** A school shares one address; one that posts without end has its pages drawn before others' messages. */
 const mostPosts = 32;
 /**
@@ -139,8 +139,7 @@ function requestTable(
   settle: Settle,
 ): Middleware[] {
   const { apiPaths } = options.backend;
-  const texts: SiteTexts = { ...options.texts, '/robots.txt': robotsText(apiPaths) };
-  const { answerForm, backendApi, health, pages, sitemap } = createHandlers(options, forwarded);
+  const { answerForm, backendApi, generated, health, pages } = createHandlers(options, forwarded);
   return [
     pages.kept,
     logContext,
@@ -150,11 +149,11 @@ function requestTable(
     allowMethods('GET', 'HEAD', 'POST'),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
-    ...Object.entries(texts).map(([path, textFor]) =>
-      get(path, (exchange) => sendPlain(exchange, 200, textFor(exchange.site.origin))),
+    get('/robots.txt', (exchange) =>
+      sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
     ),
     post(csrf(forwarded), atATime(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
-    get(options.sitemaps.isPath, sitemap),
+    get((path) => isGenerated(options.generatedFiles, path), generated),
     (exchange, next) =>
       options.files(exchange.request, exchange.answer, () => settle(exchange, next)),
     pages.made,
@@ -164,7 +163,7 @@ function requestTable(
 /** What answers the requests, made of what they share: pages, forms, limits, the queue for rendering. */
 function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
   const { backend, browserBackend, cacheBytes, embedded, hasForm, limits } = options;
-  const { queries, renderer, sitemaps } = options;
+  const { generatedFiles, log, queries, renderer } = options;
   const configFor = (origin: string): PublicConfig => ({
     origin,
     ...(browserBackend && { backend: browserBackend }),
@@ -179,10 +178,10 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
   };
   const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });
-  const cachedSitemaps = createCachedPages({
+  const cachedFiles = createCachedPages({
     ...inTurn,
-    make: createMakeSitemap(sitemaps, queries),
-    cacheBytes: Math.min(cacheBytes, sitemapBytes),
+    make: createMakeFile(generatedFiles, queries, log),
+    cacheBytes: Math.min(cacheBytes, generatedBytes),
   });
   const formShown = createFormShown();
   const receipts = createReceipts(options.receiptKey);
@@ -198,9 +197,9 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
       forwarded,
       hintedFonts,
     }),
-    sitemap: (exchange: Exchange) => {
+    generated: (exchange: Exchange) => {
       clearHeaders(exchange.answer);
-      return cachedSitemaps.send(exchange, pageAddress(addressOf(exchange), []));
+      return cachedFiles.send(exchange, pageAddress(addressOf(exchange), []));
     },
     answerForm: createFormPosts({
       ...common,

@@ -1,6 +1,5 @@
-import type { SiteSitemaps, SiteTexts } from '../defineSite.ts';
+import type { GeneratedFiles } from '../defineApp.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
-import { sitemapXml } from '../wellKnown/makeSitemap.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 
 /** Headers as Netlify and Cloudflare Pages read them: https://docs.netlify.com/routing/headers/ */
@@ -39,28 +38,19 @@ export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
 }
 
-/** The texts for search engines and other programs: file and content. */
+/** The texts for those that read without a browser: file and content. */
 export async function wellKnownFiles(
-  sitemaps: SiteSitemaps<unknown>,
+  generated: readonly GeneratedFiles[],
   queries: unknown,
-  texts: SiteTexts,
   apiPaths: readonly string[],
   origin: string,
 ): Promise<[file: string, text: string][]> {
-  const sitemap = await sitemaps.read(queries, '/sitemap.xml');
-  if (!sitemap) throw new Error('There is no sitemap.');
-  const parts = sitemap.kind === 'index' ? sitemap.items : [];
-  const all: SiteTexts = { ...texts, '/robots.txt': robotsText(apiPaths) };
-  const files: [string, string][] = [
-    ...Object.entries(all).map(([path, textFor]): [string, string] => [
-      path.slice(1),
-      `${textFor(origin)}\n`,
-    ]),
-    ['sitemap.xml', sitemapXml(origin, sitemap)],
-  ];
-  for (const { path } of parts) {
-    const part = await sitemaps.read(queries, path);
-    if (part) files.push([path.slice(1), sitemapXml(origin, part)]);
+  const files: [string, string][] = [['robots.txt', `${robotsText(origin, apiPaths)}\n`]];
+  for (const { list, read } of generated) {
+    for (const path of await list(queries)) {
+      const file = await read(queries, path, origin);
+      if (file) files.push([path.slice(1), file.text]);
+    }
   }
   return files;
 }

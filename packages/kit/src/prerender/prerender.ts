@@ -7,7 +7,7 @@ import { hashOf } from '../pages/cache/storedPage.ts';
 import { pageAddress } from '../pages/pageAddress.ts';
 import { siteFileIn } from '../process/loadSite.ts';
 import type { Log } from '../process/log.ts';
-import { fixedSitemap, noBackend } from '../process/nothingToRead.ts';
+import { noBackend } from '../process/nothingToRead.ts';
 import type { ConnectedBackend } from '../process/serve.ts';
 import { clientFolder, createProductionRenderer } from '../render/productionRenderer.ts';
 import type { Entry } from '../render/renderer.ts';
@@ -72,12 +72,9 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     await addListedPages(build, site, entry, queries, log);
     await addFixedPages(build, entry);
     await addLinkedPages(build, entry, origin);
-    const sitemaps = site.sitemaps ?? fixedSitemap(entry.paths.fixed);
-    const { apiPaths } = backend;
-    const texts = site.texts ?? {};
-    for (const [file, text] of await wellKnownFiles(sitemaps, queries, texts, apiPaths, origin)) {
-      await build.addText(file, text);
-    }
+    const { generatedFiles } = entry;
+    const files = await wellKnownFiles(generatedFiles, queries, backend.apiPaths, origin);
+    for (const [file, text] of files) await build.addText(file, text);
     const scripts = Object.values(entry.inlineScripts);
     await build.addText('_headers', headersFile(origin, config.backend?.url ?? '', scripts));
     const lists = entry.paths.fixed.filter((path) => entry.paths.knownQuery(path).includes('page'));

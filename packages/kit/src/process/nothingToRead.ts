@@ -1,4 +1,6 @@
-import type { SiteBackend, SiteSitemaps } from '../defineSite.ts';
+import type { GeneratedFiles } from '../defineApp.ts';
+import type { SiteBackend } from '../defineSite.ts';
+import { sitemapFile } from '../wellKnown/sitemap.ts';
 
 /** The backend of a site whose pages read nothing. */
 export const noBackend: SiteBackend<unknown> = {
@@ -17,7 +19,9 @@ export const noBackend: SiteBackend<unknown> = {
 };
 
 /** The sitemap of a site whose fixed pages are all there are. */
-export const fixedSitemap = (paths: readonly string[]): SiteSitemaps<unknown> => ({
+export const fixedSitemap = (paths: readonly string[]): GeneratedFiles => ({
   isPath: (path) => path === '/sitemap.xml',
-  read: async () => ({ kind: 'pages', items: paths.map((path) => ({ path })) }),
+  read: async (_queries, _path, origin) =>
+    sitemapFile(origin, { kind: 'pages', items: paths.map((path) => ({ path })) }),
+  list: async () => ['/sitemap.xml'],
 });

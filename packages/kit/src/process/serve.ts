@@ -8,7 +8,7 @@ import { makeFallbackPages } from '../pages/fallbackPages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
-import { fixedSitemap, noBackend } from './nothingToRead.ts';
+import { noBackend } from './nothingToRead.ts';
 import type { Settings } from './settings.ts';
 
 /** A backend that answers already. */
@@ -45,7 +45,8 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { renderer, files, attach, close } = await (mode === 'production'
     ? production(site)
     : development(site));
-  const { inlineScripts, loadScreens, paths, preloadFonts } = await renderer.entry();
+  const { generatedFiles, inlineScripts, loadScreens, paths, preloadFonts } =
+    await renderer.entry();
   // A build under a running site takes files away, so that none may be missing then.
   if (mode === 'production') await loadScreens();
   let stopping = false;
@@ -60,8 +61,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
       key: connected.publicKey,
     },
     embedded: connected?.embedded ? connected : undefined,
-    sitemaps: site.sitemaps ?? fixedSitemap(paths.fixed),
-    texts: site.texts ?? {},
+    generatedFiles,
     queryValues: site.queryValues,
     siteUrl,
     trustProxy,

@@ -16,6 +16,7 @@ import { PublicConfigProvider } from '../client/PublicConfig.tsx';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { rowOf } from '../client/route.ts';
 import type { ServerContext } from '../client/serverContext.ts';
+import { fixedSitemap } from '../process/nothingToRead.ts';
 import { createFrames } from './frame.ts';
 import { createSitePaths, missingPath } from './sitePaths.ts';
 
@@ -44,6 +45,7 @@ export { missingPath };
 const { routes, screens } = createRoutes(app);
 
 export const paths = createSitePaths(app, documentParts, routes);
+export const generatedFiles = documentParts.files ?? [fixedSitemap(paths.fixed)];
 export const loadScreens = screens.loadAll;
 
 const handler = createStaticHandler(routes);

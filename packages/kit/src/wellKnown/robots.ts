@@ -1,5 +1,5 @@
 /** Lets search engines read all but the API (https://www.rfc-editor.org/rfc/rfc9309). */
-export function robotsText(apiPaths: readonly string[]): (origin: string) => string {
+export function robotsText(origin: string, apiPaths: readonly string[]): string {
   const disallowed = apiPaths.map((path) => `Disallow: ${path}\n`);
-  return (origin) => `User-agent: *\n${disallowed.join('')}\nSitemap: ${origin}/sitemap.xml`;
+  return `User-agent: *\n${disallowed.join('')}\nSitemap: ${origin}/sitemap.xml`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sitemapXml } from './makeSitemap.ts';
+import { sitemapXml } from './sitemap.ts';
 import { robotsText } from './robots.ts';
 
 test('robots.txt leads to the sitemap, and not to the API', () => {
-  expect(robotsText(['/rest/v1/', '/auth/v1/'])('https://example.org')).toBe(
+  expect(robotsText('https://example.org', ['/rest/v1/', '/auth/v1/'])).toBe(
     'User-agent: *\nDisallow: /rest/v1/\nDisallow: /auth/v1/\n\nSitemap: https://example.org/sitemap.xml',
   );
 });

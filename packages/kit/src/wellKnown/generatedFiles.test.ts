@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { GeneratedFiles } from '../defineApp.ts';
+import { createPageCache } from '../pages/cache/pageCache.ts';
+import { bytesOf } from '../pages/cache/storedPage.ts';
+import type { StoredPage } from '../pages/cache/storedPage.ts';
+import { createMakeFile, isGenerated } from './generatedFiles.ts';
+
+const hour = 60 * 60_000;
+
+/** Files of one backend, as they are kept. */
+function keptFiles() {
+  const state = { time: 0, isDead: false, logged: [] as string[] };
+  const notes: GeneratedFiles = {
+    isPath: (path) => path.startsWith('/notes/'),
+    async read(_queries, path, origin) {
+      if (state.isDead) throw new Error('No answer.');
+      const isThere = path === '/notes/1.txt';
+      return isThere ? { contentType: 'text/plain', text: `${origin}${path}` } : undefined;
+    },
+    list: async () => ['/notes/1.txt'],
+  };
+  const log = (message: string) => void state.logged.push(message);
+  const make = createMakeFile([notes], undefined, log);
+  const cache = createPageCache<StoredPage>({
+    maxBytes: 100_000,
+    bytesOf,
+    now: () => state.time,
+  });
+  const find = async (path: string) => {
+    const address = { origin: 'https://a.example', path, href: path, hasJustSent: false };
+    const found = cache.find(path, () => make(address));
+    return 'page' in found ? await found.page : found;
+  };
+  return { notes, state, find };
+}
+
+test('a kept file is shown for a day when its backend is dead, and the log says so', async () => {
+  const { find, state } = keptFiles();
+  const good = await find('/notes/1.txt');
+  expect(good).toMatchObject({ status: 200, contentType: 'text/plain' });
+  state.isDead = true;
+  state.time = 23 * hour;
+  expect((await find('/notes/1.txt')).hash).toBe(good.hash);
+  expect(state.logged).toEqual(['/notes/1.txt could not be made']);
+  state.time = 25 * hour;
+  expect(await find('/notes/1.txt')).toMatchObject({ status: 503, cacheControl: 'no-cache' });
+});
+
+test('a file that is not there is not found', async () => {
+  const { find, notes } = keptFiles();
+  expect((await find('/notes/2.txt')).status).toBe(404);
+  expect(isGenerated([notes], '/notes/2.txt')).toBe(true);
+  expect(isGenerated([notes], '/other')).toBe(false);
+});

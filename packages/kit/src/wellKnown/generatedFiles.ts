@@ -1,0 +1,53 @@
+import type { GeneratedFile, GeneratedFiles } from '../defineApp.ts';
+import type { Early, Made } from '../pages/cache/pageCache.ts';
+import { storePage } from '../pages/cache/storedPage.ts';
+import type { StoredPage } from '../pages/cache/storedPage.ts';
+import type { MakePage } from '../pages/makePage.ts';
+import type { PageAddress } from '../pages/pageAddress.ts';
+import type { Log } from '../process/log.ts';
+
+/** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */
+const cacheControl = 'public, max-age=3600';
+
+/** Whether a path is that of a generated file, there or not. */
+export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
+  generated.some(({ isPath }) => isPath(path));
+
+/** Makes the generated file of an address, or says that there is none. */
+export function createMakeFile(
+  generated: readonly GeneratedFiles[],
+  queries: unknown,
+  log: Log,
+): MakePage {
+  async function whole({ origin, path }: PageAddress): Promise<Made<StoredPage>> {
+    const kind = generated.find(({ isPath }) => isPath(path));
+    let file: GeneratedFile | undefined;
+    try {
+      file = await kind?.read(queries, path, origin);
+    } catch (error) {
+      log(`${path} could not be made`, error);
+      return { outcome: 'failed', page: await later('This file cannot be made just now.') };
+    }
+    if (!file) return { outcome: 'refused', page: await says(404, 'There is no such file.') };
+    const { contentType } = file;
+    const text = Buffer.from(file.text);
+    return {
+      outcome: 'good',
+      page: await storePage({ status: 200, contentType, cacheControl, text }),
+    };
+  }
+
+  async function early(): Promise<Early<StoredPage>> {
+    return { page: await later('This file is being made.'), asksAgain: true };
+  }
+
+  return (address) => ({ whole: whole(address), early });
+}
+
+const later = (text: string) => says(503, `${text} Please ask again in a moment.`);
+
+function says(status: number, text: string): Promise<StoredPage> {
+  const contentType = 'text/plain; charset=utf-8';
+  const control = status === 503 ? 'no-cache' : cacheControl;
+  return storePage({ status, contentType, cacheControl: control, text: Buffer.from(`${text}\n`) });
+}

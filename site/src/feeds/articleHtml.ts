@@ -1,0 +1,39 @@
+import { parseArticle } from '@setu/ui';
+import type { Block, Passage } from '@setu/ui';
+
+/** An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML. */
+export function articleHtml(text: string): string {
+  return parseArticle(text).map(blockHtml).join('\n');
+}
+
+/** The language that most of a text is in, where it is not the site's own. */
+export function languageOf(text: string | null): Passage['lang'] {
+  // On one line it is one passage.
+  const [block] = parseArticle((text ?? '').replace(/\s+/g, ' '));
+  return (block && 'items' in block ? block.items[0] : block)?.lang;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return element('h2', block);
+    case 'paragraph':
+      return element('p', block);
+    case 'bulletList':
+      return `<ul>${itemsHtml(block.items)}</ul>`;
+    case 'numberedList':
+      return `<ol start="${block.start}">${itemsHtml(block.items)}</ol>`;
+    default:
+      return block satisfies never;
+  }
+}
+
+const itemsHtml = (items: readonly Passage[]) => items.map((item) => element('li', item)).join('');
+
+function element(name: string, { lines, lang }: Passage): string {
+  const language = lang === undefined ? '' : ` lang="${lang}"`;
+  return `<${name}${language}>${lines.map(escapeHtml).join('<br>')}</${name}>`;
+}
+
+const escapeHtml = (line: string) =>
+  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

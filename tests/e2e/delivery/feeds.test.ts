@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseError, hang } from '../../support/backend/fakeSupabase.ts';
+import { article } from '../../support/backend/sampleRows.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+import { readPage } from '../../support/http/html.ts';
+
+const browser = useBrowser();
+const { fake, site } = useFakeSite({ env: { PAGE_CACHE_MB: '8' } });
+
+const hostile = 'A\u0001\u000b\uFFFF bell ]]> </title><script>alert(1)</script> & "more"';
+const shownTitle = 'A bell ]]> </title><script>alert(1)</script> & "more"';
+const date = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00+00:00`;
+
+// The rows are the sample's again after each test.
+beforeEach(() => {
+  const many = Array.from({ length: 30 }, (_, index) => [
+    { ...article(100 + index), created_at: date(index + 1) },
+    { ...article(200 + index), created_at: date(index + 1), category: 'Facts of the Day' },
+  ]).flat();
+  fake.tables.Articles = [
+    ...many,
+    { ...article(1), title: hostile, created_at: '2026-11-21T10:00:00+00:00' },
+    {
+      ...article(2),
+      title: 'संसद की समितियाँ',
+      summary: null,
+      content: 'संसद की समितियाँ विधेयक पढ़ती हैं।\n\n- पहली\n- दूसरी',
+      created_at: '2026-11-20T10:00:00+00:00',
+    },
+  ];
+});
+
+const get = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+
+interface AtomEntry {
+  id: string;
+  title: string;
+  titleLang: string | null;
+  href: string;
+  updated: string;
+  category: string;
+  contentLang: string | null;
+  scripts: number;
+  text: string;
+}
+
+/** What a parser of XML finds in a feed. */
+function parse(page: Page, xml: string) {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    const failure = document.querySelector('parsererror')?.textContent;
+    if (failure) throw new Error(failure);
+    const part = (of: ParentNode, selector: string) => of.querySelector(selector);
+    const words = (of: ParentNode, selector: string) => part(of, selector)?.textContent ?? '';
+    const entries = [...document.querySelectorAll('entry')].map((entry): AtomEntry => {
+      const content = part(entry, 'content');
+      const html = new DOMParser().parseFromString(content?.textContent ?? '', 'text/html');
+      return {
+        id: words(entry, 'id'),
+        title: words(entry, 'title'),
+        titleLang: part(entry, 'title')?.getAttribute('xml:lang') ?? null,
+        href: part(entry, 'link[rel=alternate]')?.getAttribute('href') ?? '',
+        updated: words(entry, 'updated'),
+        category: part(entry, 'category')?.getAttribute('term') ?? '',
+        contentLang: content?.getAttribute('xml:lang') ?? null,
+        scripts: html.querySelectorAll('script').length,
+        text: html.body.innerText,
+      };
+    });
+    return {
+      root: `${document.documentElement.namespaceURI} ${document.documentElement.localName}`,
+      id: words(document, 'feed > id'),
+      title: words(document, 'feed > title'),
+      author: words(document, 'feed > author > name'),
+      updated: words(document, 'feed > updated'),
+      self: part(document, 'feed > link[rel=self]')?.getAttribute('href'),
+      entries,
+    };
+  }, xml);
+}
+
+test('home announces the feeds of all articles, a list its own, an article none', async () => {
+  const feedsOf = async (path: string) => {
+    const { html } = await readPage(site.url + path);
+    const links = html.matchAll(/<link rel="alternate" type="([^"]*)"[^>]* href="([^"]*)"/g);
+    return Array.from(links, ([, type, href]) => `${type} ${href}`);
+  };
+  expect(await feedsOf('/')).toEqual([
+    'application/atom+xml /feeds/all.xml',
+    'application/feed+json /feeds/all.json',
+  ]);
+  expect(await feedsOf('/facts-of-the-day')).toEqual([
+    'application/atom+xml /feeds/facts-of-the-day.xml',
+  ]);
+  expect(await feedsOf('/editorial-analysis/1')).toEqual([]);
+});
+
+test('the feed of all has the newest 50, whole, in Atom that any parser of XML reads', async () => {
+  const answer = await get('/feeds/all.xml');
+  expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const page = await browser.open('about:blank');
+  const feed = await parse(page, await answer.text());
+  expect(feed).toMatchObject({
+    root: 'http://www.w3.org/2005/Atom feed',
+    id: `${site.url}/feeds/all.xml`,
+    self: `${site.url}/feeds/all.xml`,
+    title: 'Setu: all articles',
+    author: 'Setu Institute (sample)',
+    updated: '2026-11-21T10:00:00.000Z',
+  });
+  expect(feed.entries).toHaveLength(50);
+  expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(50);
+  const dates = feed.entries.map(({ updated }) => updated);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const [first, hindi] = feed.entries;
+  expect(first).toEqual({
+    id: `${site.url}/article/1`,
+    title: shownTitle,
+    titleLang: null,
+    href: `${site.url}/editorial-analysis/1`,
+    updated: '2026-11-21T10:00:00.000Z',
+    category: 'Editorial Analysis',
+    contentLang: null,
+    scripts: 0,
+    text: expect.stringContaining('The first paragraph of article 1.') as string,
+  });
+  expect(hindi).toMatchObject({ titleLang: 'hi', contentLang: 'hi' });
+  expect(hindi?.text).toContain('पहली');
+});
+
+test('the feed of a list has the articles of its category', async () => {
+  const answer = await get('/feeds/facts-of-the-day.xml');
+  const page = await browser.open('about:blank');
+  const feed = await parse(page, await answer.text());
+  expect(feed.title).toBe('Setu: Important Facts of the Day');
+  expect(feed.entries).toHaveLength(30);
+  expect(new Set(feed.entries.map(({ category }) => category))).toEqual(
+    new Set(['Facts of the Day']),
+  );
+  expect((await get(new URL(feed.entries[0]?.href ?? '').pathname)).status).toBe(200);
+});
+
+test('the feed of all is there as JSON Feed', async () => {
+  const answer = await get('/feeds/all.json');
+  expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+  const feed = (await answer.json()) as { items: Record<string, unknown>[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Setu: all articles',
+    home_page_url: `${site.url}/`,
+    feed_url: `${site.url}/feeds/all.json`,
+    language: 'en-IN',
+  });
+  expect(feed.items).toHaveLength(50);
+  expect(feed.items[0]).toMatchObject({
+    id: `${site.url}/article/1`,
+    url: `${site.url}/editorial-analysis/1`,
+    summary: 'The first paragraph of article 1.',
+    content_html:
+      '<p>The first paragraph of article 1.</p>\n<ul><li>a point</li><li>another point</li></ul>',
+    date_published: '2026-11-21T10:00:00.000Z',
+    tags: ['Editorial Analysis'],
+  });
+  expect(feed.items[1]).toMatchObject({ language: 'hi' });
+});
+
+describe('the way feeds are sent', () => {
+  test('whoever has one is told so in a few bytes', async () => {
+    const first = await get('/feeds/all.xml');
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await get('/feeds/all.xml', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+    expect(await again.text()).toBe('');
+  });
+
+  test('a kept feed outlives its backend, another one is to be asked for again', async () => {
+    await get('/feeds/all.xml');
+    fake.fail('*', databaseError('The database is resting'));
+    expect((await get('/feeds/all.xml')).status).toBe(200);
+    const other = await get('/feeds/daily-answer-writing.xml');
+    expect(other.status).toBe(503);
+    expect(other.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('where the backend is slow, the reader is asked to come again', async () => {
+    fake.fail('*', hang);
+    const answer = await get('/feeds/what-to-read-in-the-hindu.xml');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await answer.text()).toContain('being made');
+  });
+
+  test('there is no feed of what is no list', async () => {
+    expect((await get('/feeds/chess.xml')).status).toBe(404);
+    expect((await get('/feeds')).status).toBe(404);
+  });
+});

@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { drawings, drawPreviews } from '../../../scripts/previews/drawPreviews.ts';
+import { previewSize } from '../../../site/src/content/previews.ts';
+import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
+
+const site = inject('siteUrl');
+const folder = fileURLToPath(new URL('../../../site/public', import.meta.url));
+
+/** The tags of a page's head, by their property or name. */
+async function tagsOf(address: string): Promise<Record<string, string>> {
+  const html = await (await fetch(site + address)).text();
+  const tags = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g);
+  return Object.fromEntries(Array.from(tags, ([, name = '', content = '']) => [name, content]));
+}
+
+const shared: [address: string, picture: string, alt: string][] = [
+  ['/', '/social-card.png', 'Setu: Your Bridge to Success'],
+  ['/about', '/social-card.png', 'Setu: Your Bridge to Success'],
+  ['/no/such/page', '/social-card.png', 'Setu: Your Bridge to Success'],
+  ['/editorial-analysis', '/previews/editorial-analysis.png', 'Setu: Editorial Analysis'],
+  ['/facts-of-the-day', '/previews/facts-of-the-day.png', 'Setu: Important Facts of the Day'],
+  ['/gs-foundation-online', '/previews/motifs/polity.png', 'Setu: Your Bridge to Success'],
+  ['/upsc-2024-results', '/previews/upsc-2024-results.png', 'Setu: UPSC 2024 Results'],
+];
+test.for(shared)('%s is shared with %s', async ([address, picture, alt]) => {
+  expect(await tagsOf(address)).toMatchObject({
+    'og:site_name': 'Setu',
+    'og:locale': 'en_IN',
+    'og:image': site + picture,
+    'og:image:alt': alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+  const answer = await fetch(site + picture);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('an article is shared with the picture of its kind, and says when it appeared', async () => {
+  const tags = await tagsOf('/article/13');
+  expect(tags['og:type']).toBe('article');
+  expect(tags['og:image']).toMatch(/\/previews\/[\w-]+\.png$/);
+  expect((await fetch(tags['og:image'] ?? '')).status).toBe(200);
+  expect(tags['article:published_time']).toMatch(/^\d{4}-\d\d-\d\d/);
+  expect(await tagsOf('/about')).not.toHaveProperty('article:published_time');
+});
+
+const filesOf = async () => {
+  const names = await readdir(path.join(folder, 'previews'), { recursive: true });
+  return names.filter((name) => name.endsWith('.png')).map((name) => `/previews/${name}`);
+};
+
+test('each picture is there, of the size that is said, and light', async () => {
+  const sources = drawings.map(({ src }) => src);
+  expect([...(await filesOf()), '/social-card.png'].toSorted()).toEqual(sources.toSorted());
+  let total = 0;
+  for (const src of sources) {
+    const png = await readFile(path.join(folder, src));
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(previewSize);
+    expect(png.length).toBeLessThan(300_000);
+    total += png.length;
+  }
+  expect(total).toBeLessThan(600_000);
+});
+
+test('one command makes the same pictures again', async () => {
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    for await (const { src, png } of drawPreviews(browser)) {
+      const committed = await readFile(path.join(folder, src), 'base64');
+      const different = await page.evaluate(countDifferent, [committed, png.toString('base64')]);
+      // Edges of letters may fall differently on another processor.
+      expect(different, src).toBeLessThanOrEqual(30);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** How many pixels of two pictures do not look the same. */
+async function countDifferent(pictures: string[]): Promise<number> {
+  const pixelsOf = async (base64: string) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${base64}`;
+    await picture.decode();
+    const drawn = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    drawn?.drawImage(picture, 0, 0);
+    return drawn?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+  };
+  const [one = [], other = []] = await Promise.all(pictures.map(pixelsOf));
+  let count = Math.abs(one.length - other.length);
+  for (let pixel = 0; pixel < one.length; pixel += 4) {
+    const apart = (channel: number) =>
+      Math.abs((one[pixel + channel] ?? 0) - (other[pixel + channel] ?? 0));
+    if (Math.max(apart(0), apart(1), apart(2)) > 48) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,99 @@
+import type { ServerQueries, WholeArticle } from '@setu/data/server';
+import { expect, test, vi } from 'vitest';
+import { articleHtml, languageOf } from '../../site/src/feeds/articleHtml.ts';
+import { feeds } from '../../site/src/feeds/feeds.ts';
+
+// The one thing of the library that feeds need, without the styles of all the others.
+vi.mock('@setu/ui', () => import('../../packages/ui/src/components/ArticleBody/parseArticle.ts'));
+
+const origin = 'https://institute.example';
+
+function whole(id: number, more: Partial<WholeArticle['article']> = {}): WholeArticle {
+  const article = {
+    id: String(id),
+    title: `Article ${id}`,
+    category: 'Editorial Analysis',
+    date: '2026-11-20',
+    url: null,
+    content: `Text of article ${id}.`,
+    ...more,
+  };
+  const { content: _, ...listed } = article;
+  return { article, listed: { ...listed, summary: `Summary of article ${id}.` } };
+}
+
+async function itemsOf(articles: WholeArticle[]): Promise<Record<string, unknown>[]> {
+  const queries = { newestArticles: async () => articles } as unknown as ServerQueries;
+  const file = await feeds.read(queries, '/feeds/all.json', origin);
+  const { items } = JSON.parse(file?.text ?? '') as { items: Record<string, unknown>[] };
+  return items;
+}
+
+test('an entry keeps its id when its category changes, and its link follows', async () => {
+  const [before, after] = await itemsOf([whole(7), whole(7, { category: 'Facts of the Day' })]);
+  expect(before?.['id']).toBe(`${origin}/article/7`);
+  expect(after?.['id']).toBe(before?.['id']);
+  expect(before?.['url']).toBe(`${origin}/editorial-analysis/7`);
+  expect(after?.['url']).toBe(`${origin}/facts-of-the-day/7`);
+});
+
+test('an article that leads elsewhere links there, and one without a date is left out', async () => {
+  const url = 'https://paper.example/a?b=1&c=2';
+  const items = await itemsOf([whole(1, { url }), whole(2, { date: null })]);
+  expect(items.map((item) => item['url'])).toEqual([url]);
+});
+
+test('when there is too much text, the older articles have their summary alone', async () => {
+  const content = 'x'.repeat(200_000);
+  const items = await itemsOf([1, 2, 3].map((id) => whole(id, { content })));
+  const texts = items.map((item) => String(item['content_html']));
+  expect(texts.map(({ length }) => length > 200_000)).toEqual([true, true, false]);
+  expect(texts[2]).toBe('<p>Summary of article 3.</p>');
+});
+
+test('a feed without entries has a date all the same', async () => {
+  const queries = { newestArticles: async () => [] } as unknown as ServerQueries;
+  const file = await feeds.read(queries, '/feeds/facts-of-the-day.xml', origin);
+  expect(file?.text).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+});
+
+test('there is a feed of all in two forms, one of each list, and no other', async () => {
+  const paths = await feeds.list({} as ServerQueries);
+  expect(paths).toEqual([
+    '/feeds/all.xml',
+    '/feeds/all.json',
+    '/feeds/daily-current-affairs-analysis.xml',
+    '/feeds/editorial-analysis.xml',
+    '/feeds/facts-of-the-day.xml',
+    '/feeds/what-to-read-in-the-hindu.xml',
+    '/feeds/what-to-read-in-indian-express.xml',
+    '/feeds/daily-answer-writing.xml',
+  ]);
+  for (const path of paths) expect(feeds.isPath(path)).toBe(true);
+  for (const path of ['/feeds', '/feeds/', '/feeds/all', '/feeds/editorial-analysis.json']) {
+    expect(feeds.isPath(path)).toBe(false);
+  }
+});
+
+test('a text becomes headings, paragraphs and lists, and nothing in it becomes HTML', () => {
+  const text =
+    'The bridge:\n\nA <script>alert(1)</script> & a line\nand another.\n\n3. three\n4. four\n\n- एक संविधान\n- two';
+  expect(articleHtml(text)).toBe(
+    [
+      '<h2>The bridge:</h2>',
+      '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; a line<br>and another.</p>',
+      '<ol start="3"><li>three</li><li>four</li></ol>',
+      '<ul><li lang="hi">एक संविधान</li><li>two</li></ul>',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['भारत का संविधान', 'hi'],
+  ['संसद of India and its committees', undefined],
+  ['- संसद\n- समिति', 'hi'],
+  ['', undefined],
+  [null, undefined],
+])('the language of %o is %o', (text, lang) => {
+  expect(languageOf(text)).toBe(lang);
+});
