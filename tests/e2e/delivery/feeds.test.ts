@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseError, hang } from '../../support/backend/fakeSupabase.ts';
 import { article } from '../../support/backend/sampleRows.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 import { readPage } from '../../support/http/html.ts';
 
@@ -95,6 +95,18 @@ test('home announces the feeds of all articles, a list its own, an article none'
     'application/atom+xml /feeds/facts-of-the-day.xml',
   ]);
   expect(await feedsOf('/editorial-analysis/1')).toEqual([]);
+});
+
+test('the head follows a visitor who goes on within the site', async () => {
+  const page = await hydrated(await browser.open(site.url));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
+  await page.getByRole('heading', { name: 'Editorial Analysis', level: 1 }).waitFor();
+  const links = page.locator('head > link[rel=alternate]');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/feeds/editorial-analysis.xml',
+  ]);
+  const preview = page.locator('head > meta[property="og:image"]');
+  expect(await preview.getAttribute('content')).toBe(`${site.url}/previews/editorial-analysis.png`);
 });
 
 test('the feed of all has the newest 50, whole, in Atom that any parser of XML reads', async () => {
