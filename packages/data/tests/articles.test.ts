@@ -142,13 +142,21 @@ describeBothClients('summaries', (setup) => {
 
   test('a table that lacks another column fails, and is asked for summaries again', async () => {
     const queries = setup.queries();
-    setup.fake.reply(noColumn, refusal(400, '42703', 'column Articles.url does not exist'), listed);
+    setup.fake.reply(refusal(400, '42703', 'column Articles.url does not exist'), listed);
     expect(await failureOf(queries.articles({ category: 'x', page: 1 }))).toMatchObject({
       kind: 'rejected',
       message: 'column Articles.url does not exist',
     });
     await queries.articles({ category: 'x', page: 1 });
-    expect(asked()).toEqual([true, false, true]);
+    expect(asked()).toEqual([true, true]);
+  });
+
+  test('a table without them is known, although it has no time for the second answer', async () => {
+    const queries = setup.queries({ timeoutMs: 300 });
+    setup.fake.reply(noColumn, hang, listed);
+    expect((await failureOf(queries.articles({ category: 'x', page: 1 }))).kind).toBe('timeout');
+    await queries.articles({ category: 'x', page: 1 });
+    expect(asked()).toEqual([true, false, false]);
   });
 
   test('any other refusal is no reason to ask again', async () => {

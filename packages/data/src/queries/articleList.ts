@@ -126,14 +126,15 @@ export async function withSummaries<T>(
   try {
     return await ask(articleListColumns);
   } catch (error) {
-    if (!isUnknownColumn(error)) throw error;
-    const answer = await ask(articleSummaryColumns);
+    if (!lacksSummaries(error)) throw error;
+    // At once: where the backend is slow, this page may have no time for the next answer, but others have.
     withoutSummaries.add(client);
-    return answer;
+    return ask(articleSummaryColumns);
   }
 }
 
 /** PostgreSQL's undefined_column. */
-function isUnknownColumn(error: unknown): boolean {
-  return error instanceof DataError && errorText(error.cause, 'code') === '42703';
+function lacksSummaries(error: unknown): boolean {
+  if (!(error instanceof DataError) || errorText(error.cause, 'code') !== '42703') return false;
+  return errorText(error.cause, 'message').includes('summary');
 }
