@@ -10,6 +10,7 @@ import { coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks, homeCrumb } from '../content/pages.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
@@ -80,6 +81,7 @@ export function Page({ data: loaded }: { data: Data }) {
       course={course}
       breadcrumbs={[...above, { title: course.title ?? titleNotAvailable }]}
       back={back}
+      share={<Share path={coursePath(course.slug)} title={course.title} />}
       related={
         related.ok
           ? related.value.map(({ id, slug, title, image, description }) => ({

@@ -17,6 +17,7 @@ import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm
 import type { RelatedListLabels } from '../components/RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../components/ResourceCard/ResourceCard.tsx';
 import type { ScholarshipFormLabels } from '../components/ScholarshipForm/scholarshipFormLabels.tsx';
+import type { ShareLinksLabels } from '../components/ShareLinks/ShareLinks.tsx';
 import type { SignInFormLabels } from '../components/SignInForm/SignInForm.tsx';
 import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderLabels } from '../components/SiteHeader/SiteHeader.tsx';
@@ -50,6 +51,7 @@ export interface LanguageLabels {
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;
   scholarshipForm: ScholarshipFormLabels;
+  shareLinks: ShareLinksLabels;
   signInForm: SignInFormLabels;
   siteFooter: SiteFooterLabels;
   siteHeader: SiteHeaderLabels;

@@ -193,6 +193,16 @@ export const hindiLabels: LanguageLabels = {
       },
     },
   },
+  shareLinks: {
+    group: 'यह पृष्ठ साझा करें',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    copy: 'लिंक कॉपी करें',
+    copied: 'लिंक कॉपी हो गया',
+    notCopied: 'लिंक कॉपी नहीं हो सका',
+    print: 'प्रिंट करें',
+    share: 'साझा करें',
+  },
   signInForm: {
     heading: 'साइन इन करें',
     appText: 'विद्यार्थी हमारे ऐप से साइन इन करते हैं। इस वेबसाइट पर साइन इन उपलब्ध नहीं है।',

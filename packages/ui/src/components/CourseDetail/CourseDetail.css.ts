@@ -100,6 +100,8 @@ export const buy = style({
   '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
 
+export const share = style({ marginBlockStart: vars.space.x4 });
+
 export const frame = style({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,

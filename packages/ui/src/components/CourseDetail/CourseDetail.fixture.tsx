@@ -48,6 +48,7 @@ export const fixtures: readonly Fixture[] = [
         course={fullCourse}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={{ href: '/back', label: unbroken }}
+        share={<p>{unbroken}</p>}
         related={[
           { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
           { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },

@@ -39,6 +39,8 @@ export interface CourseDetailProps extends RootAttributes {
   };
   breadcrumbs?: TrailProps['breadcrumbs'];
   back: { href: string; label: string };
+  /** Stands at the end of the top: `ShareLinks`. */
+  share?: ReactNode;
   related?: readonly RelatedCourse[] | undefined;
   /** Stands in place of the related courses. */
   relatedError?: string | undefined;
@@ -53,6 +55,7 @@ export function CourseDetail({
   course,
   breadcrumbs,
   back,
+  share,
   related = [],
   relatedError,
   relatedErrorActions,
@@ -106,6 +109,7 @@ export function CourseDetail({
                   )}
                 </div>
               )}
+              {share !== undefined && <div className={styles.share}>{share}</div>}
             </div>
             <div className={styles.frame}>
               <Picture src={course.image} alt="" ratio="3/2" priority />

@@ -53,3 +53,5 @@ export const action = style({
   marginBlockStart: vars.space.x6,
   '@media': { print: { display: 'none' } },
 });
+
+export const share = style({ marginBlockStart: vars.space.x6 });

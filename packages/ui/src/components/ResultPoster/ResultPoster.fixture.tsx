@@ -24,6 +24,7 @@ export const fixtures: readonly Fixture[] = [
         image={picture}
         action={{ label: unbroken, href: '/a', icon: <svg /> }}
         text={long}
+        share={<p>{unbroken}</p>}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: hindi }]}
         back={{ label: hindi, href: '/back' }}
       />

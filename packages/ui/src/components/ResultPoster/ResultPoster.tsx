@@ -17,6 +17,8 @@ export interface ResultPosterProps extends RootAttributes, TrailProps {
   image: { src: string; alt: string; width: number; height: number };
   action: { label: string; href: string; icon?: ReactNode };
   text?: string | undefined;
+  /** Stands below the action: `ShareLinks`. */
+  share?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -26,6 +28,7 @@ export function ResultPoster({
   image,
   action,
   text,
+  share,
   breadcrumbs,
   back,
   ...rest
@@ -45,6 +48,7 @@ export function ResultPoster({
               {action.label}
             </Button>
           </div>
+          {share !== undefined && <div className={styles.share}>{share}</div>}
         </div>
         <div className={styles.frame}>
           <Picture {...image} ratio="4/5" priority />

@@ -1,0 +1,15 @@
+import { usePublicConfig } from '@setu/kit';
+import { ShareLinks } from '@setu/ui';
+
+interface ShareProps {
+  /** The page's canonical path. */
+  path: string;
+  title: string | null;
+  print?: boolean;
+}
+
+/** Passes a page on at the address that search engines know it by, however the visitor came to it. */
+export function Share({ path, ...rest }: ShareProps) {
+  const { origin } = usePublicConfig();
+  return <ShareLinks url={origin + path} {...rest} />;
+}
