@@ -104,6 +104,12 @@ export function whatsappHref(text = ''): string {
   return `https://wa.me/${whatsappDigits}${query}`;
 }
 
+// A call for admissions, as a button says it.
+const callUs: Action = {
+  label: `Call ${unbroken(admissionsPhone.display)}`,
+  href: admissionsPhone.href,
+};
+
 /** A link that opens a mail to the institute, with a subject when one is given. */
 export function mailHref(subject = ''): string {
   return `mailto:${email}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;
@@ -200,6 +206,7 @@ export const institute = {
   // Dates are shown as they are here, on the server and in every browser.
   timeZone: 'Asia/Kolkata',
   admissionsPhone,
+  callUs,
   ivrLine,
   englishLine,
   hindiLine,

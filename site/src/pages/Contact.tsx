@@ -80,10 +80,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             draft={draft}
             {...(isSent && { labels: sentLabels })}
             help={{
-              phone: {
-                label: `Call ${unbroken(institute.admissionsPhone.display)}`,
-                href: institute.admissionsPhone.href,
-              },
+              phone: institute.callUs,
               whatsapp: {
                 label: `WhatsApp ${unbroken(institute.whatsappLine.display)}`,
                 href: institute.whatsappLine.href,

@@ -3,10 +3,10 @@ import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { allCoursesHref, latestCourses } from '../content/home.ts';
-import { coursePath } from '../courseProps.ts';
+import { courseAsk, coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks, homeCrumb } from '../content/pages.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -62,6 +62,7 @@ const above = [homeCrumb, { title: 'Courses', href: allCoursesHref }];
 
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
+  const { origin } = usePublicConfig();
   if (!loaded.ok) {
     const { kind, message } = loaded.failure;
     return kind === 'not-found' ? (
@@ -76,12 +77,14 @@ export function Page({ data: loaded }: { data: Data }) {
     );
   }
   const { course, related } = loaded;
+  const path = coursePath(course.slug);
   return (
     <CourseDetail
       course={course}
       breadcrumbs={[...above, { title: course.title ?? titleNotAvailable }]}
       back={back}
-      share={<Share path={coursePath(course.slug)} title={course.title} />}
+      ask={courseAsk(course.title, origin + path)}
+      share={<Share path={path} title={course.title} />}
       related={
         related.ok
           ? related.value.map(({ id, slug, title, image, description }) => ({

@@ -18,7 +18,7 @@ test.each([
   const { html } = await readPage(siteUrl + path);
   const links = linksIn(partOf(html, 'main')).map(({ name, href }) => ({
     name,
-    ...Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), siteUrl).searchParams),
+    ...Object.fromEntries(new URL(href, siteUrl).searchParams),
   }));
   expect(links).toContainEqual({ name: 'WhatsApp', text: `${title}\n${siteUrl}${canonical}` });
   expect(links).toContainEqual({ name: 'Telegram', url: siteUrl + canonical, text: title });
@@ -35,6 +35,22 @@ test('without JavaScript there are the two links, and no button that does nothin
   const page = await browser.open(siteUrl + articlePath, { javaScriptEnabled: false });
   expect(await share(page).getByRole('link').allTextContents()).toEqual(['WhatsApp', 'Telegram']);
   expect(await share(page).getByRole('button').count()).toBe(0);
+});
+
+test('a course says whom to ask, twice, with its name and address already written', async () => {
+  const { html } = await readPage(`${siteUrl}/GS-Foundation-Online`);
+  const links = linksIn(partOf(html, 'main'));
+  const asks = links.filter(({ name }) => name === 'Ask about this course');
+  expect(asks).toHaveLength(2);
+  for (const { href } of asks) {
+    const { origin, pathname, searchParams } = new URL(href);
+    expect(origin + pathname).toBe('https://wa.me/910000000004');
+    expect(searchParams.get('text')).toBe(
+      `Hello, I have a question about the course “General Studies Foundation (Online)”.\n${siteUrl}/gs-foundation-online`,
+    );
+  }
+  const calls = links.filter(({ href }) => href === 'tel:+910000000000');
+  expect(calls.map(({ name }) => name)).toEqual(Array(2).fill('Call +91 00000 00000'));
 });
 
 describe('in a browser', () => {
