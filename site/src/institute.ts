@@ -83,6 +83,15 @@ const whatsappDigits = '910000000004';
 // Where applications for work are sent.
 const email = 'hiring@example.com';
 
+// Who answers about what is stored of a visitor, and what the institute promises: within how many days it
+// answers, and after how many months it deletes a message.
+const privacy = {
+  officer: 'grievance officer (sample)',
+  email: 'privacy@example.com',
+  answeredDays: 30,
+  keptMonths: 12,
+};
+
 // The video channel: "Live Demo" in the header opens it, and the footer's YouTube icon too.
 const videoChannel = 'https://www.youtube.com/@example';
 
@@ -184,6 +193,8 @@ const quickLinks: TitledLink[] = [
   { title: 'About', href: '/about' },
   { title: 'Careers', href: '/career' },
   { title: 'Contact', href: '/contact' },
+  { title: 'Privacy', href: '/privacy' },
+  { title: 'Terms', href: '/terms' },
 ];
 
 // The footer's links to what can be read without paying.
@@ -212,6 +223,7 @@ export const institute = {
   hindiLine,
   whatsappLine,
   email,
+  privacy,
   address,
   socialLinks,
   liveDemo: videoChannel,

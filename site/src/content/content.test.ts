@@ -4,6 +4,7 @@ import { institute, mailHref, whatsappHref } from '../institute.ts';
 import { articleCategories } from './articleCategories.ts';
 import { join } from './career.ts';
 import { community, hero, topperVideos } from './home.ts';
+import { contactNotice, privacySections } from './legal.ts';
 import { articleMeta, clip, courseMeta, documentTitle } from './meta.ts';
 import { fallbacks, pages } from './pages.ts';
 import { findResult, results, selectionNotFound } from './results.ts';
@@ -26,6 +27,8 @@ const fixedRoutes = [
   '/online-mode',
   '/Scholarship',
   '/contact',
+  '/privacy',
+  '/terms',
   '/login',
   '/register',
 ];
@@ -218,6 +221,21 @@ describe('heads of the pages', () => {
   });
 });
 
+describe('the legal texts', () => {
+  it('name the periods and the person of the institute', () => {
+    const { privacy } = institute;
+    const [privacyText, notice] = [JSON.stringify(privacySections), contactNotice.text];
+    for (const text of [privacyText, notice]) expect(text).toContain(`${privacy.keptMonths} months`);
+    expect(privacyText).toContain(`${privacy.answeredDays} days`);
+    expect(privacyText).toContain(privacy.officer);
+    expect(privacyText).toContain(`mailto:${privacy.email}`);
+  });
+
+  it('say that they are samples', () => {
+    for (const { text } of [pages.privacy, pages.terms]) expect(text).toMatch(/sample text/);
+  });
+});
+
 describe('placeholders', () => {
   it('can ring nobody and mail nobody', () => {
     const lines = [
@@ -232,7 +250,9 @@ describe('placeholders', () => {
       expect(line.href.replace(/\D/g, '')).toBe(line.display.replace(/\D/g, ''));
     }
     expect(new Set(lines.map((line) => line.display)).size).toBe(lines.length);
-    expect(institute.email).toMatch(/@example\.com$/);
+    for (const address of [institute.email, institute.privacy.email]) {
+      expect(address).toMatch(/@example\.com$/);
+    }
   });
 
   it('carries a message to WhatsApp and a subject to a mail, whatever is in them', () => {

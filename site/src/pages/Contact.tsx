@@ -13,6 +13,7 @@ import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
+import { contactNotice } from '../content/legal.ts';
 import { pages } from '../content/pages.ts';
 import { institute, unbroken } from '../institute.ts';
 import { createContactPost } from '../contact/postContact.ts';
@@ -86,6 +87,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
                 href: institute.whatsappLine.href,
               },
             }}
+            notice={contactNotice}
             hidden={<Hidden sent={sent} />}
           />
         </Split>

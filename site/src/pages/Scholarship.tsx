@@ -81,6 +81,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             phone: institute.callUs,
             whatsappHref: (values) => whatsappHref(registrationMessage(values)),
           }}
+          termsHref={pages.terms.path}
           initial={sent && { values: sent, submitted: true }}
         />
       </PageBody>

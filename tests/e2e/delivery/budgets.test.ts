@@ -32,6 +32,8 @@ const pages = [
   '/career',
   '/selections',
   '/upsc-2024-results',
+  '/privacy',
+  '/terms',
   '/login',
   '/register',
   '/no/such/page',

@@ -95,12 +95,27 @@ const rows: Row[] = [
       '50% fee scholarship EWS Annual income under Rs. 8 lakhs 100 students per year',
       '40% fee scholarship Meritorious students 50 students per year',
       'Scholarship registration',
+      'I accept the terms and conditions',
     ],
+    links: [{ name: 'terms and conditions', href: '/terms' }],
   },
   {
     path: '/contact',
     heading: 'Contact us',
-    texts: ['IVR line', 'English line', 'Hindi line', 'WhatsApp line', 'Get in touch'],
+    texts: ['IVR line', 'English line', 'Hindi line', 'WhatsApp line', 'Get in touch', '12 months'],
+    links: [{ name: 'How we treat it: privacy', href: '/privacy' }],
+  },
+  {
+    path: '/privacy',
+    heading: 'Privacy',
+    texts: ['12 months', 'grievance officer', 'sample text'],
+    links: [{ name: 'Write to privacy@example.com', href: 'mailto:privacy@example.com' }],
+  },
+  {
+    path: '/terms',
+    heading: 'Terms and conditions',
+    texts: ['Scholarships', 'sample text'],
+    links: [{ name: 'Contact us', href: '/contact' }],
   },
   {
     path: '/login',

@@ -1,0 +1,9 @@
+import { termsSections } from '../content/legal.ts';
+import { pages } from '../content/pages.ts';
+import { TextPage } from './parts/TextPage.tsx';
+
+export const meta = () => ({ ...pages.terms.meta, path: pages.terms.path });
+
+export function Page() {
+  return <TextPage page={pages.terms} sections={termsSections} />;
+}
