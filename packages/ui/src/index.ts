@@ -172,6 +172,7 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export type { Achiever, AchieverLabels } from './parts/Achievement.tsx';
 export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';

@@ -225,7 +225,8 @@ describe('the legal texts', () => {
   it('name the periods and the person of the institute', () => {
     const { privacy } = institute;
     const [privacyText, notice] = [JSON.stringify(privacySections), contactNotice.text];
-    for (const text of [privacyText, notice]) expect(text).toContain(`${privacy.keptMonths} months`);
+    for (const text of [privacyText, notice])
+      expect(text).toContain(`${privacy.keptMonths} months`);
     expect(privacyText).toContain(`${privacy.answeredDays} days`);
     expect(privacyText).toContain(privacy.officer);
     expect(privacyText).toContain(`mailto:${privacy.email}`);
@@ -278,6 +279,20 @@ describe('results and videos', () => {
   it('finds a result in any letter case', () => {
     expect(findResult('UPSC-2023-Results')?.year).toBe(2023);
     expect(findResult('upsc-2021-results')).toBeUndefined();
+  });
+
+  it('names nobody but samples, who have agreed, and says what they took', () => {
+    const people = [
+      ...results.flatMap(({ people }) => people),
+      ...testimonials.map((video) => video.person),
+    ];
+    expect(people).toHaveLength(3 * results.length + testimonials.length);
+    for (const { name, consent, course, duration } of people) {
+      expect(name).toMatch(/^Sample student \d$/);
+      expect(consent).toBe(true);
+      expect(`${course}, ${duration}`).toMatch(/^\w.+, \d+ months$/);
+    }
+    for (const { text } of results) expect(text).toContain('This is a sample');
   });
 
   it('has five captioned videos', () => {

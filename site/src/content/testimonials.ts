@@ -1,6 +1,10 @@
+import type { Achiever } from '@setu/ui';
+import { samplePerson } from './results.ts';
+
 export interface Testimonial {
   id: string;
   title: string;
+  person: Achiever;
   poster: { src: string; alt: string; width: number; height: number };
   source: {
     kind: 'file';
@@ -14,6 +18,7 @@ function testimonial(number: number, title: string, alt: string): Testimonial {
   return {
     id: `topper-${number}`,
     title,
+    person: samplePerson(number, 2024),
     poster: { src: `/art/toppers/${number}.svg`, alt, width: 640, height: 360 },
     source: {
       kind: 'file',

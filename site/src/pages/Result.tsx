@@ -32,6 +32,7 @@ export function Page({ data: title }: { data: Data }) {
       heading={heading}
       text={text}
       image={image}
+      people={result?.people}
       action={action}
       share={result && <Share path={result.path} title={heading} />}
       breadcrumbs={[homeCrumb, { title: index, href: path }, { title: heading }]}

@@ -46,6 +46,7 @@ const rows: Row[] = [
       'Latest courses',
       ...categories,
       'Toppers on how they prepared',
+      'Sample student 5, rank 105 in 2024 Course taken: Mains Test Series, 4 months, paid',
       'Prepare with others',
     ],
     links: [{ name: 'Study Together Now', href: '/Contact' }],
@@ -66,6 +67,11 @@ const rows: Row[] = [
     path,
     heading: `UPSC ${year} Results`,
     title: `UPSC ${year} results`,
+    texts: [
+      `Sample student 1, rank 101 in ${year} Course taken: General Studies Foundation (Online), 12 months, paid`,
+      'Course taken: Daily Answer Writing, 6 months, free',
+      'nobody named here exists',
+    ],
     links: [whatsapp],
   })),
   {

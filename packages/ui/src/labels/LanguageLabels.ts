@@ -23,6 +23,7 @@ import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderLabels } from '../components/SiteHeader/SiteHeader.tsx';
 import type { SkipLinkLabels } from '../components/SkipLink/SkipLink.tsx';
 import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarousel.tsx';
+import type { AchieverLabels } from '../parts/Achievement.tsx';
 
 /**
  * Every text that the components speak by themselves: a whole language, for `UiProvider labels`.
@@ -32,6 +33,7 @@ import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarou
  * imports: a language must be complete wherever it is used.
  */
 export interface LanguageLabels {
+  achiever: AchieverLabels;
   articleDetail: ArticleDetailLabels;
   articleHeader: ArticleHeaderLabels;
   articleList: ArticleListLabels;

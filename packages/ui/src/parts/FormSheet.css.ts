@@ -54,7 +54,10 @@ export const outcome = style({ marginBlockStart: vars.space.x6 });
 export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
 
 /** What becomes of what is sent. */
-export const notice = style([beforeActions, { color: vars.color.inkMuted, fontSize: vars.text.sm }]);
+export const notice = style([
+  beforeActions,
+  { color: vars.color.inkMuted, fontSize: vars.text.sm },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -45,10 +45,10 @@ test('leads to WhatsApp and Telegram by plain links, in the HTML of the server',
 
 describe('copying', () => {
   test('puts the address on the clipboard, and says so each time', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
     give('clipboard', { writeText });
     await renderAndHydrate(links);
-    await expect.element(status).toHaveTextContent(/^$/);
+    expect(status.element().textContent).toBe('');
     await userEvent.click(button('Copy link'));
     await expect.element(status).toHaveTextContent('Link copied');
     const said = status.element().firstChild;
@@ -70,7 +70,7 @@ describe('copying', () => {
 
 describe("the device's own sheet", () => {
   test('is offered where there is one, and nothing moves when it comes', async () => {
-    const share = vi.fn(() => Promise.resolve());
+    const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
     give('share', share);
     const { container, hydrate } = renderOnServer(links);
     const places = () =>
@@ -85,7 +85,7 @@ describe("the device's own sheet", () => {
     expect(places()).toEqual(before);
     await userEvent.click(button('Share'));
     expect(share.mock.calls).toEqual([[{ url, title: 'Grants to the States' }]]);
-    await expect.element(status).toHaveTextContent(/^$/);
+    expect(status.element().textContent).toBe('');
   });
 
   test('is not offered where there is none', async () => {
@@ -95,9 +95,9 @@ describe("the device's own sheet", () => {
   });
 
   test('says nothing to who closes it, and copies the link where it did not open', async () => {
-    const refused = (name: string) => Promise.reject(new DOMException('', name));
-    const share = vi.fn(() => refused('AbortError'));
-    const writeText = vi.fn(() => Promise.resolve());
+    const refused = (name: string) => Promise.reject<void>(new DOMException('', name));
+    const share = vi.fn<() => Promise<void>>(() => refused('AbortError'));
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
     give('share', share);
     give('clipboard', { writeText });
     await renderAndHydrate(links);

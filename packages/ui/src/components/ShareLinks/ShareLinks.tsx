@@ -113,12 +113,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
           {text.copy}
         </Button>
         {print && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconPrint />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" size="sm" icon={<IconPrint />} onClick={() => window.print()}>
             {text.print}
           </Button>
         )}
