@@ -13,7 +13,7 @@ import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
-import { contactNotice } from '../content/legal.ts';
+import { contactNotice } from '../content/contact.ts';
 import { pages } from '../content/pages.ts';
 import { institute, unbroken } from '../institute.ts';
 import { createContactPost } from '../contact/postContact.ts';

@@ -1,5 +1,5 @@
-import { privacySections } from '../content/legal.ts';
 import { pages } from '../content/pages.ts';
+import { privacySections } from '../content/privacy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
 export const meta = () => ({ ...pages.privacy.meta, path: pages.privacy.path });

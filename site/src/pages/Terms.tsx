@@ -1,5 +1,5 @@
-import { termsSections } from '../content/legal.ts';
 import { pages } from '../content/pages.ts';
+import { termsSections } from '../content/terms.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
 export const meta = () => ({ ...pages.terms.meta, path: pages.terms.path });
