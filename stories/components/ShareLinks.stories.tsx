@@ -20,7 +20,7 @@ const meta = {
       ],
       accessibility: [
         'A group named "Share this page"; what became of a press is said in a live region.',
-        'The links work without JavaScript. Buttons are not shown without it; "Share" appears once the browser turns out to have a sheet of its own, in a place that is kept for it.',
+        'The links work without JavaScript. Buttons are not shown without it; "More" appears once the browser turns out to have a sheet of its own, in a place that is kept for it.',
         'Nothing is asked of WhatsApp or Telegram before a press, no script of theirs is loaded.',
         'Not printed.',
         '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',

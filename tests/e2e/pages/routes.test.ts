@@ -109,7 +109,7 @@ const rows: Row[] = [
     path: '/contact',
     heading: 'Contact us',
     texts: ['IVR line', 'English line', 'Hindi line', 'WhatsApp line', 'Get in touch', '12 months'],
-    links: [{ name: 'How we treat it: privacy', href: '/privacy' }],
+    links: [{ name: 'Privacy', href: '/privacy' }],
   },
   {
     path: '/privacy',

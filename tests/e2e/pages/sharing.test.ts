@@ -102,9 +102,9 @@ describe('in a browser', () => {
     const box = () => share(page).boundingBox();
     await page.evaluate(() => document.fonts.ready);
     const before = await box();
-    expect(await share(page).getByRole('button', { name: 'Share' }).count()).toBe(0);
+    expect(await share(page).getByRole('button', { name: 'More' }).count()).toBe(0);
     await hydrated(page);
-    await share(page).getByRole('button', { name: 'Share' }).waitFor();
+    await share(page).getByRole('button', { name: 'More' }).waitFor();
     expect(await box()).toEqual(before);
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(320);
   });

@@ -206,7 +206,7 @@ export const hindiLabels: LanguageLabels = {
     copied: 'लिंक कॉपी हो गया',
     notCopied: 'लिंक कॉपी नहीं हो सका',
     print: 'प्रिंट करें',
-    share: 'साझा करें',
+    more: 'अन्य',
   },
   signInForm: {
     heading: 'साइन इन करें',

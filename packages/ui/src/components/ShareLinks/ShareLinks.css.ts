@@ -1,4 +1,4 @@
-import { style } from '../../css/style.ts';
+import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = style({
@@ -10,13 +10,17 @@ export const row = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const label = style({ marginInlineEnd: vars.space.x2, color: vars.color.inkMuted });
+
 /** Buttons that nothing answers without a script. */
 export const scripted = style({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Keeps the place of what the browser may turn out to be able to do, so that nothing moves then. */
-export const kept = style({ visibility: 'hidden' });
+const device = style({ display: 'flex' });
+
+/** Its place is kept until it is known whether the browser can do it, so that nothing moves then. */
+export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
 
 export const status = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });

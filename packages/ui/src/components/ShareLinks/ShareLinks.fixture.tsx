@@ -13,7 +13,7 @@ export const fixtures: readonly Fixture[] = [
         url={`https://example.com/${unbroken}`}
         title={long}
         print
-        labels={{ group: long, whatsapp: unbroken, copy: hindi, print: unbroken, share: long }}
+        labels={{ group: long, whatsapp: unbroken, copy: hindi, print: unbroken, more: long }}
       />
     ),
   },

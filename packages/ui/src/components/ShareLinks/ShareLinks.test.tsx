@@ -79,11 +79,11 @@ describe("the device's own sheet", () => {
         return [x, y, width, height];
       });
     const before = places();
-    await expect.element(button('Share')).not.toBeInTheDocument();
+    await expect.element(button('More')).not.toBeInTheDocument();
     await hydrate();
-    await expect.element(button('Share')).toBeVisible();
+    await expect.element(button('More')).toBeVisible();
     expect(places()).toEqual(before);
-    await userEvent.click(button('Share'));
+    await userEvent.click(button('More'));
     expect(share.mock.calls).toEqual([[{ url, title: 'Grants to the States' }]]);
     expect(status.element().textContent).toBe('');
   });
@@ -91,7 +91,7 @@ describe("the device's own sheet", () => {
   test('is not offered where there is none', async () => {
     await renderAndHydrate(links);
     await expect.element(button('Copy link')).toBeVisible();
-    await expect.element(button('Share')).not.toBeInTheDocument();
+    await expect.element(button('More')).not.toBeInTheDocument();
   });
 
   test('says nothing to who closes it, and copies the link where it did not open', async () => {
@@ -101,10 +101,10 @@ describe("the device's own sheet", () => {
     give('share', share);
     give('clipboard', { writeText });
     await renderAndHydrate(links);
-    await userEvent.click(button('Share'));
+    await userEvent.click(button('More'));
     expect(writeText).not.toHaveBeenCalled();
     share.mockImplementation(() => refused('NotAllowedError'));
-    await userEvent.click(button('Share'));
+    await userEvent.click(button('More'));
     await expect.element(status).toHaveTextContent('Link copied');
     expect(writeText.mock.calls).toEqual([[url]]);
   });

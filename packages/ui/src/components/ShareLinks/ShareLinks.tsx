@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import {
@@ -17,7 +17,7 @@ import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
 
 export interface ShareLinksLabels {
-  /** Names the group. Default 'Share this page'. */
+  /** Names the group, and stands before it. Default 'Share this page'. */
   group: string;
   /** Default 'WhatsApp'. */
   whatsapp: string;
@@ -31,8 +31,8 @@ export interface ShareLinksLabels {
   notCopied: string;
   /** Default 'Print'. */
   print: string;
-  /** Opens what the device itself shares with. Default 'Share'. */
-  share: string;
+  /** Opens what the device itself shares with. Default 'More'. */
+  more: string;
 }
 
 declare module '../../internal/labels.ts' {
@@ -49,7 +49,7 @@ const english: ShareLinksLabels = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied',
   print: 'Print',
-  share: 'Share',
+  more: 'More',
 };
 
 export interface ShareLinksProps extends RootAttributes {
@@ -71,6 +71,7 @@ export interface ShareLinksProps extends RootAttributes {
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
   const text = useLabels('shareLinks', english, labels);
   const [{ said, times }, setStatus] = useState({ said: '', times: 0 });
+  const labelId = useId();
   const canShare = useHydrated() && 'share' in navigator;
   const { whatsapp, telegram } = shareAddresses(url, title);
   const say = (words: string) => setStatus((before) => ({ said: words, times: before.times + 1 }));
@@ -94,7 +95,10 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
   }
 
   return (
-    <div {...rest} role="group" aria-label={text.group} className={styles.row}>
+    <div {...rest} role="group" aria-labelledby={labelId} className={styles.row}>
+      <span id={labelId} className={styles.label}>
+        {text.group}
+      </span>
       <Button href={whatsapp} variant="secondary" size="sm" icon={<IconWhatsApp />}>
         {text.whatsapp}
       </Button>
@@ -117,7 +121,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
             {text.print}
           </Button>
         )}
-        <span className={canShare ? undefined : styles.kept}>
+        <span className={styles.sheet[canShare ? 'shown' : 'hidden']}>
           <Button
             variant="secondary"
             size="sm"
@@ -126,7 +130,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
               void share();
             }}
           >
-            {text.share}
+            {text.more}
           </Button>
         </span>
       </span>
