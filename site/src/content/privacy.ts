@@ -41,7 +41,7 @@ export const privacySections = [
     id: 'server',
     heading: 'On our server',
     paragraphs: [
-      'Our server sees the internet address of your connection, as that of every website does. It counts by it, so that nobody can take the website from the others, keeps it in memory for minutes, and writes it down nowhere. The company that hosts the website may keep records of its own.',
+      'Our server sees the internet address of your connection, as that of every website does. It counts by it, so that nobody can take the website from the others, keeps it in its memory alone, and writes it down nowhere. The company that hosts the website may keep records of its own.',
     ],
   },
   {

@@ -7,6 +7,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.x2,
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 
@@ -18,7 +19,7 @@ export const scripted = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-const device = style({ display: 'flex' });
+const device = style({ display: 'flex', maxInlineSize: '100%' });
 
 /** Its place is kept until it is known whether the browser can do it, so that nothing moves then. */
 export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
