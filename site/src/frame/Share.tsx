@@ -10,6 +10,7 @@ interface ShareProps {
 
 /** Passes a page on at the address that search engines know it by, however the visitor came to it. */
 export function Share({ path, ...rest }: ShareProps) {
-  const { origin } = usePublicConfig();
+  const { origin, forAnyOrigin } = usePublicConfig();
+  if (forAnyOrigin) return null;
   return <ShareLinks url={origin + path} {...rest} />;
 }
