@@ -164,6 +164,8 @@ export const shots: readonly Shot[] = [
   { name: 'about', path: '/about' },
   { name: 'careers', path: '/career' },
   { name: 'log in', path: '/login' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
   { name: 'register', path: '/register' },
   { name: 'not found', path: '/no/such/page' },
   { name: 'error', path: '/about', act: postToPage },

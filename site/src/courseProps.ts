@@ -1,11 +1,27 @@
 import type { Course, CourseSummary } from '@setu/data';
-import type { CourseCardProps } from '@setu/ui';
+import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
 import { allCoursesHref } from './content/home.ts';
 import { titleNotAvailable } from './content/meta.ts';
 import { homeCrumb } from './content/pages.ts';
+import { institute, whatsappHref } from './institute.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
+
+/** Whom to ask about a course: a message that names it and says where it is, or a call. */
+export function courseAsk(
+  title: string | null,
+  url: string,
+): NonNullable<CourseDetailProps['ask']> {
+  const course = title === null ? 'this course' : `the course “${title}”`;
+  return {
+    whatsapp: {
+      label: 'Ask about this course',
+      href: whatsappHref(`Hello, I have a question about ${course}.\n${url}`),
+    },
+    phone: institute.callUs,
+  };
+}
 
 /** A course of the lists as the props of its card. */
 export function courseCardProps(course: CourseSummary): CourseCardProps {

@@ -83,6 +83,15 @@ const whatsappDigits = '910000000004';
 // Where applications for work are sent.
 const email = 'hiring@example.com';
 
+// Who answers about what is stored of a visitor, and what the institute promises: within how many days it
+// answers, and after how many months it deletes a message.
+const privacy = {
+  officer: 'grievance officer (sample)',
+  email: 'privacy@example.com',
+  answeredDays: 30,
+  keptMonths: 12,
+};
+
 // The video channel: "Live Demo" in the header opens it, and the footer's YouTube icon too.
 const videoChannel = 'https://www.youtube.com/@example';
 
@@ -103,6 +112,12 @@ export function whatsappHref(text = ''): string {
   const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`;
   return `https://wa.me/${whatsappDigits}${query}`;
 }
+
+// A call for admissions, as a button says it.
+const callUs: Action = {
+  label: `Call ${unbroken(admissionsPhone.display)}`,
+  href: admissionsPhone.href,
+};
 
 /** A link that opens a mail to the institute, with a subject when one is given. */
 export function mailHref(subject = ''): string {
@@ -180,6 +195,8 @@ const quickLinks: TitledLink[] = [
   { title: 'About', href: '/about' },
   { title: 'Careers', href: '/career' },
   { title: 'Contact', href: '/contact' },
+  { title: 'Privacy', href: '/privacy' },
+  { title: 'Terms', href: '/terms' },
 ];
 
 // The footer's links to what can be read without paying.
@@ -202,11 +219,13 @@ export const institute = {
   // Dates are shown as they are here, on the server and in every browser.
   timeZone: 'Asia/Kolkata',
   admissionsPhone,
+  callUs,
   ivrLine,
   englishLine,
   hindiLine,
   whatsappLine,
   email,
+  privacy,
   address,
   socialLinks,
   liveDemo: videoChannel,

@@ -22,6 +22,8 @@ export const routes: readonly Route[] = [
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
   { path: '/contact', screen: 'Contact', form: true },
+  { path: '/privacy', screen: 'Privacy' },
+  { path: '/terms', screen: 'Terms' },
   { path: '/login', screen: 'Login' },
   { path: '/register', screen: 'Register' },
   ...articleCategories.map(({ articlePath }) => ({

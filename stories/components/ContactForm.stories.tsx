@@ -29,6 +29,7 @@ const meta = {
       ],
       accessibility: [
         'A form named by its heading; each field has its label and its `autocomplete`.',
+        '`notice` says what becomes of a message, and is the description of the form.',
         'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
         'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
         '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
@@ -73,6 +74,19 @@ async function expectWritten({ canvas }: Play, values: ContactValues) {
 const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
 
 export const Default: Story = {};
+
+/** A form that collects personal data says why, for how long, and where more is said about it. */
+export const WithNotice: Story = {
+  args: {
+    notice: {
+      text: 'We use what you write to answer you, and delete it after a year.',
+      link: { label: 'Privacy', href: '#privacy' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveAccessibleDescription(/delete it after a year/);
+  },
+};
 
 export const Playground: Story = {
   args: { action: '/contact', heading: 'Get in touch', headingLevel: 2 },

@@ -9,7 +9,7 @@ import {
   longCourseDetail,
   relatedCourses,
 } from '../data/content.ts';
-import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { farTooLong, help, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
       use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
       avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Back, buy, enrol, related courses'],
+        ['Tab, Shift + Tab', 'Back, buy, ask, enrol, related courses'],
         ['Enter', 'Follows a link'],
       ],
       accessibility: [
@@ -35,6 +35,10 @@ const meta = {
   course={course}
   back={{ href: '/online-mode', label: 'All courses' }}
   related={others}
+  ask={{
+    whatsapp: { label: 'Ask about this course', href: 'https://wa.me/910000000000?text=…' },
+    phone: { label: 'Call us', href: 'tel:+910000000000' },
+  }}
 />`,
     }),
   },
@@ -70,6 +74,19 @@ export const WithBreadcrumbs: Story = {
   },
 };
 
+const ask = {
+  whatsapp: { ...help.whatsapp, label: 'Ask about this course' },
+  phone: help.phone,
+};
+
+/** Whom to ask before buying. */
+export const WithSomebodyToAsk: Story = {
+  args: { ask },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Ask about this course' })).toHaveLength(2);
+  },
+};
+
 export const WithoutRelated: Story = { args: { related: [] } };
 
 /** The related courses could not be had: the rest of the page stands. */
@@ -82,7 +99,7 @@ export const RelatedFailed: Story = {
 };
 
 export const CannotBeBought: Story = {
-  args: { course: { ...courseDetail, buyHref: null } },
+  args: { course: { ...courseDetail, buyHref: null }, ask },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Buy Now|Enroll Now/ })).toBeNull();
     await expect(canvas.getByText(/cannot be bought online/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { ResultPoster } from '@setu/ui';
+import type { Achiever } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brokenPicture, result } from '../data/content.ts';
@@ -20,6 +21,7 @@ const meta = {
       accessibility: [
         'The picture is the content: `image.alt` must say what it shows.',
         '`heading` is the `h1` of the page, with the id `page-heading`.',
+        '`people` are text, in letters of one size: with a rank stand the course taken, its duration and whether it was paid for. Who has not agreed is not shown.',
         'A picture that is missing or broken keeps its place and its text.',
         '`ref` and every `data-*` and `aria-*` go to the root `<div>`.',
       ],
@@ -59,6 +61,31 @@ export const Playground: Story = {
 };
 
 export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
+
+const person: Achiever = {
+  name: 'Sample student',
+  rank: 17,
+  year: 2024,
+  course: 'General Studies Foundation',
+  duration: '12 months',
+  paid: true,
+  consent: true,
+};
+
+/** What the guidelines for advertisements of coaching institutes ask for; one of three has not agreed. */
+export const WithPeople: Story = {
+  args: {
+    people: [
+      person,
+      { ...person, rank: 44, course: 'Mains Test Series', duration: '4 months', paid: false },
+      { ...person, name: 'Not agreed', rank: 90, consent: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Course taken/)).toHaveLength(2);
+    await expect(canvas.queryByText(/Not agreed/)).toBeNull();
+  },
+};
 
 export const BrokenPicture: Story = {
   args: { image: { ...result.image, src: brokenPicture } },

@@ -28,6 +28,7 @@ const meta = {
         'All of `Carousel`: a named region, numbered slides, pause first.',
         'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',
         'One video plays at a time. While one is open nothing advances; one that is scrolled away stops.',
+        '`person` says of who speaks which course it was, how long, and whether it was paid for. A video of somebody who has not agreed is left out.',
         'Captions are yours to give: `source.captions`. YouTube is loaded from its address without cookies, and only once played.',
         'Without JavaScript each poster is a link to its video. `ref` and every `data-*` and `aria-*` go to the `<section>`.',
       ],
@@ -52,6 +53,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What must stand beside a claimed rank. */
+export const WithPeople: Story = {
+  args: {
+    videos: videos.map((video, index) => ({
+      ...video,
+      person: {
+        name: 'Sample student',
+        rank: 17 + index,
+        year: 2024,
+        course: 'General Studies Foundation',
+        duration: '12 months',
+        paid: true,
+        consent: index > 0,
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/rank 17 in/)).toBeNull();
+    await expect(canvas.getByText(/rank 18 in 2024/)).toBeVisible();
+  },
+};
 
 export const Playground: Story = { args: { autoAdvanceMs: 2000 } };
 

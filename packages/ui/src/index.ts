@@ -172,8 +172,11 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export type { Achiever, AchieverLabels } from './parts/Achievement.tsx';
 export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
+export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
+export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';

@@ -2,6 +2,7 @@ export interface TextSection {
   id: string;
   heading: string;
   paragraphs: readonly string[];
+  link?: { label: string; href: string };
 }
 
 /** The about page: vision, thoughts and mission, below the heading in pages.ts. */

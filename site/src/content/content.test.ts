@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { institute, mailHref, whatsappHref } from '../institute.ts';
 import { articleCategories } from './articleCategories.ts';
 import { join } from './career.ts';
+import { contactNotice } from './contact.ts';
 import { community, hero, topperVideos } from './home.ts';
 import { articleMeta, clip, courseMeta, documentTitle } from './meta.ts';
 import { fallbacks, pages } from './pages.ts';
+import { privacySections } from './privacy.ts';
 import { findResult, results, selectionNotFound } from './results.ts';
 import { registrationMessage, schemes } from './scholarship.ts';
 import { testimonials } from './testimonials.ts';
@@ -26,6 +28,8 @@ const fixedRoutes = [
   '/online-mode',
   '/Scholarship',
   '/contact',
+  '/privacy',
+  '/terms',
   '/login',
   '/register',
 ];
@@ -218,6 +222,22 @@ describe('heads of the pages', () => {
   });
 });
 
+describe('the legal texts', () => {
+  it('name the periods and the person of the institute', () => {
+    const { privacy } = institute;
+    const [privacyText, notice] = [JSON.stringify(privacySections), contactNotice.text];
+    for (const text of [privacyText, notice])
+      expect(text).toContain(`${privacy.keptMonths} months`);
+    expect(privacyText).toContain(`${privacy.answeredDays} days`);
+    expect(privacyText).toContain(privacy.officer);
+    expect(privacyText).toContain(`mailto:${privacy.email}`);
+  });
+
+  it('say that they are samples', () => {
+    for (const { text } of [pages.privacy, pages.terms]) expect(text).toMatch(/sample text/);
+  });
+});
+
 describe('placeholders', () => {
   it('can ring nobody and mail nobody', () => {
     const lines = [
@@ -232,7 +252,9 @@ describe('placeholders', () => {
       expect(line.href.replace(/\D/g, '')).toBe(line.display.replace(/\D/g, ''));
     }
     expect(new Set(lines.map((line) => line.display)).size).toBe(lines.length);
-    expect(institute.email).toMatch(/@example\.com$/);
+    for (const address of [institute.email, institute.privacy.email]) {
+      expect(address).toMatch(/@example\.com$/);
+    }
   });
 
   it('carries a message to WhatsApp and a subject to a mail, whatever is in them', () => {
@@ -258,6 +280,20 @@ describe('results and videos', () => {
   it('finds a result in any letter case', () => {
     expect(findResult('UPSC-2023-Results')?.year).toBe(2023);
     expect(findResult('upsc-2021-results')).toBeUndefined();
+  });
+
+  it('names nobody but samples, who have agreed, and says what they took', () => {
+    const people = [
+      ...results.flatMap(({ people }) => people),
+      ...testimonials.map((video) => video.person),
+    ];
+    expect(people).toHaveLength(3 * results.length + testimonials.length);
+    for (const { name, consent, course, duration } of people) {
+      expect(name).toMatch(/^Sample student \d$/);
+      expect(consent).toBe(true);
+      expect(`${course}, ${duration}`).toMatch(/^\w.+, \d+ months$/);
+    }
+    for (const { text } of results) expect(text).toContain('This is a sample');
   });
 
   it('has five captioned videos', () => {

@@ -111,6 +111,26 @@ export const pages = {
         'Telephone lines in English and Hindi, WhatsApp, the address of our Delhi office and a form to send us a question about courses or admissions.',
     },
   },
+  privacy: {
+    path: '/privacy',
+    heading: 'Privacy',
+    text: `What ${institute.name} stores about visitors, why, for how long, and whom to ask. This is a sample text.`,
+    meta: {
+      title: documentTitle('Privacy'),
+      description:
+        'What this website stores about its visitors, what it is used for, for how long it is kept, and whom to ask to see, correct or delete it.',
+    },
+  },
+  terms: {
+    path: '/terms',
+    heading: 'Terms and conditions',
+    text: `What holds for this website, the courses and the scholarships of ${institute.name}. This is a sample text.`,
+    meta: {
+      title: documentTitle('Terms and conditions'),
+      description:
+        'The terms of this website, its courses, its scholarships and its results: what you may do with the articles, what we promise and what we do not.',
+    },
+  },
   login: {
     path: '/login',
     heading: 'Log in',

@@ -1,3 +1,4 @@
+import type { Achiever } from '@setu/ui';
 import { institute, unbroken, whatsappHref } from '../institute.ts';
 import { documentTitle, type PageMeta } from './meta.ts';
 
@@ -16,11 +17,24 @@ export interface Result {
   heading: string;
   text: string;
   image: Picture;
+  people: readonly Achiever[];
   action: { label: string; href: string };
   meta: PageMeta;
 }
 
 const actionLabel = `WhatsApp ${unbroken(institute.whatsappLine.display)} for details`;
+
+const courses = [
+  { course: 'General Studies Foundation (Online)', duration: '12 months', paid: true },
+  { course: 'Mains Test Series', duration: '4 months', paid: true },
+  { course: 'Daily Answer Writing', duration: '6 months', paid: false },
+] as const;
+
+/** A person who does not exist, as the text beside says. */
+export function samplePerson(number: number, year: number): Achiever {
+  const course = courses[(number - 1) % courses.length] ?? courses[0];
+  return { name: `Sample student ${number}`, rank: 100 + number, year, ...course, consent: true };
+}
 
 function result(year: number, alt: string): Result {
   const title = `upsc-${year}-results`;
@@ -29,8 +43,9 @@ function result(year: number, alt: string): Result {
     path: `/${title}`,
     year,
     heading: `UPSC ${year} Results`,
-    text: `Selections in the UPSC Civil Services Examination ${year}. This is a sample poster, so it carries no names and no ranks.`,
+    text: `Selections in the UPSC Civil Services Examination ${year}. This is a sample: nobody named here exists.`,
     image: { src: `/art/results/${title}.svg`, alt, width: 800, height: 1000 },
+    people: [1, 2, 3].map((number) => samplePerson(number, year)),
     action: {
       label: actionLabel,
       href: whatsappHref(`Hello, I would like to know more about the UPSC ${year} results.`),

@@ -1,8 +1,12 @@
+import type { Achiever } from '@setu/ui';
+import { samplePerson } from './results.ts';
+
 export interface Testimonial {
   id: string;
   title: string;
   /** Day of its upload, ISO 8601. Where it is known, search engines are told of the video. */
   uploaded?: string;
+  person: Achiever;
   poster: { src: string; alt: string; width: number; height: number };
   source: {
     kind: 'file';
@@ -16,6 +20,7 @@ function testimonial(number: number, title: string, alt: string): Testimonial {
   return {
     id: `topper-${number}`,
     title,
+    person: samplePerson(number, 2024),
     poster: { src: `/art/toppers/${number}.svg`, alt, width: 640, height: 360 },
     source: {
       kind: 'file',

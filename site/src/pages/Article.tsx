@@ -10,6 +10,7 @@ import { fallbacks } from '../content/pages.ts';
 import { articleMeta, documentTitle } from '../content/meta.ts';
 import { listPreview } from '../content/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 
@@ -90,6 +91,7 @@ export function Page({ data: loaded }: { data: Data }) {
           : { href: '/', label: 'Back to Home' }
       }
       text={article.content}
+      share={<Share path={articlePath(article)} title={article.title} print />}
       related={
         related.ok
           ? related.value.map((item) => ({

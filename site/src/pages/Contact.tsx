@@ -13,6 +13,7 @@ import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
+import { contactNotice } from '../content/contact.ts';
 import { pages } from '../content/pages.ts';
 import { institute, unbroken } from '../institute.ts';
 import { createContactPost } from '../contact/postContact.ts';
@@ -80,15 +81,13 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             draft={draft}
             {...(isSent && { labels: sentLabels })}
             help={{
-              phone: {
-                label: `Call ${unbroken(institute.admissionsPhone.display)}`,
-                href: institute.admissionsPhone.href,
-              },
+              phone: institute.callUs,
               whatsapp: {
                 label: `WhatsApp ${unbroken(institute.whatsappLine.display)}`,
                 href: institute.whatsappLine.href,
               },
             }}
+            notice={contactNotice}
             hidden={<Hidden sent={sent} />}
           />
         </Split>

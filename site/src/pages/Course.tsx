@@ -3,14 +3,15 @@ import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '../content/home.ts';
-import { courseCrumbs, coursePath } from '../courseProps.ts';
+import { courseAsk, courseCrumbs, coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
 import { picturePreview } from '../content/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
@@ -62,6 +63,7 @@ const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
 
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
+  const { origin } = usePublicConfig();
   if (!loaded.ok) {
     const { kind, message } = loaded.failure;
     return kind === 'not-found' ? (
@@ -76,11 +78,14 @@ export function Page({ data: loaded }: { data: Data }) {
     );
   }
   const { course, related } = loaded;
+  const path = coursePath(course.slug);
   return (
     <CourseDetail
       course={course}
       breadcrumbs={courseCrumbs(course)}
       back={back}
+      ask={courseAsk(course.title, origin + path)}
+      share={<Share path={path} title={course.title} />}
       related={
         related.ok
           ? related.value.map(({ id, slug, title, image, description }) => ({

@@ -6,6 +6,7 @@ import { resultPreview } from '../content/previews.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
 import type { Result } from '../content/results.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
 
 /** The title of the result shown; null where no result has the one asked for. */
 type Data = Result['title'] | null;
@@ -24,15 +25,17 @@ export function meta(title: Data): Meta {
 }
 
 export function Page({ data: title }: { data: Data }) {
-  const { heading, text, image, action } =
-    (title === null ? undefined : findResult(title)) ?? selectionNotFound;
+  const result = title === null ? undefined : findResult(title);
+  const { heading, text, image, action } = result ?? selectionNotFound;
   const { path, heading: index } = pages.selections;
   return (
     <ResultPoster
       heading={heading}
       text={text}
       image={image}
+      people={result?.people}
       action={action}
+      share={result && <Share path={result.path} title={heading} />}
       breadcrumbs={[homeCrumb, { title: index, href: path }, { title: heading }]}
       back={{ href: path, label: index }}
     />

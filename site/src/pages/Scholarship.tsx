@@ -21,7 +21,7 @@ import {
   schemesHeading,
   schemeTexts,
 } from '../content/scholarship.ts';
-import { institute, unbroken, whatsappHref } from '../institute.ts';
+import { institute, whatsappHref } from '../institute.ts';
 
 /** Answers the form without JavaScript. Nothing is stored or sent on. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
@@ -78,12 +78,10 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           action={pages.scholarship.path}
           onSubmit={logInDevelopment}
           finish={{
-            phone: {
-              label: `Call ${unbroken(institute.admissionsPhone.display)}`,
-              href: institute.admissionsPhone.href,
-            },
+            phone: institute.callUs,
             whatsappHref: (values) => whatsappHref(registrationMessage(values)),
           }}
+          termsHref={pages.terms.path}
           initial={sent && { values: sent, submitted: true }}
         />
       </PageBody>

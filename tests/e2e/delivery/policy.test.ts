@@ -23,6 +23,7 @@ const paths = [
   '/article/1',
   '/what-to-read-in-the-Hindu/1',
   '/gs-foundation-online',
+  '/privacy',
   '/login',
   '/register',
   '/nothing-here',

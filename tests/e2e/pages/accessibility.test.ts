@@ -23,6 +23,7 @@ const screens = [
   '/online-mode?category=BPSC',
   '/Scholarship',
   '/contact',
+  '/privacy',
   '/login',
   '/register',
   '/gs-foundation-online',

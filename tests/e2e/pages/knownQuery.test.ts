@@ -17,6 +17,8 @@ test.for([
   ['/offline-mode', 'CourseList'],
   ['/scholarship', 'Scholarship'],
   ['/contact', 'Contact'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
   ['/login', 'Login'],
   ['/register', 'Register'],
   ['/article/1', 'Article'],

@@ -19,6 +19,7 @@ const pages = [
   '/contact',
   '/about',
   '/career',
+  '/privacy',
   '/login',
   '/register',
   '/no/such/page',

@@ -65,6 +65,8 @@ describe('header and footer', () => {
     expect(links).toContainEqual({ name: 'About', href: '/about' });
     expect(links).toContainEqual({ name: 'Careers', href: '/career' });
     expect(links).toContainEqual({ name: 'Contact', href: '/contact' });
+    expect(links).toContainEqual({ name: 'Privacy', href: '/privacy' });
+    expect(links).toContainEqual({ name: 'Terms', href: '/terms' });
     for (const name of ['YouTube', 'Instagram', 'Telegram', 'Facebook', 'X']) {
       expect(links.find((link) => link.name === name)?.href).toMatch(/^https:/);
     }
@@ -91,6 +93,8 @@ describe.each([
   '/online-mode',
   '/Scholarship',
   '/contact',
+  '/privacy',
+  '/terms',
   '/login',
   '/register',
   '/gs-foundation-online',

@@ -46,6 +46,7 @@ const rows: Row[] = [
       'Latest courses',
       ...categories,
       'Toppers on how they prepared',
+      'Sample student 5, rank 105 in 2024 Course taken: Mains Test Series, 4 months, paid',
       'Prepare with others',
     ],
     links: [{ name: 'Study Together Now', href: '/Contact' }],
@@ -66,6 +67,11 @@ const rows: Row[] = [
     path,
     heading: `UPSC ${year} Results`,
     title: `UPSC ${year} results`,
+    texts: [
+      `Sample student 1, rank 101 in ${year} Course taken: General Studies Foundation (Online), 12 months, paid`,
+      'Course taken: Daily Answer Writing, 6 months, free',
+      'nobody named here exists',
+    ],
     links: [whatsapp],
   })),
   {
@@ -95,12 +101,27 @@ const rows: Row[] = [
       '50% fee scholarship EWS Annual income under Rs. 8 lakhs 100 students per year',
       '40% fee scholarship Meritorious students 50 students per year',
       'Scholarship registration',
+      'I accept the terms and conditions',
     ],
+    links: [{ name: 'terms and conditions', href: '/terms' }],
   },
   {
     path: '/contact',
     heading: 'Contact us',
-    texts: ['IVR line', 'English line', 'Hindi line', 'WhatsApp line', 'Get in touch'],
+    texts: ['IVR line', 'English line', 'Hindi line', 'WhatsApp line', 'Get in touch', '12 months'],
+    links: [{ name: 'Privacy', href: '/privacy' }],
+  },
+  {
+    path: '/privacy',
+    heading: 'Privacy',
+    texts: ['12 months', 'grievance officer', 'sample text'],
+    links: [{ name: 'Write to privacy@example.com', href: 'mailto:privacy@example.com' }],
+  },
+  {
+    path: '/terms',
+    heading: 'Terms and conditions',
+    texts: ['Scholarships', 'sample text'],
+    links: [{ name: 'Contact us', href: '/contact' }],
   },
   {
     path: '/login',

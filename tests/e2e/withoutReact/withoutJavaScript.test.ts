@@ -30,6 +30,8 @@ test.each([
   ['/offline-mode', 'Offline Mode', 'View More'],
   ['/Scholarship', 'Scholarship Programme', '60% fee scholarship'],
   ['/contact', 'Contact us', 'Get in touch'],
+  ['/privacy', 'Privacy', 'Messages to us'],
+  ['/terms', 'Terms and conditions', 'Using this website'],
   ['/login', 'Log in', 'Sign in with Google'],
   ['/register', 'Create an account', 'Students'],
   ['/bpsc-prelims-batch', 'BPSC Prelims Batch (Online)', 'How to Enroll'],

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PublicConfig {
   /** Absolute address of the site without a trailing slash, for canonical links. */
   origin: string;
+  /** The page is sent to visitors of any origin, so that what cannot do without one is left out. */
+  forAnyOrigin?: true;
   /**
    * Where browsers read by themselves, a path of this site or another address, and with which public
    * key. Absent: they read nothing, and each next page comes as a document.

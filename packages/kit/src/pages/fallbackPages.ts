@@ -33,7 +33,7 @@ export async function makeFallbackPages(
 ): Promise<FallbackPages> {
   const entry = await renderer.entry();
   const { paths } = entry;
-  const config = { origin: anywhere };
+  const config = { origin: anywhere, forAnyOrigin: true } as const;
   const pages = new Map<string, StoredPage>();
   const waiting = new Map<string, StoredPage>();
   const justSent = new Map<string, StoredPage>();

@@ -17,11 +17,13 @@ import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm
 import type { RelatedListLabels } from '../components/RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../components/ResourceCard/ResourceCard.tsx';
 import type { ScholarshipFormLabels } from '../components/ScholarshipForm/scholarshipFormLabels.tsx';
+import type { ShareLinksLabels } from '../components/ShareLinks/ShareLinks.tsx';
 import type { SignInFormLabels } from '../components/SignInForm/SignInForm.tsx';
 import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderLabels } from '../components/SiteHeader/SiteHeader.tsx';
 import type { SkipLinkLabels } from '../components/SkipLink/SkipLink.tsx';
 import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarousel.tsx';
+import type { AchieverLabels } from '../parts/Achievement.tsx';
 
 /**
  * Every text that the components speak by themselves: a whole language, for `UiProvider labels`.
@@ -31,6 +33,7 @@ import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarou
  * imports: a language must be complete wherever it is used.
  */
 export interface LanguageLabels {
+  achiever: AchieverLabels;
   articleDetail: ArticleDetailLabels;
   articleHeader: ArticleHeaderLabels;
   articleList: ArticleListLabels;
@@ -50,6 +53,7 @@ export interface LanguageLabels {
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;
   scholarshipForm: ScholarshipFormLabels;
+  shareLinks: ShareLinksLabels;
   signInForm: SignInFormLabels;
   siteFooter: SiteFooterLabels;
   siteHeader: SiteHeaderLabels;

@@ -16,7 +16,7 @@ function sourceFiles(pattern: string): { file: string; text: string }[] {
 
 test('a whole language is what the components declare, no more and no less', () => {
   expectTypeOf<LanguageLabels>().toEqualTypeOf<LabelSets>();
-  const declared = sourceFiles('components/**/*.{ts,tsx}').flatMap(({ text }) =>
+  const declared = sourceFiles('{components,parts}/**/*.{ts,tsx}').flatMap(({ text }) =>
     [...text.matchAll(/interface LabelSets \{\s+(\w+):/g)].map(([, name]) => name),
   );
   expect(new Set(declared)).toEqual(new Set(Object.keys(hindiLabels)));
@@ -33,7 +33,7 @@ test('every text is Hindi', () => {
   const all = texts(hindiLabels, 'hindiLabels');
   expect(all.length).toBeGreaterThan(130);
   // Names that Hindi keeps, the values of the spec's categories, and what an address looks like.
-  const kept = /EWS|SC|ST|BPL|OBC|Google|WhatsApp|name@example\.com/g;
+  const kept = /EWS|SC|ST|BPL|OBC|Google|WhatsApp|Telegram|name@example\.com/g;
   const other = all.filter(([, text]) => {
     const rest = text.replaceAll(kept, '');
     return /[a-z]/i.test(rest) || !/\p{Script=Devanagari}/u.test(rest);
@@ -51,6 +51,10 @@ test('what is made of a number or a name holds it', () => {
   expect(hindiLabels.listStatus.courses(124_000)).toBe('1,24,000 पाठ्यक्रम');
   expect(hindiLabels.listStatus.page(2, 9)).toBe('9 में से पृष्ठ 2');
   expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
+  const { claim, course } = hindiLabels.achiever;
+  expect(claim('रवि', 17, 2024)).toBe('रवि, 2024 में रैंक 17');
+  expect(course('आधार', '12 महीने', true)).toBe('लिया गया पाठ्यक्रम: आधार, 12 महीने, सशुल्क');
+  expect(course('आधार', '12 महीने', false)).toContain('निःशुल्क');
   expect(hindiLabels.contactForm.messages.tooLong('message', 5000, 5001)).toBe(
     'संदेश में 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',
   );

@@ -24,6 +24,11 @@ const contactFieldNames = {
 
 /** Hindi, complete: `<UiProvider labels={hindiLabels}>` under `<html lang="hi">`. */
 export const hindiLabels: LanguageLabels = {
+  achiever: {
+    claim: (name, rank, year) => `${name}, ${year} में रैंक ${rank}`,
+    course: (course, duration, paid) =>
+      `लिया गया पाठ्यक्रम: ${course}, ${duration}, ${paid ? 'सशुल्क' : 'निःशुल्क'}`,
+  },
   articleDetail: {
     related: 'संबंधित लेख',
     noText: 'इस लेख की सामग्री अभी उपलब्ध नहीं है।',
@@ -192,6 +197,16 @@ export const hindiLabels: LanguageLabels = {
         accept: 'नियम और शर्तें स्वीकार करें',
       },
     },
+  },
+  shareLinks: {
+    group: 'यह पृष्ठ साझा करें',
+    whatsapp: 'WhatsApp पर भेजें',
+    telegram: 'Telegram पर भेजें',
+    copy: 'लिंक कॉपी करें',
+    copied: 'लिंक कॉपी हो गया',
+    notCopied: 'लिंक कॉपी नहीं हो सका',
+    print: 'प्रिंट करें',
+    more: 'अन्य',
   },
   signInForm: {
     heading: 'साइन इन करें',

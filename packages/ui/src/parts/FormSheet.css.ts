@@ -53,6 +53,12 @@ export const outcome = style({ marginBlockStart: vars.space.x6 });
 /** What is to be known before sending; the region around it takes no room while it is empty. */
 export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
 
+/** What becomes of what is sent. */
+export const notice = style([
+  beforeActions,
+  { color: vars.color.inkMuted, fontSize: vars.text.sm },
+]);
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

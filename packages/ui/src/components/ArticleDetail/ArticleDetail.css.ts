@@ -69,6 +69,8 @@ export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.re
 export const text = style([body]);
 descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
 
+export const share = style({ marginBlockStart: vars.space.x8 });
+
 export const related = style({
   marginBlockStart: vars.space.x12,
   // As wide as a long article with its contents, so that their edges meet.

@@ -30,6 +30,7 @@ export const fixtures: readonly Fixture[] = [
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={back}
         text={articleText}
+        share={<p>{unbroken}</p>}
         related={relatedItems}
         labels={{ related: unbroken }}
       />

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
@@ -50,6 +50,8 @@ export interface ArticleDetailProps extends RootAttributes {
   back: { href: string; label: string };
   /** Plain text; see `parseArticle`. */
   text: string | null;
+  /** Stands below the text: `ShareLinks`. */
+  share?: ReactNode;
   related?: readonly RelatedItem[] | undefined;
   /** Stands in place of the related articles, e.g. 'Error fetching related articles.' */
   relatedError?: string | undefined;
@@ -71,6 +73,7 @@ export function ArticleDetail({
   breadcrumbs,
   back,
   text,
+  share,
   related = [],
   relatedError,
   relatedErrorActions,
@@ -107,6 +110,7 @@ export function ArticleDetail({
           ) : (
             <p className={styles.noText}>{labels.noText}</p>
           )}
+          {share !== undefined && <div className={styles.share}>{share}</div>}
         </article>
         <div className={styles.related}>
           <RelatedList

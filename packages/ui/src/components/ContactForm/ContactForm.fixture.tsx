@@ -27,6 +27,7 @@ export const fixtures: readonly Fixture[] = [
           },
         }}
         help={help}
+        notice={{ text: long, link: { label: unbroken, href: '/privacy' } }}
         hidden={<input type="hidden" name="trap" />}
         heading={unbroken}
         headingLevel={1}

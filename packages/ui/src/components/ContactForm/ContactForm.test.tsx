@@ -54,6 +54,20 @@ describe('ContactForm', () => {
     await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
   });
 
+  test('is described by what becomes of a message', async () => {
+    const notice = {
+      text: 'We delete it after a year.',
+      link: { label: 'Privacy', href: '/privacy' },
+    };
+    await renderAndHydrate(<ContactForm help={help} notice={notice} />);
+    await expect
+      .element(page.getByRole('form', { name: 'Get in touch' }))
+      .toHaveAccessibleDescription('We delete it after a year. Privacy');
+    await expect
+      .element(page.getByRole('link', { name: 'Privacy' }))
+      .toHaveAttribute('href', '/privacy');
+  });
+
   test('sends what is written, clears the fields and says so', async () => {
     const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
     await render(

@@ -7,6 +7,7 @@ import type { FormResult } from '../../internal/field/formResult.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormErrors, listFieldErrors } from '../../parts/FormErrors.tsx';
 import { FormSheet } from '../../parts/FormSheet.tsx';
@@ -45,6 +46,8 @@ export interface ContactFormProps extends RootAttributes {
   draft?: ContactDraftStore | undefined;
   /** Other ways to reach somebody, offered when a message could not be sent. */
   help: { phone: ContactLink; whatsapp: ContactLink };
+  /** What becomes of a message, and where more is said about it. Describes the form to assistive technology. */
+  notice?: { text: string; link: { label: string; href: string } } | undefined;
   /** More inputs for the form, such as a trap for robots. */
   hidden?: ReactNode;
   /** Default: 'Get in touch'. */
@@ -65,6 +68,7 @@ export function ContactForm({
   initial,
   draft: store,
   help,
+  notice,
   hidden,
   heading,
   headingLevel = 2,
@@ -75,6 +79,7 @@ export function ContactForm({
   const labels = useLabels('contactForm', contactFormLabels, ownLabels);
   const ownId = useId();
   const formId = id ?? ownId;
+  const noticeId = `${formId}-notice`;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const { submission, draft, handleSubmit } = useContactSubmission({
     fieldsRef,
@@ -92,6 +97,7 @@ export function ContactForm({
 
   return (
     <FormSheet
+      aria-describedby={notice && noticeId}
       {...rest}
       id={formId}
       heading={heading ?? labels.heading}
@@ -136,6 +142,11 @@ export function ContactForm({
       </ContactFields>
       <div>
         {store ? <ContactKept draft={draft} labels={labels} /> : null}
+        {notice && (
+          <p id={noticeId} className={styles.notice}>
+            {notice.text} <Link href={notice.link.href}>{notice.link.label}</Link>
+          </p>
+        )}
         <div className={styles.actions}>
           <Button type="submit" size="lg" aria-disabled={sending || undefined}>
             {sending ? labels.sending : labels.send}

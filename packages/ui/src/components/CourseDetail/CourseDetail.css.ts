@@ -100,6 +100,11 @@ export const buy = style({
   '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
 
+/** A line of its own below the price or the way to enrol. */
+export const ask = style({ flexBasis: '100%', '@media': { print: { display: 'none' } } });
+
+export const share = style({ marginBlockStart: vars.space.x4 });
+
 export const frame = style({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,

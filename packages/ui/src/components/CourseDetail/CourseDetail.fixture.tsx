@@ -48,6 +48,11 @@ export const fixtures: readonly Fixture[] = [
         course={fullCourse}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={{ href: '/back', label: unbroken }}
+        ask={{
+          whatsapp: { label: unbroken, href: 'https://wa.me/1' },
+          phone: { label: long, href: 'tel:+910000000000' },
+        }}
+        share={<p>{unbroken}</p>}
         related={[
           { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
           { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },

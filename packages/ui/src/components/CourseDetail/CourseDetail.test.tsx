@@ -61,6 +61,33 @@ describe('CourseDetail', () => {
     await expectAccessible(container);
   });
 
+  it('says whom to ask, beside the price and where it tells how to enrol', async () => {
+    const ask = {
+      whatsapp: { label: 'Ask about this course', href: 'https://wa.me/1?text=GS' },
+      phone: { label: 'Call 0', href: 'tel:+910000000000' },
+    };
+    const closed = { ...course, buyHref: null, duration: null, fees: null };
+    const { container, rerender } = await render(
+      <CourseDetail course={course} back={back} ask={ask} />,
+    );
+    const expectAsked = async () => {
+      for (const { label, href } of Object.values(ask)) {
+        const links = page.getByRole('link', { name: label, exact: true });
+        expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([href, href]);
+        await expect
+          .element(part('How to Enroll').getByRole('link', { name: label, exact: true }))
+          .toBeVisible();
+      }
+    };
+    await expectAsked();
+    await expectAccessible(container);
+    // Above all where there is nothing else to press.
+    await rerender(<CourseDetail course={closed} back={back} ask={ask} />);
+    await expectAsked();
+    await rerender(<CourseDetail course={closed} back={back} />);
+    expect(page.getByRole('link').elements()).toHaveLength(1);
+  });
+
   it('keeps the headings of its texts in order, each with an id of its own', async () => {
     const text = 'Every week:\n\n- one class';
     const modules = [

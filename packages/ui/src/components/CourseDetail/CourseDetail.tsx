@@ -4,11 +4,13 @@ import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
-import { IconCheck } from '../../internal/drawings/icons.tsx';
+import { IconCheck, IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { Actions } from '../../parts/Actions.tsx';
 import { Trail } from '../../parts/Trail.tsx';
 import type { TrailProps } from '../../parts/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
@@ -39,6 +41,10 @@ export interface CourseDetailProps extends RootAttributes {
   };
   breadcrumbs?: TrailProps['breadcrumbs'];
   back: { href: string; label: string };
+  /** Whom to ask about the course before buying it: beside 'Buy Now' and in 'How to Enroll'. */
+  ask?: { whatsapp: ContactLink; phone: ContactLink } | undefined;
+  /** Stands at the end of the top: `ShareLinks`. */
+  share?: ReactNode;
   related?: readonly RelatedCourse[] | undefined;
   /** Stands in place of the related courses. */
   relatedError?: string | undefined;
@@ -53,6 +59,8 @@ export function CourseDetail({
   course,
   breadcrumbs,
   back,
+  ask,
+  share,
   related = [],
   relatedError,
   relatedErrorActions,
@@ -85,7 +93,7 @@ export function CourseDetail({
                   <DevanagariRuns text={course.description} />
                 </p>
               )}
-              {(facts.length > 0 || buyHref !== undefined) && (
+              {(facts.length > 0 || buyHref !== undefined || ask) && (
                 <div className={styles.offer}>
                   {facts.length > 0 && (
                     <dl className={styles.facts}>
@@ -104,8 +112,10 @@ export function CourseDetail({
                       </Button>
                     </div>
                   )}
+                  {ask && <Ask {...ask} />}
                 </div>
               )}
+              {share !== undefined && <div className={styles.share}>{share}</div>}
             </div>
             <div className={styles.frame}>
               <Picture src={course.image} alt="" ratio="3/2" priority />
@@ -142,7 +152,7 @@ export function CourseDetail({
             )}
           </div>
         )}
-        <Enroll buyHref={buyHref} title={title} labels={labels} />
+        <Enroll buyHref={buyHref} title={title} ask={ask} labels={labels} />
         <RelatedCourses
           courses={related}
           error={relatedError}
@@ -221,13 +231,28 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
   );
 }
 
+function Ask({ whatsapp, phone }: NonNullable<CourseDetailProps['ask']>) {
+  return (
+    <div className={styles.ask}>
+      <Actions
+        items={[
+          { ...whatsapp, icon: <IconWhatsApp /> },
+          { ...phone, icon: <IconPhone /> },
+        ]}
+        first="secondary"
+      />
+    </div>
+  );
+}
+
 interface EnrollProps {
   buyHref: string | undefined;
   title: string;
+  ask: CourseDetailProps['ask'];
   labels: CourseDetailLabels;
 }
 
-function Enroll({ buyHref, title, labels }: EnrollProps) {
+function Enroll({ buyHref, title, ask, labels }: EnrollProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.enroll}>
@@ -249,6 +274,7 @@ function Enroll({ buyHref, title, labels }: EnrollProps) {
           {labels.enrollNow}
         </Button>
       )}
+      {ask && <Ask {...ask} />}
     </section>
   );
 }

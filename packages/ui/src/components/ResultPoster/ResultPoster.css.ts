@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -49,7 +50,19 @@ export const text = style({
   color: vars.color.inkMuted,
 });
 
+export const people = style([
+  plainList,
+  { display: 'grid', gap: vars.space.x4, marginBlockStart: vars.space.x6, minInlineSize: 0 },
+]);
+
+export const person = style({
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+});
+
 export const action = style({
   marginBlockStart: vars.space.x6,
   '@media': { print: { display: 'none' } },
 });
+
+export const share = style({ marginBlockStart: vars.space.x6 });

@@ -24,6 +24,18 @@ export const fixtures: readonly Fixture[] = [
         image={picture}
         action={{ label: unbroken, href: '/a', icon: <svg /> }}
         text={long}
+        people={[
+          {
+            name: unbroken,
+            rank: 1,
+            year: 2024,
+            course: long,
+            duration: hindi,
+            paid: true,
+            consent: true,
+          },
+        ]}
+        share={<p>{unbroken}</p>}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: hindi }]}
         back={{ label: hindi, href: '/back' }}
       />

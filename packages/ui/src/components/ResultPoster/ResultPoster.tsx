@@ -4,6 +4,8 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { Achievement } from '../../parts/Achievement.tsx';
+import type { Achiever } from '../../parts/Achievement.tsx';
 import { Trail } from '../../parts/Trail.tsx';
 import type { TrailProps } from '../../parts/Trail.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,6 +19,10 @@ export interface ResultPosterProps extends RootAttributes, TrailProps {
   image: { src: string; alt: string; width: number; height: number };
   action: { label: string; href: string; icon?: ReactNode };
   text?: string | undefined;
+  /** Who is on the poster. Nobody who has not agreed to it is shown. */
+  people?: readonly Achiever[] | undefined;
+  /** Stands below the action: `ShareLinks`. */
+  share?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -26,12 +32,15 @@ export function ResultPoster({
   image,
   action,
   text,
+  people = [],
+  share,
   breadcrumbs,
   back,
   ...rest
 }: ResultPosterProps) {
   requireName('ResultPoster', 'heading', heading);
   requireName('ResultPoster', 'image.alt', image.alt);
+  const shown = people.filter(({ consent }) => consent);
   return (
     <Container {...rest}>
       <div className={styles.poster}>
@@ -40,11 +49,21 @@ export function ResultPoster({
           <Arc />
           <PageHeading className={styles.heading}>{heading}</PageHeading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
+          {shown.length > 0 && (
+            <ul className={styles.people}>
+              {shown.map((person) => (
+                <li key={`${person.rank} ${person.name}`} className={styles.person}>
+                  <Achievement person={person} />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={styles.action}>
             <Button href={action.href} size="lg" icon={action.icon}>
               {action.label}
             </Button>
           </div>
+          {share !== undefined && <div className={styles.share}>{share}</div>}
         </div>
         <div className={styles.frame}>
           <Picture {...image} ratio="4/5" priority />

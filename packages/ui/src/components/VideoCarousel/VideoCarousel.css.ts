@@ -62,6 +62,8 @@ export const disc = style({
   },
 });
 
+export const person = style({ overflowWrap: 'anywhere' });
+
 export const title = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,

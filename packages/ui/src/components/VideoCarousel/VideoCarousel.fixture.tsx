@@ -30,6 +30,18 @@ export const fixtures: readonly Fixture[] = [
         autoAdvanceMs={60_000}
         videos={[
           video('a', unbroken),
+          {
+            ...video('p', 'x'),
+            person: {
+              name: unbroken,
+              rank: 1,
+              year: 2024,
+              course: hindi,
+              duration: long,
+              paid: false,
+              consent: true,
+            },
+          },
           { ...video('b', long), poster: { src: null }, href: '/videos/b' },
           { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
           video('d', 'x'),

@@ -55,6 +55,33 @@ describe('VideoCarousel', () => {
     await expectAccessible(container);
   });
 
+  it('says of whom it shows which course they took, and leaves out who has not agreed', async () => {
+    const person = {
+      name: 'Asha Verma',
+      rank: 17,
+      year: 2024,
+      course: 'Foundation',
+      duration: '12 months',
+      paid: true,
+      consent: true,
+    };
+    await render(
+      <VideoCarousel
+        label="Toppers"
+        videos={[
+          { ...file('a'), person },
+          { ...file('b'), person: { ...person, name: 'Ravi Rao', consent: false } },
+          file('c'),
+        ]}
+      />,
+    );
+    await expect.element(page.getByText('Asha Verma, rank 17 in 2024')).toBeVisible();
+    await expect.element(page.getByText('Course taken: Foundation, 12 months, paid')).toBeVisible();
+    await expect.element(play('c')).toBeVisible();
+    await expect.element(play('b')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Ravi Rao/)).not.toBeInTheDocument();
+  });
+
   it('plays one at a time, with captions, and moves focus to it', async () => {
     const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
     await play('a').click();

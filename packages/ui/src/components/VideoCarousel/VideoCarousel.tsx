@@ -38,13 +38,14 @@ export interface VideoCarouselProps extends RootAttributes {
  */
 export function VideoCarousel({
   label,
-  videos,
+  videos: all,
   autoAdvanceMs,
   labels: ownLabels,
   ...rest
 }: VideoCarouselProps) {
   requireName('VideoCarousel', 'label', label);
   const labels = useLabels('videoCarousel', defaultLabels, ownLabels);
+  const videos = all.filter(({ person }) => person?.consent ?? true);
   const [openId, setOpenId] = useState<string>();
   const close = () => setOpenId(undefined);
 

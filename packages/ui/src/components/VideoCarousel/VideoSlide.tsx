@@ -4,6 +4,7 @@ import { IconPlay } from '../../internal/drawings/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { Achievement } from '../../parts/Achievement.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { hrefOf } from './video.ts';
 import type { Video } from './video.ts';
@@ -69,6 +70,11 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
         )}
       </div>
       <p className={styles.title}>{video.title}</p>
+      {video.person && (
+        <p className={styles.person}>
+          <Achievement person={video.person} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Achiever } from '../../parts/Achievement.tsx';
+
 export interface Video {
   /** Unlike any other in the list. */
   id: string;
@@ -18,6 +20,8 @@ export interface Video {
         type?: string | undefined;
         captions?: readonly { src: string; srcLang: string; label: string }[] | undefined;
       };
+  /** Who speaks, where a result is claimed. A video of a person who has not agreed is left out. */
+  person?: Achiever | undefined;
   /** Where the video is without JavaScript. Default: its page on YouTube, or the file. */
   href?: string | undefined;
 }

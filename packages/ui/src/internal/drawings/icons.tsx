@@ -244,3 +244,27 @@ export function IconMoon({ size }: IconProps) {
     </Icon>
   );
 }
+
+export function IconLink({ size }: IconProps) {
+  return (
+    <Icon size={size}>
+      <path d="M10 14l4-4M8 11l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 13l2-2a3.5 3.5 0 0 0-5-5l-2 2" />
+    </Icon>
+  );
+}
+
+export function IconShare({ size }: IconProps) {
+  return (
+    <Icon size={size}>
+      <path d="M12 15V4M8 8l4-4 4 4M5 12v7.5h14V12" />
+    </Icon>
+  );
+}
+
+export function IconPrint({ size }: IconProps) {
+  return (
+    <Icon size={size}>
+      <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+    </Icon>
+  );
+}

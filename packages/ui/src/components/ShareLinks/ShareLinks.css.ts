@@ -1,0 +1,27 @@
+import { style, styleVariants } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'none' } },
+});
+
+export const label = style({ marginInlineEnd: vars.space.x2, color: vars.color.inkMuted });
+
+/** Buttons that nothing answers without a script. */
+export const scripted = style({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+const device = style({ display: 'flex', maxInlineSize: '100%' });
+
+/** Its place is kept until it is known whether the browser can do it, so that nothing moves then. */
+export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
+
+export const status = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
+
+const url = 'https://meadow.example/article/7';
+const links = <ShareLinks url={url} title="Grants to the States" print />;
+
+const group = page.getByRole('group', { name: 'Share this page' });
+const button = (name: string) => group.getByRole('button', { name, exact: true });
+const link = (name: string) => group.getByRole('link', { name, exact: true });
+const status = group.getByRole('status');
+
+/** What the browser can do, as this test has it; Chromium on Linux has no sheet of its own. */
+function give(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+afterEach(async () => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+});
+
+test('leads to WhatsApp and Telegram by plain links, in the HTML of the server', async () => {
+  const { container } = renderOnServer(links);
+  await expect
+    .element(link('WhatsApp'))
+    .toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Grants%20to%20the%20States%0Ahttps%3A%2F%2Fmeadow.example%2Farticle%2F7',
+    );
+  await expect
+    .element(link('Telegram'))
+    .toHaveAttribute(
+      'href',
+      'https://t.me/share/url?url=https%3A%2F%2Fmeadow.example%2Farticle%2F7&text=Grants%20to%20the%20States',
+    );
+  expect(container.querySelectorAll('script, iframe, img')).toHaveLength(0);
+  await expectAccessible(container);
+});
+
+describe('copying', () => {
+  test('puts the address on the clipboard, and says so each time', async () => {
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    give('clipboard', { writeText });
+    await renderAndHydrate(links);
+    expect(status.element().textContent).toBe('');
+    await userEvent.click(button('Copy link'));
+    await expect.element(status).toHaveTextContent('Link copied');
+    const said = status.element().firstChild;
+    await userEvent.click(button('Copy link'));
+    await expect.poll(() => status.element().firstChild).not.toBe(said);
+    expect(writeText.mock.calls).toEqual([[url], [url]]);
+  });
+
+  test.each([
+    ['refuses', { writeText: () => Promise.reject(new Error('no')) }],
+    ['has no clipboard for a page without https', undefined],
+  ])('says that it failed where the browser %s', async (_what, clipboard) => {
+    give('clipboard', clipboard);
+    await renderAndHydrate(links);
+    await userEvent.click(button('Copy link'));
+    await expect.element(status).toHaveTextContent('The link could not be copied');
+  });
+});
+
+describe("the device's own sheet", () => {
+  test('is offered where there is one, and nothing moves when it comes', async () => {
+    const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    give('share', share);
+    const { container, hydrate } = renderOnServer(links);
+    const places = () =>
+      Array.from(container.querySelectorAll('a, button'), (control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    const before = places();
+    await expect.element(button('More')).not.toBeInTheDocument();
+    await hydrate();
+    await expect.element(button('More')).toBeVisible();
+    expect(places()).toEqual(before);
+    await userEvent.click(button('More'));
+    expect(share.mock.calls).toEqual([[{ url, title: 'Grants to the States' }]]);
+    expect(status.element().textContent).toBe('');
+  });
+
+  test('is not offered where there is none', async () => {
+    await renderAndHydrate(links);
+    await expect.element(button('Copy link')).toBeVisible();
+    await expect.element(button('More')).not.toBeInTheDocument();
+  });
+
+  test('says nothing to who closes it, and copies the link where it did not open', async () => {
+    const refused = (name: string) => Promise.reject<void>(new DOMException('', name));
+    const share = vi.fn<() => Promise<void>>(() => refused('AbortError'));
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    give('share', share);
+    give('clipboard', { writeText });
+    await renderAndHydrate(links);
+    await userEvent.click(button('More'));
+    expect(writeText).not.toHaveBeenCalled();
+    share.mockImplementation(() => refused('NotAllowedError'));
+    await userEvent.click(button('More'));
+    await expect.element(status).toHaveTextContent('Link copied');
+    expect(writeText.mock.calls).toEqual([[url]]);
+  });
+});
+
+test('prints where it is asked to', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await renderAndHydrate(links);
+  await userEvent.click(button('Print'));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('has no button for printing unless it is told to', async () => {
+  await renderAndHydrate(<ShareLinks url={url} title={null} />);
+  await expect.element(button('Copy link')).toBeVisible();
+  await expect.element(button('Print')).not.toBeInTheDocument();
+});
+
+test('is not on paper', async () => {
+  await renderAndHydrate(links);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(link('WhatsApp')).not.toBeInTheDocument();
+});
+
+test('fits a narrow page, and speaks Hindi', async () => {
+  await page.viewport(320, 600);
+  const { container } = await renderAndHydrate(
+    <UiProvider labels={hindiLabels}>{links}</UiProvider>,
+  );
+  const inHindi = page.getByRole('group', { name: 'यह पृष्ठ साझा करें' });
+  await expect.element(inHindi.getByRole('button', { name: 'लिंक कॉपी करें' })).toBeVisible();
+  expect(container.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,143 @@
+'use client';
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import {
+  IconLink,
+  IconPrint,
+  IconShare,
+  IconTelegram,
+  IconWhatsApp,
+} from '../../internal/drawings/icons.tsx';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { Button } from '../Button/Button.tsx';
+import { shareAddresses } from './shareAddresses.ts';
+import * as styles from './ShareLinks.css.ts';
+
+export interface ShareLinksLabels {
+  /** Names the group, and stands before it. Default 'Share this page'. */
+  group: string;
+  /** Default 'WhatsApp'. */
+  whatsapp: string;
+  /** Default 'Telegram'. */
+  telegram: string;
+  /** Default 'Copy link'. */
+  copy: string;
+  /** Said when the link is copied. Default 'Link copied'. */
+  copied: string;
+  /** Said when the browser refuses. Default 'The link could not be copied'. */
+  notCopied: string;
+  /** Default 'Print'. */
+  print: string;
+  /** Opens what the device itself shares with. Default 'More'. */
+  more: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    shareLinks: ShareLinksLabels;
+  }
+}
+
+const english: ShareLinksLabels = {
+  group: 'Share this page',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
+  print: 'Print',
+  more: 'More',
+};
+
+export interface ShareLinksProps extends RootAttributes {
+  /** Whole, with its origin: it is read elsewhere. */
+  url: string;
+  /** Stands before the address in the message. */
+  title: string | null;
+  /** With a button that prints the page. Default: without. */
+  print?: boolean | undefined;
+  labels?: Partial<ShareLinksLabels> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Ways to pass a page on: plain links to WhatsApp and Telegram, and where scripts run buttons that copy the
+ * address or open the device's own sheet, if it has one. Asks nobody for anything before a press. `ref` is
+ * the root `<div>`.
+ */
+export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
+  const text = useLabels('shareLinks', english, labels);
+  const [{ said, times }, setStatus] = useState({ said: '', times: 0 });
+  const labelId = useId();
+  const canShare = useHydrated() && 'share' in navigator;
+  const { whatsapp, telegram } = shareAddresses(url, title);
+  const say = (words: string) => setStatus((before) => ({ said: words, times: before.times + 1 }));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      say(text.copied);
+    } catch {
+      say(text.notCopied);
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ url, ...(title !== null && { title }) });
+    } catch (error) {
+      // Whoever closes the sheet has decided; where it did not open, the link is the next best.
+      if ((error as Error).name !== 'AbortError') await copy();
+    }
+  }
+
+  return (
+    <div {...rest} role="group" aria-labelledby={labelId} className={styles.row}>
+      <span id={labelId} className={styles.label}>
+        {text.group}
+      </span>
+      <Button href={whatsapp} variant="secondary" size="sm" icon={<IconWhatsApp />}>
+        {text.whatsapp}
+      </Button>
+      <Button href={telegram} variant="secondary" size="sm" icon={<IconTelegram />}>
+        {text.telegram}
+      </Button>
+      <span className={styles.scripted}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<IconLink />}
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {text.copy}
+        </Button>
+        {print && (
+          <Button variant="secondary" size="sm" icon={<IconPrint />} onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        )}
+        <span className={styles.sheet[canShare ? 'shown' : 'hidden']}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconShare />}
+            onClick={() => {
+              void share();
+            }}
+          >
+            {text.more}
+          </Button>
+        </span>
+      </span>
+      <StatusRegion className={styles.status}>
+        {/* The same words again are said again. */}
+        {said !== '' && <span key={times}>{said}</span>}
+      </StatusRegion>
+    </div>
+  );
+}

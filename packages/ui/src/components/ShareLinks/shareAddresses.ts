@@ -1,0 +1,11 @@
+/** Half a surrogate pair, from a title cut in the middle of an emoji, makes encodeURIComponent throw. */
+const encode = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+
+/** Where a page is shared from a plain link, the message already written. */
+export function shareAddresses(url: string, title: string | null) {
+  const text = title?.trim() ?? '';
+  return {
+    whatsapp: `https://wa.me/?text=${encode(text === '' ? url : `${text}\n${url}`)}`,
+    telegram: `https://t.me/share/url?url=${encode(url)}${text === '' ? '' : `&text=${encode(text)}`}`,
+  };
+}

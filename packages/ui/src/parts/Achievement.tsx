@@ -1,0 +1,54 @@
+'use client';
+import { useLabels } from '../internal/hooks/useLabels.ts';
+import { DevanagariRuns } from '../internal/text/DevanagariRuns.tsx';
+import * as styles from './Achievement.css.ts';
+
+/**
+ * A person whose result is shown. What India's guidelines for the advertisements of coaching institutes
+ * (13 November 2024) ask for beside a name and a rank is compulsory.
+ */
+export interface Achiever {
+  name: string;
+  rank: number;
+  /** Of the examination. */
+  year: number;
+  /** Which course the person took. */
+  course: string;
+  /** How long it was, e.g. '12 months'. */
+  duration: string;
+  /** Whether the person paid for it. */
+  paid: boolean;
+  /** Whether the person has agreed, after the selection, to be shown. Without it: not shown. */
+  consent: boolean;
+}
+
+export interface AchieverLabels {
+  /** Default: 'Asha Verma, rank 17 in 2024'. */
+  claim: (name: string, rank: number, year: number) => string;
+  /** Default: 'Course taken: Foundation, 12 months, paid'. */
+  course: (course: string, duration: string, paid: boolean) => string;
+}
+
+declare module '../internal/labels.ts' {
+  interface LabelSets {
+    achiever: AchieverLabels;
+  }
+}
+
+const english: AchieverLabels = {
+  claim: (name, rank, year) => `${name}, rank ${rank} in ${year}`,
+  course: (course, duration, paid) =>
+    `Course taken: ${course}, ${duration}, ${paid ? 'paid' : 'free'}`,
+};
+
+/** Who reached what, and with which course, in letters of one size. */
+export function Achievement({ person }: { person: Achiever }) {
+  const labels = useLabels('achiever', english, undefined);
+  const { name, rank, year, course, duration, paid } = person;
+  const lines = [labels.claim(name, rank, year), labels.course(course, duration, paid)];
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      <DevanagariRuns text={line} />
+    </span>
+  ));
+}

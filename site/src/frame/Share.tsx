@@ -1,0 +1,16 @@
+import { usePublicConfig } from '@setu/kit';
+import { ShareLinks } from '@setu/ui';
+
+interface ShareProps {
+  /** The page's canonical path. */
+  path: string;
+  title: string | null;
+  print?: boolean;
+}
+
+/** Passes a page on at the address that search engines know it by, however the visitor came to it. */
+export function Share({ path, ...rest }: ShareProps) {
+  const { origin, forAnyOrigin } = usePublicConfig();
+  if (forAnyOrigin) return null;
+  return <ShareLinks url={origin + path} {...rest} />;
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, readPage } from '../../support/http/html.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+const articlePath = '/daily-current-affairs-analysis/1';
+const share = (page: Page) => page.getByRole('group', { name: 'Share this page' });
+
+test.each([
+  // The address that search engines know it by, wherever it was opened.
+  ['/article/1', articlePath, 'How Parliament Passes a Money Bill'],
+  ['/GS-Foundation-Online', '/gs-foundation-online', 'General Studies Foundation (Online)'],
+  ['/selections/upsc-2024-results', '/upsc-2024-results', 'UPSC 2024 Results'],
+])('%s is passed on as %s, by plain links', async (path, canonical, title) => {
+  const { html } = await readPage(siteUrl + path);
+  const links = linksIn(partOf(html, 'main')).map(({ name, href }) => ({
+    name,
+    ...Object.fromEntries(new URL(href, siteUrl).searchParams),
+  }));
+  expect(links).toContainEqual({ name: 'WhatsApp', text: `${title}\n${siteUrl}${canonical}` });
+  expect(links).toContainEqual({ name: 'Telegram', url: siteUrl + canonical, text: title });
+});
+
+test.each(['/selections/upsc-1999-results', '/no/such/page', '/article/99999', '/contact'])(
+  '%s, where there is nothing to pass on, has none of it',
+  async (path) => {
+    expect((await readPage(siteUrl + path)).html).not.toContain('Share this page');
+  },
+);
+
+test('without JavaScript there are the two links, and no button that does nothing', async () => {
+  const page = await browser.open(siteUrl + articlePath, { javaScriptEnabled: false });
+  expect(await share(page).getByRole('link').allTextContents()).toEqual(['WhatsApp', 'Telegram']);
+  expect(await share(page).getByRole('button').count()).toBe(0);
+});
+
+test('a course says whom to ask, twice, with its name and address already written', async () => {
+  const { html } = await readPage(`${siteUrl}/GS-Foundation-Online`);
+  const links = linksIn(partOf(html, 'main'));
+  const asks = links.filter(({ name }) => name === 'Ask about this course');
+  expect(asks).toHaveLength(2);
+  for (const { href } of asks) {
+    const { origin, pathname, searchParams } = new URL(href);
+    expect(origin + pathname).toBe('https://wa.me/910000000004');
+    expect(searchParams.get('text')).toBe(
+      `Hello, I have a question about the course “General Studies Foundation (Online)”.\n${siteUrl}/gs-foundation-online`,
+    );
+  }
+  const calls = links.filter(({ href }) => href === 'tel:+910000000000');
+  expect(calls.map(({ name }) => name)).toEqual(Array(2).fill('Call +91 00000 00000'));
+});
+
+describe('in a browser', () => {
+  test('a press before React copies the link, and says so', async () => {
+    const page = await browser.open(siteUrl + articlePath, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await share(page).getByRole('button', { name: 'Copy link' }).click();
+    await share(page).getByRole('status').getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + articlePath);
+  });
+
+  test('an article is printed by its button; courses have none', async () => {
+    const page = await hydrated(
+      await browser.open(siteUrl + articlePath, {
+        initScript: () => {
+          window.print = () => {
+            document.title = 'printed';
+          };
+        },
+      }),
+    );
+    await share(page).getByRole('button', { name: 'Print' }).click();
+    await expect.poll(() => page.title()).toBe('printed');
+    await page.goto(`${siteUrl}/gs-foundation-online`);
+    await share(page).getByRole('button', { name: 'Copy link' }).waitFor();
+    expect(await share(page).getByRole('button', { name: 'Print' }).count()).toBe(0);
+  });
+
+  test('nothing is asked of anybody else before a press', async () => {
+    const page = await browser.open('about:blank');
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto(siteUrl + articlePath);
+    await hydrated(page);
+    await share(page).scrollIntoViewIfNeeded();
+    await share(page).getByRole('link', { name: 'WhatsApp' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect([...asked]).toEqual([new URL(siteUrl).origin]);
+  });
+
+  test('at 320 px it fits, and moves nothing when React comes', async () => {
+    const page = await browser.open(siteUrl + articlePath, {
+      viewport: { width: 320, height: 640 },
+      initScript: () => {
+        Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
+      },
+    });
+    const box = () => share(page).boundingBox();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await box();
+    expect(await share(page).getByRole('button', { name: 'More' }).count()).toBe(0);
+    await hydrated(page);
+    await share(page).getByRole('button', { name: 'More' }).waitFor();
+    expect(await box()).toEqual(before);
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});
