@@ -49,7 +49,8 @@ export function llmsText(origin: string): string {
       ({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`,
     ),
   ];
-  const { about, career, contact, home, offlineMode, onlineMode, scholarship, selections } = pages;
+  const { about, career, contact, home, offlineMode, onlineMode } = pages;
+  const { privacy, scholarship, selections, terms } = pages;
   const lists = articleCategories.map((list) => ({ ...list, path: list.listPath }));
   return [
     `# ${institute.name}`,
@@ -59,7 +60,7 @@ export function llmsText(origin: string): string {
     'Every page is whole in its HTML. Lists have 20 items a page; `?page=2` has the next ones.',
     ...section('Courses', [onlineMode, offlineMode, scholarship]),
     ...section('Articles', lists),
-    ...section('The institute', [about, selections, career, contact]),
+    ...section('The institute', [about, selections, career, contact, privacy, terms]),
     '',
     '## Optional',
     '',
