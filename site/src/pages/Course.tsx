@@ -9,7 +9,7 @@ import { allCoursesHref, latestCourses } from '../content/home.ts';
 import { coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks, homeCrumb } from '../content/pages.ts';
-import { picturePreview } from '../content/previews.ts';
+import { picturePreview } from '../content/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
