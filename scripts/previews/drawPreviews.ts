@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import { pages } from '../../site/src/content/pages.ts';
+import { motifPreview, motifs } from '../../site/src/content/picturePreview.ts';
 import {
   institutePreview,
   listPreview,
-  motifPreview,
-  motifs,
   previewSize,
   resultPreview,
+  slogan,
 } from '../../site/src/content/previews.ts';
 import { results } from '../../site/src/content/results.ts';
 import { institute } from '../../site/src/institute.ts';
@@ -92,7 +92,6 @@ export async function* drawPreviews(
 }
 
 function documentOf({ art, fit, title }: Drawing, fonts: string, logo: string): string {
-  const [, slogan] = institutePreview.alt.split(': ');
   return `<!DOCTYPE html><html lang="${institute.lang}"><title>${pages.home.heading}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}
     body { margin: 0; background: #f7dcaa; color: #faf6ee; font: 600 44px/1.14 'Setu Serif'; }

@@ -9,7 +9,7 @@ import { latestCourses } from '../content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courseProps.ts';
 import { courseMeta, documentTitle, titleNotAvailable } from '../content/meta.ts';
 import { fallbacks } from '../content/pages.ts';
-import { picturePreview } from '../content/previews.ts';
+import { picturePreview } from '../content/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { institutePreview, motifPreview, motifs, picturePreview } from './previews.ts';
+import { motifPreview, motifs, picturePreview } from './picturePreview.ts';
+import { institutePreview } from './previews.ts';
 
 test('every drawing of a course has a preview', () => {
   const drawn = readdirSync(new URL('../../public/art/motifs', import.meta.url));
