@@ -34,6 +34,6 @@ test('Tab goes on from the heading', async () => {
   await follow(page, /^A habit to keep/);
   await expect.poll(() => page.locator('h2:focus').innerText()).toContain('A habit to keep');
   await page.keyboard.press('Tab');
-  const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link');
-  await expect.poll(() => related.first().evaluate((link) => link.matches(':focus'))).toBe(true);
+  const share = page.getByRole('group', { name: 'Share this page' }).getByRole('link');
+  await expect.poll(() => share.first().evaluate((link) => link.matches(':focus'))).toBe(true);
 });
