@@ -53,10 +53,10 @@ const pages = [
 const messageEvery = 40;
 const restMs = 100;
 
-/** Sends visitors to a site with a backend that fails every other call, and counts what they meet. */
 /** For the first message, beyond the time of the storm. */
 const longestWaitMs = 20_000;
 
+/** Sends visitors to a site with a backend that fails every other call, and counts what they meet. */
 export async function runStorm({ seconds, visitors }: StormOptions): Promise<Storm> {
   const backend = await startTestBackend();
   const weather = await startWeather(backend.url);

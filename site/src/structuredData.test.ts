@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../tests/support/structuredData.ts';
 import type { Thing } from '../../tests/support/structuredData.ts';
 import { testimonials } from './content/testimonials.ts';
-import { languageOf, priceOf, structuredData, videos } from './structuredData.ts';
+import { priceOf, structuredData, videos } from './structuredData.ts';
 
 const origin = 'https://institute.example';
 
@@ -25,10 +25,16 @@ test.each([
   expect(priceOf(fees)).toBe(price);
 });
 
-test('a text is in the language of most of its letters', () => {
-  expect(languageOf('संसद की समितियाँ और GST')).toBe('hi');
-  expect(languageOf('The committees of संसद')).toBe('en-IN');
-  expect(languageOf('')).toBe('en-IN');
+test.each([
+  ['संसद की समितियाँ और GST', 'hi'],
+  ['The committees of संसद', 'en-IN'],
+  ['', 'en-IN'],
+])('an article with the text %j is in %s', (content, language) => {
+  const article = { id: '1', title: null, category: null, date: null, url: null, content };
+  const data = { ok: true, article, related: { ok: true, value: [] } };
+  const head = { title: '', description: '', path: '/article/1' };
+  const [thing] = structuredData({ screen: 'Article', data, head, origin });
+  expect(thing).toMatchObject({ '@type': 'Article', inLanguage: language });
 });
 
 test('a video is told of as soon as the day of its upload is known', () => {

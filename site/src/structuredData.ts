@@ -9,6 +9,7 @@ import type { Testimonial } from './content/testimonials.ts';
 import { courseCrumbs } from './courseProps.ts';
 import type { Meta } from './frame/Head.tsx';
 import { institute } from './institute.ts';
+import { languageOf } from './languageOf.ts';
 import type { Data as ArticleData } from './pages/Article.tsx';
 import type { Data as CourseData } from './pages/Course.tsx';
 import type { Data as CourseListData } from './pages/CourseList.tsx';
@@ -84,7 +85,8 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[
       '@type': 'Article',
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
-      inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`),
+      inLanguage:
+        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.lang,
       author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,
@@ -92,13 +94,6 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[
     },
     trail(articleCrumbs(article), origin),
   ];
-}
-
-/** Hindi where most of the letters are Hindi's. */
-export function languageOf(text: string): string {
-  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  const latin = text.match(/[a-z]/gi)?.length ?? 0;
-  return hindi > latin ? 'hi' : institute.lang;
 }
 
 function coursePage(loaded: CourseData, { origin, url, head }: Shown): object[] {

@@ -1,6 +1,7 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
-import { articleHtml, languageOf } from '../../site/src/feeds/articleHtml.ts';
+import { articleHtml } from '../../site/src/feeds/articleHtml.ts';
+import { languageOf } from '../../site/src/languageOf.ts';
 import { feeds } from '../../site/src/feeds/feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.

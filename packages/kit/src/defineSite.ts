@@ -115,8 +115,8 @@ export interface Site<Queries = unknown, Content = unknown> {
   pages?: SitePages<Queries, Content>;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its
-   * end. All others share the page of the value `-`, so that endless values make no endless pages. It may
-   * take a second, and counts for five. Absent: each value makes a page.
+   * end. All others share the page of the value `-`, so that endless values make no endless pages. A page
+   * waits a second for it, and it counts for five. Absent: each value makes a page.
    */
   queryValues?: (
     queries: Queries,

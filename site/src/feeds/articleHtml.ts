@@ -6,13 +6,6 @@ export function articleHtml(text: string): string {
   return parseArticle(text).map(blockHtml).join('\n');
 }
 
-/** The language that most of a text is in, where it is not the site's own. */
-export function languageOf(text: string | null): Passage['lang'] {
-  // On one line it is one passage.
-  const [block] = parseArticle((text ?? '').replace(/\s+/g, ' '));
-  return (block && 'items' in block ? block.items[0] : block)?.lang;
-}
-
 function blockHtml(block: Block): string {
   switch (block.type) {
     case 'heading':

@@ -5,7 +5,8 @@ import { articleHref } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import { clip, titleNotAvailable } from '../content/meta.ts';
 import { institute } from '../institute.ts';
-import { articleHtml, languageOf } from './articleHtml.ts';
+import { languageOf } from '../languageOf.ts';
+import { articleHtml } from './articleHtml.ts';
 import { allFeeds, feedOf } from './feedAddresses.ts';
 import type { FeedLink } from './feedAddresses.ts';
 

@@ -41,7 +41,7 @@ const readWithinMs = 15_000;
 const drawnWithinMs = 5_000;
 /** Whoever is not waited for any longer sees the page as far as it is read, if it is drawn within this. */
 const earlyWithinMs = 500;
-/** With so long a queue for drawing the next pages are not begun: they would be late, and so would all after them. */
+/** With so long a queue for drawing the next pages are not begun: all after them would be late too. */
 const longestQueueMs = 2_300;
 /** With so many pages in the making the next are not begun: the backend would answer too late. */
 const mostAtOnce = 400;

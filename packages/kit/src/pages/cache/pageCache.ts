@@ -45,7 +45,10 @@ export interface PageCache<Page> {
    * once at a time.
    */
   find: (key: string, make: Make<Page>) => Page | Flight<Page>;
-  /** A page that is not kept, on a flight of its own, unless its visitor is to ask again: then for all who ask after that. */
+  /**
+   * A page that is not kept, on a flight of its own, unless its visitor is to ask again: then for all who
+   * ask after that.
+   */
   alone: (key: string, make: Make<Page>) => Flight<Page>;
   /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
