@@ -1,6 +1,15 @@
 import { PAGE_SIZE } from '@setu/data';
 import type { Course } from '@setu/data';
 import type { ShownPage } from '@setu/kit';
+import type {
+  Article,
+  BreadcrumbList,
+  Course as CourseThing,
+  EducationalOrganization,
+  ItemList,
+  Offer,
+  VideoObject,
+} from 'schema-dts';
 import { articleCrumbs } from './articleHref.ts';
 import { titleNotAvailable } from './content/meta.ts';
 import { institutePreview } from './content/previews.ts';
@@ -14,8 +23,14 @@ import type { Data as ArticleData } from './pages/Article.tsx';
 import type { Data as CourseData } from './pages/Course.tsx';
 import type { Data as CourseListData } from './pages/CourseList.tsx';
 
-// What search engines are told of a page beside its text, in the words of https://schema.org. On the
-// server alone.
+// What search engines are told of a page beside its text, in the words of https://schema.org, whose types
+// the compiler checks. On the server alone.
+
+/** A thing itself, where schema.org would take its address as well. */
+type Thing = Exclude<
+  Article | BreadcrumbList | CourseThing | EducationalOrganization | ItemList | VideoObject,
+  string
+>;
 
 interface Shown {
   /** Absolute address of the site without a trailing slash. */
@@ -26,7 +41,7 @@ interface Shown {
 }
 
 /** The things that a page is about; none for one that is not to be found. */
-export function structuredData({ screen, data, head: props, origin }: ShownPage): object[] {
+export function structuredData({ screen, data, head: props, origin }: ShownPage): Thing[] {
   const head = props as Meta;
   if (head.path === undefined || head.noindex) return [];
   const shown: Shown = { origin, url: origin + head.path, head };
@@ -44,13 +59,13 @@ export function structuredData({ screen, data, head: props, origin }: ShownPage)
   }
 }
 
-const provider = (origin: string) => ({
+const provider = (origin: string): Exclude<EducationalOrganization, string> => ({
   '@type': 'EducationalOrganization',
   name: institute.name,
   url: `${origin}/`,
 });
 
-const institution = (origin: string) => ({
+const institution = (origin: string): Thing => ({
   ...provider(origin),
   logo: `${origin}/icon-512.png`,
   telephone: institute.admissionsPhone.display,
@@ -63,7 +78,7 @@ const institution = (origin: string) => ({
 });
 
 /** The videos whose day of upload is known: without it no search engine takes one. */
-export const videos = (all: readonly Testimonial[], origin: string): object[] =>
+export const videos = (all: readonly Testimonial[], origin: string): Thing[] =>
   all.flatMap(({ title, poster, source, uploaded }) =>
     uploaded === undefined
       ? []
@@ -77,7 +92,7 @@ export const videos = (all: readonly Testimonial[], origin: string): object[] =>
         },
   );
 
-function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[] {
+function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[] {
   if (!loaded.ok) return [];
   const { article } = loaded;
   return [
@@ -96,7 +111,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): object[
   ];
 }
 
-function coursePage(loaded: CourseData, { origin, url, head }: Shown): object[] {
+function coursePage(loaded: CourseData, { origin, url, head }: Shown): Thing[] {
   if (!loaded.ok) return [];
   const { course } = loaded;
   return [
@@ -113,11 +128,17 @@ function coursePage(loaded: CourseData, { origin, url, head }: Shown): object[] 
   ];
 }
 
-function offers({ fees, buyHref }: Course, url: string) {
+function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | undefined {
   const price = priceOf(fees ?? '');
   if (price === undefined) return undefined;
-  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: 'Paid' };
-  return { offers: { ...offer, url: isWeb(buyHref) ? new URL(buyHref, url).href : url } };
+  const offer: Offer = {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    category: 'Paid',
+    url: isWeb(buyHref) ? new URL(buyHref, url).href : url,
+  };
+  return { offers: offer };
 }
 
 /** The price that fees name: '₹48,000', 'Rs. 1,20,000'. Of anything more or less nobody is told. */
@@ -128,7 +149,7 @@ export function priceOf(fees: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-function courseList(loaded: CourseListData | null, { origin, url }: Shown): object[] {
+function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thing[] {
   if (!loaded?.courses.ok) return [];
   const { items, page, total } = loaded.courses.value;
   const before = (page - 1) * PAGE_SIZE;
@@ -150,7 +171,7 @@ function courseList(loaded: CourseListData | null, { origin, url }: Shown): obje
 /** Whether an address leads to a page: a table may name a telephone or a mail. */
 const isWeb = (href: string | null): href is string => /^(?:\/|https?:)/i.test(href ?? '');
 
-const trail = (crumbs: readonly { title: string; href?: string }[], origin: string) => ({
+const trail = (crumbs: readonly { title: string; href?: string }[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, href }, index) => ({
     '@type': 'ListItem',
