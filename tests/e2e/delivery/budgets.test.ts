@@ -127,10 +127,18 @@ function picturesNear(page: Page): Promise<string[]> {
   );
 }
 
+/** By address: pages share most of their scripts, and to compress them takes a second. */
+const scriptSizes = new Map<string, number>();
+
 async function scriptBytes(scripts: readonly Request[]): Promise<number> {
   expect(scripts).not.toEqual([]);
-  const bodies = await Promise.all(
-    scripts.map(async (request) => (await request.response())?.body()),
-  );
-  return bodies.reduce((sum, body) => sum + brotliSize(body ?? ''), 0);
+  const sizes = scripts.map(async (request) => {
+    const url = request.url();
+    const known = scriptSizes.get(url);
+    if (known !== undefined) return known;
+    const size = brotliSize((await (await request.response())?.body()) ?? '');
+    scriptSizes.set(url, size);
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
