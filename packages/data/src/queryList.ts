@@ -4,6 +4,7 @@ import { article, relatedArticles } from './queries/articles.ts';
 import { sendContact } from './queries/contact.ts';
 import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
+import { neighbour } from './queries/neighbour.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
 import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
@@ -19,6 +20,7 @@ export const reads = {
   articles,
   article,
   relatedArticles,
+  neighbour,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

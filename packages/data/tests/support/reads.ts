@@ -17,6 +17,11 @@ export const reads: Reads<Queries> = [
   ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
   ['article', (q, signal) => q.article({ id: '1', signal })],
   ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
+  [
+    'neighbour',
+    (q, signal) =>
+      q.neighbour({ id: '1', category: 'x', date: '2026-11-18', side: 'older', signal }),
+  ],
 ];
 
 /** Every read that a server alone makes. */
