@@ -7,7 +7,7 @@ import { courseCategories, coursesByMode, latestCourses } from './queries/course
 import { neighbour } from './queries/neighbour.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
-import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
+import { courseSlugs, newestArticles, wholeArticles, wholeList } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
@@ -33,7 +33,7 @@ export const serverReads = {
   articleLinks,
   wholeArticles,
   newestArticles,
-  articleIds,
+  wholeList,
   courseSlugs,
 };
 

@@ -33,6 +33,11 @@ describeBothClients('the neighbour of an article', (setup) => {
     expect((await older())?.id).toBe('2');
   });
 
+  test('is not the article itself, though it comes twice', async () => {
+    setup.fake.reply(json([row(7, date), row(7, date), row(2, '2026-11-17T10:00:00Z')]));
+    expect((await older())?.id).toBe('2');
+  });
+
   test.each([
     ['at the end of the list', [row(7, date)]],
     ['of a list that no longer has it', [row(2, '2026-11-17T10:00:00Z')]],

@@ -43,7 +43,8 @@ export async function neighbour(
   );
   const articles = parseRows(context, 'Articles', data, parseArticleSummary);
   const own = articles.findIndex((article) => article.id === id);
-  return own === -1 ? null : (articles[own + 1] ?? null);
+  if (own === -1) return null;
+  return articles.slice(own).find((article) => article.id !== id) ?? null;
 }
 
 /** Of an instant in milliseconds; a day stays that day. */

@@ -31,6 +31,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
   ['newestArticles', (q, signal) => q.newestArticles({ limit: 9, signal })],
-  ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
+  ['wholeList', (q, signal) => q.wholeList({ category: 'x', signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
 ];
