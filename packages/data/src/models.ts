@@ -67,14 +67,25 @@ export interface ArticleSummary {
 /** What an article's address is made of, and its date. */
 export type ArticleLink = Omit<ArticleSummary, 'title'>;
 
-/** `summary` is the first sentences of the article on one line, where the table has them. */
+/**
+ * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
+ * belongs to, each where the table has them.
+ */
 export interface ListedArticle extends ArticleSummary {
   summary: string | null;
+  topics: string[];
 }
 
-/** `content` is plain text, at most 200,000 characters, lines ended by `\n`. */
+/** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
 export interface Article extends ArticleSummary {
+  topics: string[];
   content: string;
+}
+
+/** A topic, and how many articles have it. */
+export interface Topic {
+  topic: string;
+  count: number;
 }
 
 /**

@@ -7,6 +7,7 @@ import { courseCategories, coursesByMode, latestCourses } from './queries/course
 import { neighbour } from './queries/neighbour.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
+import { articlesByTopic, topics } from './queries/topics.ts';
 import { courseSlugs, newestArticles, wholeArticles, wholeList } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
@@ -21,6 +22,8 @@ export const reads = {
   article,
   relatedArticles,
   neighbour,
+  topics,
+  articlesByTopic,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

@@ -38,8 +38,10 @@ export type CourseDetailsRow = Columns<
 >;
 
 export type ArticleRow = Columns<
-  'id' | 'title' | 'category' | 'content' | 'summary' | 'created_at' | 'url'
+  'id' | 'title' | 'category' | 'content' | 'summary' | 'topics' | 'created_at' | 'url'
 >;
+
+export type ArticleTopicRow = Columns<'topic' | 'articles'>;
 
 export type ContactRow = {
   first_name: string;
@@ -60,6 +62,7 @@ export type Database = {
       'Course Section': Table<CourseSectionRow>;
       'Course Details': Table<CourseDetailsRow>;
       Articles: Table<ArticleRow>;
+      'Article Topics': Table<ArticleTopicRow>;
       'Contact Records': Table<ContactRow, ContactRow>;
     };
     Views: { [Name in never]: never };
@@ -82,8 +85,10 @@ export const articleSummaryColumns = 'id,title,category,created_at,url';
 
 export const articleLinkColumns = 'id,category,created_at,url';
 
-/** `summary` is a column of our migrations: a hosted table may be without it. */
-export const articleListColumns = 'id,title,category,summary,created_at,url';
+/** Columns of our migrations beside those, which a hosted table may be without. */
+export const listedColumns = ['summary', 'topics'] as const;
+
+export const topicColumns = 'topic,articles';
 
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';

@@ -13,7 +13,7 @@ import {
   rowsPerRead,
 } from '../request.ts';
 import { articleSummaryColumns } from '../rows.ts';
-import { withSummaries } from './articleList.ts';
+import { withListed } from './articleList.ts';
 
 /** An article as its own page and as a list show it. */
 export interface WholeArticle {
@@ -51,7 +51,7 @@ async function readWhole(
   context: Context,
   { after, limit, ...options }: WholeArticlesOptions,
 ): Promise<WholeArticles> {
-  const { data } = await withSummaries(context, (columns) =>
+  const { data } = await withListed(context, (columns) =>
     read(
       context,
       (client, signal) => {
@@ -88,7 +88,7 @@ async function readNewest(
 ): Promise<WholeArticle[]> {
   const { category, signal } = options;
   try {
-    const { data } = await withSummaries(context, (columns) =>
+    const { data } = await withListed(context, (columns) =>
       read(
         context,
         (client, signal) => {

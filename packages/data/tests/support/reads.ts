@@ -22,6 +22,8 @@ export const reads: Reads<Queries> = [
     (q, signal) =>
       q.neighbour({ id: '1', category: 'x', date: '2026-11-18', side: 'older', signal }),
   ],
+  ['topics', (q, signal) => q.topics({ signal })],
+  ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
 ];
 
 /** Every read that a server alone makes. */

@@ -59,6 +59,8 @@ function writeCondition(filter: Filter): string {
       return `is.${filter.value}`;
     case 'in':
       return `in.(${filter.values.map(writeItem).join()})`;
+    case 'cs':
+      return `cs.{${writeItem(filter.value)}}`;
     case 'fts':
     case 'plfts':
     case 'phfts':
