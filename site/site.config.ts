@@ -2,6 +2,7 @@ import { defineSite } from '@setu/kit/config';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { allPages } from './src/allPages.ts';
 import { backend } from './src/backend.ts';
+import { hiddenCourses } from './src/hiddenCourses.ts';
 import { institute } from './src/institute.ts';
 import { queryValues } from './src/queryValues.ts';
 
@@ -14,6 +15,7 @@ export default defineSite({
   backend,
   pages: allPages,
   queryValues,
+  warnings: hiddenCourses,
   vite: {
     // The library from its source, never a build behind.
     resolve: { alias: librarySource },

@@ -10,9 +10,16 @@ import { coursePath } from './courseProps.ts';
 /** What was read for some pages, so that they ask the backend for nothing else. */
 interface Content {
   articles: Map<string, Article>;
+  neighbours: Map<string, Neighbours>;
   related: Map<string, ArticleSummary[]>;
   lists: Map<string, Page<ListedArticle>>;
 }
+
+/** What stands beside an article in the list of its category; null at the list's ends. */
+type Neighbours = Record<'older' | 'newer', ArticleSummary | null>;
+
+/** A category's list in its order, null for a row that cannot be shown. */
+type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
 
 /** Half a megabyte or so of text at a time. */
 const articlesPerRead = 250;
@@ -23,19 +30,29 @@ export const allPages: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: nothing() };
     const listed = new Map<string, ListedArticle>();
-    yield* articlePages(queries, listed);
-    yield* listPages(queries, listed);
+    const readList = once((category) => queries.wholeList({ category }));
+    yield* articlePages(queries, readList, listed);
+    yield* listPages(readList, listed);
   },
-  answering: (queries, { articles, lists, related }) => ({
+  answering: (queries, { articles, lists, neighbours, related }) => ({
     ...queries,
     article: async (options) => articles.get(options.id) ?? queries.article(options),
+    neighbour: async (options) => {
+      const known = neighbours.get(options.id);
+      return known ? known[options.side] : queries.neighbour(options);
+    },
     relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
     articles: async (options) =>
       lists.get(listKey(options.category, options.page)) ?? queries.articles(options),
   }),
 };
 
-const nothing = (): Content => ({ articles: new Map(), related: new Map(), lists: new Map() });
+const nothing = (): Content => ({
+  articles: new Map(),
+  neighbours: new Map(),
+  related: new Map(),
+  lists: new Map(),
+});
 
 const listKey = (category: string, page: number) => `${page} ${category}`;
 
@@ -49,20 +66,25 @@ async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
 /** @param listed is filled with the articles as the lists show them. */
 async function* articlePages(
   queries: ServerQueries,
+  readList: ReadList,
   listed: Map<string, ListedArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
   const relatedOf = createRelated(queries);
+  const neighboursIn = once(async (category) => neighboursOf(await readList(category)));
   for await (const whole of readArticles(queries)) {
     for (const { article, listed: item } of whole) listed.set(article.id, item);
     for (let from = 0; from < whole.length; from += articlesPerBatch) {
       const content = nothing();
       const pages = await Promise.all(
         whole.slice(from, from + articlesPerBatch).map(async ({ article }) => {
-          const related = await relatedOf(article.id);
-          content.articles.set(article.id, article);
-          content.related.set(article.id, related);
+          const { id, category } = article;
+          const related = await relatedOf(id);
+          const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
+          content.articles.set(id, article);
+          content.related.set(id, related);
+          if (neighbours) content.neighbours.set(id, neighbours);
           const path = articlePath(article);
-          return { path, screen: 'Article', digest: digest([article, related]) };
+          return { path, screen: 'Article', digest: digest([article, related, neighbours]) };
         }),
       );
       yield { pages, content };
@@ -71,11 +93,11 @@ async function* articlePages(
 }
 
 async function* listPages(
-  queries: ServerQueries,
+  readList: ReadList,
   listed: ReadonlyMap<string, ListedArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
   for (const { category, listPath } of articleCategories) {
-    for (const list of await readList(queries, category, listed)) {
+    for (const list of pagesOf(await readList(category), listed)) {
       const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
       const content = nothing();
       content.lists.set(listKey(category, list.page), list);
@@ -120,17 +142,36 @@ function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleS
   };
 }
 
+/** What stands beside each article of a list that has a date, by its id. */
+function neighboursOf(list: readonly (ArticleSummary | null)[]): Map<string, Neighbours> {
+  const dated = list.filter((article) => article !== null).filter(({ date }) => date !== null);
+  return new Map(
+    dated.map((article, place) => [
+      article.id,
+      { newer: dated[place - 1] ?? null, older: dated[place + 1] ?? null },
+    ]),
+  );
+}
+
 /** The pages of a category's list, made of rows that have been read already. */
-async function readList(
-  queries: ServerQueries,
-  category: string,
+function pagesOf(
+  list: readonly (ArticleSummary | null)[],
   articles: ReadonlyMap<string, ListedArticle>,
-): Promise<Page<ListedArticle>[]> {
-  const ids = await queries.articleIds({ category });
-  const pageCount = Math.max(1, Math.ceil(ids.length / PAGE_SIZE));
+): Page<ListedArticle>[] {
+  const pageCount = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   return Array.from({ length: pageCount }, (_, index) => {
-    const onPage = ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-    const items = onPage.flatMap((id) => (id === null ? [] : (articles.get(id) ?? [])));
-    return { items, page: index + 1, total: ids.length, pageCount };
+    const onPage = list.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
+    const items = onPage.flatMap((item) => (item === null ? [] : (articles.get(item.id) ?? [])));
+    return { items, page: index + 1, total: list.length, pageCount };
   });
+}
+
+/** The same function, asked once for each category. */
+function once<Answer>(ask: (category: string) => Promise<Answer>) {
+  const known = new Map<string, Promise<Answer>>();
+  return (category: string): Promise<Answer> => {
+    const answer = known.get(category) ?? ask(category);
+    known.set(category, answer);
+    return answer;
+  };
 }

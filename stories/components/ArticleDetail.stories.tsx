@@ -1,4 +1,4 @@
-import { ArticleDetail } from '@setu/ui';
+import { ArticleDetail, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articles, articleText, related } from '../data/content.ts';
@@ -81,6 +81,18 @@ export const LongWithContents: Story = {
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(contents).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** With what stands beside it in its list. */
+export const WithNeighbours: Story = {
+  args: {
+    previousNext: (
+      <PreviousNext
+        previous={{ title: 'The soils of India', href: '#soils' }}
+        next={{ title: 'How a monsoon begins', href: '#monsoon' }}
+      />
+    ),
   },
 };
 

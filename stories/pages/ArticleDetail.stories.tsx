@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../site/src/pages/Article.tsx';
-import { article, hindiArticle, relatedArticles } from '../data/articles.ts';
+import { article, articles, hindiArticle, relatedArticles } from '../data/articles.ts';
 import { failure, notFound } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 
@@ -11,17 +11,20 @@ export default {
 
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;
+const neighbours = { previous: articles[1] ?? null, next: null };
 
-export const English = sitePage(Page, path, { data: { ok: true, article, related } });
+export const English = sitePage(Page, path, {
+  data: { ok: true, article, ...neighbours, related },
+});
 
 /** A Hindi article on the English site: its passages are marked as Hindi. */
 export const Hindi = sitePage(Page, '/editorial-analysis/18', {
-  data: { ok: true, article: hindiArticle, related },
+  data: { ok: true, article: hindiArticle, ...neighbours, related },
 });
 
 /** The article came, those like it did not. */
 export const RelatedFailed = sitePage(Page, path, {
-  data: { ok: true, article, related: failure },
+  data: { ok: true, article, ...neighbours, related: failure },
 });
 
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });

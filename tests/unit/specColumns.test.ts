@@ -114,6 +114,20 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     }
   });
 
+  test.each(['older', 'newer'] as const)(
+    'the %s neighbour of every article of a list',
+    async (side) => {
+      const shown = await column(`id from "Articles" where category = '${category}' ${newest}`);
+      const list = side === 'older' ? shown : shown.toReversed();
+      for (const [place, id] of list.entries()) {
+        if (id === null) continue;
+        const { date } = await queries.article({ id });
+        const found = await queries.neighbour({ id, category, date, side });
+        expect(found?.id).toBe(list[place + 1] ?? undefined);
+      }
+    },
+  );
+
   test.each([
     '99999',
     '9223372036854775808',
@@ -139,7 +153,8 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
       after = last;
     }
     expect(whole).toEqual(all);
-    expect(await queries.articleIds({ category })).toEqual(
+    const list = await queries.wholeList({ category });
+    expect(list.map((article) => article?.id)).toEqual(
       await column(`id from "Articles" where category = '${category}' ${newest}`),
     );
     expect(await queries.courseSlugs()).toEqual(

@@ -4,10 +4,11 @@ import { article, relatedArticles } from './queries/articles.ts';
 import { sendContact } from './queries/contact.ts';
 import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
+import { neighbour } from './queries/neighbour.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
 import { articlesByTopic, topics } from './queries/topics.ts';
-import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
+import { courseSlugs, newestArticles, wholeArticles, wholeList } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
@@ -20,6 +21,7 @@ export const reads = {
   articles,
   article,
   relatedArticles,
+  neighbour,
   topics,
   articlesByTopic,
 };
@@ -34,7 +36,7 @@ export const serverReads = {
   articleLinks,
   wholeArticles,
   newestArticles,
-  articleIds,
+  wholeList,
   courseSlugs,
 };
 

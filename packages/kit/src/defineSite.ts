@@ -122,6 +122,11 @@ export interface Site<Queries = unknown, Content = unknown> {
     queries: Queries,
     path: string,
   ) => Promise<(name: string, value: string) => boolean>;
+  /**
+   * What whoever runs the site should know of what the backend holds, a line each. Read in the background
+   * when a health check first finds that the backend answers, and logged. Absent: nothing.
+   */
+  warnings?: (queries: Queries) => Promise<string[]>;
   /** More for Vite: plugins, aliases. */
   vite?: UserConfig;
   /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */

@@ -177,6 +177,12 @@ export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
 export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
+export { PreviousNext } from './components/PreviousNext/PreviousNext.tsx';
+export type {
+  PreviousNextItem,
+  PreviousNextLabels,
+  PreviousNextProps,
+} from './components/PreviousNext/PreviousNext.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';

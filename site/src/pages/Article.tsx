@@ -1,5 +1,5 @@
-import type { Article, ArticleSummary } from '@setu/data';
-import { ArticleDetail, ErrorScreen, NotFound } from '@setu/ui';
+import type { Article, ArticleSummary, Queries } from '@setu/data';
+import { ArticleDetail, ErrorScreen, NotFound, PreviousNext } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -14,8 +14,16 @@ import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 
+interface WithNeighbours {
+  article: Article;
+  /** The older one beside it in its list; null where there is none, or none could be read. */
+  previous: ArticleSummary | null;
+  /** The newer one. */
+  next: ArticleSummary | null;
+}
+
 export type Data =
-  | { ok: true; article: Article; related: Outcome<ArticleSummary[]> }
+  | ({ ok: true; related: Outcome<ArticleSummary[]> } & WithNeighbours)
   | { ok: false; failure: Failure };
 
 /** Any of the six article paths shows any article; the canonical one is that of its category. */
@@ -24,13 +32,34 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const { signal } = request;
   const [article, related] = await Promise.all([
-    outcomeOf(queries.article({ id, signal })),
+    readWithNeighbours(queries, { id, signal }),
     outcomeOf(queries.relatedArticles({ id, signal })),
   ]);
-  if (article.ok) return { ok: true, article: article.value, related } satisfies Data;
+  if (article.ok) return { ok: true, ...article.value, related } satisfies Data;
   return data({ ok: false, failure: article } satisfies Data, {
     status: article.kind === 'not-found' ? 404 : 500,
   });
+}
+
+/**
+ * The neighbours are asked for after the article, for they are found by its date. They are a convenience:
+ * where they fail they are left out.
+ */
+async function readWithNeighbours(
+  queries: Queries,
+  options: { id: string; signal: AbortSignal },
+): Promise<Outcome<WithNeighbours>> {
+  const found = await outcomeOf(queries.article(options));
+  if (!found.ok) return found;
+  const article = found.value;
+  const { id, category, date } = article;
+  const beside = async (side: 'older' | 'newer') => {
+    const { signal } = options;
+    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
+    return neighbour.ok ? neighbour.value : null;
+  };
+  const [previous, next] = await Promise.all([beside('older'), beside('newer')]);
+  return { ok: true, value: { article, previous, next } };
 }
 
 export function meta(loaded: Data): Meta {
@@ -74,10 +103,13 @@ function NoArticle({ failure }: { failure: Failure }) {
   );
 }
 
+const linkTo = (article: ArticleSummary | null) =>
+  article && { title: article.title, href: articleHref(article) };
+
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, related } = loaded;
+  const { article, previous, next, related } = loaded;
   const category = categoryOf(article);
   return (
     <ArticleDetail
@@ -92,6 +124,7 @@ export function Page({ data: loaded }: { data: Data }) {
       }
       text={article.content}
       share={<Share path={articlePath(article)} title={article.title} print />}
+      previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
       related={
         related.ok
           ? related.value.map((item) => ({

@@ -5,7 +5,11 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 /** Articles that look alike, so that pages differ by what grows alone. */
 const articles = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...article(index), id: 100_000 + index }));
+  Array.from({ length: count }, (_, index) => ({
+    ...article(index),
+    id: 100_000 + index,
+    created_at: new Date(Date.UTC(2026, 10, 20) - index * 60_000).toISOString(),
+  }));
 
 const listPath = '/editorial-analysis';
 

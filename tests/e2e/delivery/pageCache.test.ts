@@ -40,8 +40,8 @@ const newArticle = () => {
   fake.tables.Articles.push({ ...article(1), id: last });
   return `/article/${last}`;
 };
-/** Articles are read together with their related ones. */
-const readsOfOne = 2;
+/** An article is read together with its related ones, then those beside it. */
+const readsOfOne = 4;
 
 describe('a page that is kept', () => {
   test('is read once, whoever asks for it and however', async () => {

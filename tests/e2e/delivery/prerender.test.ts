@@ -189,6 +189,8 @@ describe('another run', () => {
       '.prerender.json',
       'editorial-analysis.html',
       'editorial-analysis/1.html',
+      // The next one names it.
+      'editorial-analysis/2.html',
       'feeds/all.json',
       'feeds/all.xml',
       'feeds/editorial-analysis.xml',
@@ -197,7 +199,7 @@ describe('another run', () => {
 
     fake.tables.Articles.shift();
     const { output } = await run();
-    expect(output).toContain('5 files written, 1 removed');
+    expect(output).toContain('6 files written, 1 removed');
     expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml']);
     expect((await filesOf(out)).has('editorial-analysis/1.html')).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import { courseDetails } from '../../support/backend/sampleRows.ts';
 import { readPage } from '../../support/http/html.ts';
 import { openForAMinute } from '../../support/contact/contactPage.ts';
 import { startSiteAndFail } from '../../support/site.ts';
@@ -26,6 +27,12 @@ describe('with SUPABASE_URL and SUPABASE_ANON_KEY', () => {
     }
     expect(site.output()).toContain(`Using the backend at ${fake.url}`);
     expect(site.output()).not.toContain(fake.env.SUPABASE_ANON_KEY);
+  });
+
+  test('whoever runs it is told of a course that a page hides', async () => {
+    fake.tables['Course Details'].push({ ...courseDetails(9), slug: 'privacy' });
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    await expect.poll(site.output).toContain('The course "privacy" is hidden by the page /privacy');
   });
 
   test('browsers read from that project on their way through the site, and from nowhere else', async () => {

@@ -146,13 +146,17 @@ function sendRows(
 
 const notColumns = new Set(['select', 'order', 'offset', 'limit']);
 
+/** A number as it is, a date as the milliseconds that it stands for. */
+const comparable = (text: string) => (text.includes('T') ? Date.parse(text) : Number(text));
+
 type Compare = (own: string, value: string) => boolean;
 
 const operators: Record<string, Compare> = {
   eq: (own, value) => own === value,
   neq: (own, value) => own !== value,
   gt: (own, value) => Number(own) > Number(value),
-  gte: (own, value) => Number(own) >= Number(value),
+  gte: (own, value) => comparable(own) >= comparable(value),
+  lte: (own, value) => comparable(own) <= comparable(value),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
 };
 

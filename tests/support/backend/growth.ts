@@ -29,6 +29,10 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['a category that is not there', (q) => q.articles({ category: 'Chess', page: 1 })],
     ['an article', (q) => q.article({ id: String(article) })],
     ['related articles', (q) => q.relatedArticles({ id: String(article) })],
+    ...(['older', 'newer'] as const).map((side): WebsiteCall => [
+      `the ${side} neighbour of an article`,
+      async (q) => q.neighbour({ ...(await q.article({ id: String(article) })), side }),
+    ]),
     ['courses of the home page', (q) => q.latestCourses()],
     ['courses of a mode', (q) => q.coursesByMode({ mode: 'online', page: 1 })],
     ['courses of a mode, deep', (q) => q.coursesByMode({ mode: 'online', page: 10 })],

@@ -33,6 +33,8 @@ export interface CallKind {
   wordless: Told;
   /** When more rows match than one; absent: they are shown. */
   several?: Told;
+  /** When there are far more rows than were asked for, the wanted one not among them; absent: they are shown. */
+  many?: Told;
 }
 
 const shown = (text: string): Told => ({ status: 200, text, retry: false });
@@ -108,6 +110,15 @@ export const callKinds: readonly CallKind[] = [
     failed: () => broken(200, 'Error fetching related articles.'),
     empty: shown('By: Team'),
     wordless: shown('Title not available'),
+  },
+  {
+    // A convenience: the page says nothing of what there is not.
+    name: 'neighbour',
+    matches: (request) => of('Articles')(request) && request.query.has('created_at'),
+    failed: () => shown('By: Team'),
+    empty: shown('By: Team'),
+    wordless: shown('By: Team'),
+    many: shown('By: Team'),
   },
 ];
 
@@ -198,7 +209,7 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
       name: '1,000 rows',
       fault: (response, request) =>
         changedRows(fake, (found) => inflated(found, request))(response, request),
-      told: () => shown(many),
+      told: (kind) => kind.many ?? shown(many),
     },
     rows(
       'no rows',

@@ -1,7 +1,7 @@
 import { tooLong } from '../server/boundedFetch.ts';
 import { DataError } from '../errors.ts';
-import type { Article, ListedArticle } from '../models.ts';
-import { contentOf, idOf, lastIdOf, parseListedArticle, slugOf } from '../parse.ts';
+import type { Article, ArticleSummary, ListedArticle } from '../models.ts';
+import { contentOf, lastIdOf, parseArticleSummary, parseListedArticle, slugOf } from '../parse.ts';
 import { readAll } from '../readAll.ts';
 import {
   type CallOptions,
@@ -12,6 +12,7 @@ import {
   read,
   rowsPerRead,
 } from '../request.ts';
+import { articleSummaryColumns } from '../rows.ts';
 import { withListed } from './articleList.ts';
 
 /** An article as its own page and as a list show it. */
@@ -129,20 +130,20 @@ function parseWholeArticle(row: unknown): WholeArticle | undefined {
   return { article: { ...rest, content: contentOf(row) }, listed };
 }
 
-/** The ids of a category's articles in the order of its list, null for a row without a readable one. */
-export async function articleIds(
+/** A category's articles in the order of its list, without content; null for a row that cannot be shown. */
+export async function wholeList(
   context: Context,
   { category, ...options }: CallOptions & { category: string },
-): Promise<(string | null)[]> {
-  const ids: (string | null)[] = [];
+): Promise<(ArticleSummary | null)[]> {
+  const list: (ArticleSummary | null)[] = [];
   for (;;) {
-    const from = ids.length;
+    const from = list.length;
     const { data } = await read(
       context,
       (client, signal) =>
         client
           .from('Articles')
-          .select('id')
+          .select(articleSummaryColumns)
           .eq('category', category)
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
@@ -151,8 +152,8 @@ export async function articleIds(
       isRows,
       options,
     );
-    if (data.length === 0) return ids;
-    ids.push(...data.map(idOf));
+    if (data.length === 0) return list;
+    list.push(...data.map((row) => parseArticleSummary(row) ?? null));
   }
 }
 

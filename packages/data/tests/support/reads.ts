@@ -17,6 +17,11 @@ export const reads: Reads<Queries> = [
   ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
   ['article', (q, signal) => q.article({ id: '1', signal })],
   ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
+  [
+    'neighbour',
+    (q, signal) =>
+      q.neighbour({ id: '1', category: 'x', date: '2026-11-18', side: 'older', signal }),
+  ],
   ['topics', (q, signal) => q.topics({ signal })],
   ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
 ];
@@ -28,6 +33,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
   ['newestArticles', (q, signal) => q.newestArticles({ limit: 9, signal })],
-  ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
+  ['wholeList', (q, signal) => q.wholeList({ category: 'x', signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
 ];

@@ -72,6 +72,7 @@ beforeEach(async () => {
     browserBackend: undefined,
     embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
     queryValues: async () => (_name, value) => value === 'known',
+    warnings: async () => ['A course is hidden.'],
     generatedFiles: [fixedSitemap(['/'])],
     siteUrl: undefined,
     trustProxy: 0,
@@ -206,6 +207,16 @@ describe('/readyz', () => {
     expect(await readiness()).toEqual([503, { ready: false, site: 'stopping' }]);
     expect((await fetch(url)).headers.get('connection')).toBe('close');
   });
+});
+
+test('what there is to know of the backend is logged once, when it first answers', async () => {
+  backendLives = false;
+  await fetch(`${url}/readyz`);
+  expect(logged).toEqual([]);
+  backendLives = true;
+  await fetch(`${url}/readyz`);
+  await fetch(`${url}/healthz`);
+  expect(logged).toEqual(['A course is hidden.']);
 });
 
 describe('early hints', () => {

@@ -58,6 +58,7 @@ export interface SiteServerOptions {
   embedded: BackendApiOptions['backend'] | undefined;
   generatedFiles: readonly GeneratedFiles[];
   queryValues: Site['queryValues'];
+  warnings: Site['warnings'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
   trustProxy: number;
@@ -211,9 +212,16 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
       ping: () => backend.ping(queries),
       isStopping: options.isStopping,
       hasPages: cached.hasAny,
+      onBackend: () => void logWarnings(options),
     }),
     backendApi: embedded && createBackendApi({ backend: embedded, limits, forwarded }),
   };
+}
+
+/** Quiet where they cannot be read: nobody waits for them. */
+async function logWarnings({ log, queries, warnings }: SiteServerOptions): Promise<void> {
+  const lines = await warnings?.(queries).catch(() => []);
+  for (const line of lines ?? []) log(line);
 }
 
 /** What a visitor sees of an error that nothing else has caught. */

@@ -63,6 +63,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     embedded: connected?.embedded ? connected : undefined,
     generatedFiles,
     queryValues: site.queryValues,
+    warnings: site.warnings,
     siteUrl,
     trustProxy,
     earlyHints,

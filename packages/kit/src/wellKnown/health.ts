@@ -15,19 +15,24 @@ export interface HealthOptions {
   isStopping: () => boolean;
   /** Whether any page can be shown without the backend. */
   hasPages: () => boolean;
+  /** Told once, when the backend first answers. */
+  onBackend: () => void;
 }
 
 const json = 'application/json; charset=utf-8';
 
-export function createHealth({ ping, isStopping, hasPages }: HealthOptions): Health {
+export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOptions): Health {
   let asking: Promise<boolean> | undefined;
+  let hasAnswered = false;
+  const answered = () => {
+    if (!hasAnswered) onBackend();
+    hasAnswered = true;
+    return true;
+  };
   /** However many ask about us at the same time, the backend is asked once. */
   const backendAnswers = () =>
     (asking ??= ping()
-      .then(
-        () => true,
-        () => false,
-      )
+      .then(answered, () => false)
       .finally(() => (asking = undefined)));
   const send = ({ request, answer }: Exchange, status: number, state: object) => {
     answer.setHeader('cache-control', 'no-store');

@@ -13,6 +13,7 @@ import type { ModeSwitchLabels } from '../components/ModeSwitch/ModeSwitch.tsx';
 import type { MotionSwitchLabels } from '../components/MotionSwitch/MotionSwitch.tsx';
 import type { PageStatusLabels } from '../components/PageStatus/PageStatus.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
+import type { PreviousNextLabels } from '../components/PreviousNext/PreviousNext.tsx';
 import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm.tsx';
 import type { RelatedListLabels } from '../components/RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../components/ResourceCard/ResourceCard.tsx';
@@ -49,6 +50,7 @@ export interface LanguageLabels {
   motionSwitch: MotionSwitchLabels;
   pageStatus: PageStatusLabels;
   pagination: PaginationLabels;
+  previousNext: PreviousNextLabels;
   registerForm: RegisterFormLabels;
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;

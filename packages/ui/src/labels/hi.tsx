@@ -125,6 +125,12 @@ export const hindiLabels: LanguageLabels = {
   motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (page) => `पृष्ठ ${page}` },
+  previousNext: {
+    group: 'पिछला और अगला लेख',
+    previous: 'पिछला लेख',
+    next: 'अगला लेख',
+    titleNotAvailable: notAvailable.titleNotAvailable,
+  },
   registerForm: {
     heading: 'खाता बनाएँ',
     appText: 'विद्यार्थी हमारे ऐप से पंजीकरण और साइन इन करते हैं। इस वेबसाइट पर पंजीकरण उपलब्ध नहीं है।',

@@ -71,6 +71,13 @@ descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
 
 export const share = style({ marginBlockStart: vars.space.x8 });
 
+/** Below the text, where the contents stand beside it. */
+export const previousNext = style({
+  gridColumn: '1',
+  marginBlockStart: vars.space.x8,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const related = style({
   marginBlockStart: vars.space.x12,
   // As wide as a long article with its contents, so that their edges meet.

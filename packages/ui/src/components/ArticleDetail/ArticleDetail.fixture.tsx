@@ -31,6 +31,7 @@ export const fixtures: readonly Fixture[] = [
         back={back}
         text={articleText}
         share={<p>{unbroken}</p>}
+        previousNext={<p>{unbroken}</p>}
         related={relatedItems}
         labels={{ related: unbroken }}
       />

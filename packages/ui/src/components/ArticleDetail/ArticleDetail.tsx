@@ -52,6 +52,8 @@ export interface ArticleDetailProps extends RootAttributes {
   text: string | null;
   /** Stands below the text: `ShareLinks`. */
   share?: ReactNode;
+  /** Stands below that: `PreviousNext`. */
+  previousNext?: ReactNode;
   related?: readonly RelatedItem[] | undefined;
   /** Stands in place of the related articles, e.g. 'Error fetching related articles.' */
   relatedError?: string | undefined;
@@ -74,6 +76,7 @@ export function ArticleDetail({
   back,
   text,
   share,
+  previousNext,
   related = [],
   relatedError,
   relatedErrorActions,
@@ -111,6 +114,7 @@ export function ArticleDetail({
             <p className={styles.noText}>{labels.noText}</p>
           )}
           {share !== undefined && <div className={styles.share}>{share}</div>}
+          {previousNext !== undefined && <div className={styles.previousNext}>{previousNext}</div>}
         </article>
         <div className={styles.related}>
           <RelatedList

@@ -1,0 +1,56 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x4 },
+    print: { display: 'none' },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong, textDecorationColor: 'currentcolor' },
+    '&:active': { background: vars.color.sunken },
+  },
+});
+
+/** On the side that it leads to; so it stays where there is no previous one. */
+export const nextLink = style([
+  link,
+  {
+    alignItems: 'end',
+    textAlign: 'end',
+    '@media': { [media.from600]: { gridColumn: '2' } },
+  },
+]);
+
+/** Which way it leads. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { PreviousNext } from './PreviousNext.tsx';
+
+const older = { title: 'The soils of India', href: '/article/1' };
+const newer = { title: 'Rivers and संसद', href: 'https://example.com/3' };
+
+const nav = page.getByRole('navigation', { name: 'Previous and next article' });
+const previous = nav.getByRole('link', { name: 'Previous article The soils of India' });
+const next = nav.getByRole('link', { name: 'Next article Rivers and संसद' });
+
+test('leads to what was published before and after', async () => {
+  const { container } = await renderAndHydrate(<PreviousNext previous={older} next={newer} />);
+  await expect.element(previous).toHaveAttribute('href', '/article/1');
+  await expect.element(next).toHaveAttribute('href', 'https://example.com/3');
+  expect(next.element().querySelector('[lang=hi]')?.textContent).toBe('संसद');
+  await expectAccessible(container);
+});
+
+test('leaves the half of a missing one empty', async () => {
+  await page.viewport(1024, 700);
+  await renderAndHydrate(<PreviousNext next={newer} previous={null} />);
+  expect(nav.getByRole('link').elements()).toHaveLength(1);
+  const { left, width } = nav.element().getBoundingClientRect();
+  expect(next.element().getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+});
+
+test('stands in one column where there is no room for two', async () => {
+  await page.viewport(320, 700);
+  await renderAndHydrate(<PreviousNext previous={older} next={newer} />);
+  const [first, second] = [previous, next].map((link) => link.element().getBoundingClientRect());
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+  expect(second?.width).toBe(first?.width);
+});
+
+test('is nothing where an article stands alone', async () => {
+  const { html } = await renderAndHydrate(<PreviousNext previous={null} />);
+  expect(html).toBe('');
+});
+
+test('says what has no title, and speaks Hindi', async () => {
+  await renderAndHydrate(
+    <UiProvider labels={hindiLabels}>
+      <PreviousNext previous={{ title: ' ', href: '/article/1' }} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'पिछला लेख शीर्षक उपलब्ध नहीं' })).toBeVisible();
+});

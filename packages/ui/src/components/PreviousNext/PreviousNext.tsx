@@ -1,0 +1,83 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
+import * as styles from './PreviousNext.css.ts';
+
+export interface PreviousNextLabels {
+  /** Names the navigation. Default 'Previous and next article'. */
+  group: string;
+  /** Stands above the title. Default 'Previous article'. */
+  previous: string;
+  /** Default 'Next article'. */
+  next: string;
+  titleNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    previousNext: PreviousNextLabels;
+  }
+}
+
+const english: PreviousNextLabels = {
+  group: 'Previous and next article',
+  previous: 'Previous article',
+  next: 'Next article',
+  titleNotAvailable,
+};
+
+export interface PreviousNextItem {
+  /** `null`: 'Title not available'. */
+  title: string | null;
+  href: string;
+}
+
+export interface PreviousNextProps extends RootAttributes {
+  /** What was published before. Left out or `null`: its half stays empty. */
+  previous?: PreviousNextItem | null | undefined;
+  /** What was published after. */
+  next?: PreviousNextItem | null | undefined;
+  labels?: Partial<PreviousNextLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * The way to what stands before and after an article in its list. Renders nothing where it stands alone.
+ * `ref` is the `<nav>`.
+ */
+export function PreviousNext({ previous, next, labels, ...rest }: PreviousNextProps) {
+  const text = useLabels('previousNext', english, labels);
+  if (!previous && !next) return null;
+  const title = (item: PreviousNextItem) => (
+    <span className={styles.title}>
+      <DevanagariRuns text={item.title?.trim() || text.titleNotAvailable} />
+    </span>
+  );
+  return (
+    <nav aria-label={text.group} {...rest} className={styles.root}>
+      {previous && (
+        <Link href={previous.href} rel="prev" className={styles.link}>
+          <span className={styles.step}>
+            <IconArrowLeft />
+            {text.previous}
+          </span>
+          {title(previous)}
+        </Link>
+      )}
+      {next && (
+        <Link href={next.href} rel="next" className={styles.nextLink}>
+          <span className={styles.step}>
+            {text.next}
+            <IconArrowRight />
+          </span>
+          {title(next)}
+        </Link>
+      )}
+    </nav>
+  );
+}
