@@ -23,7 +23,10 @@ const meta = {
       avoid:
         'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Logo, search, dropdowns and links, actions; narrow: logo, search, burger'],
+        [
+          'Tab, Shift + Tab',
+          'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
+        ],
         ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
         ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
       ],

@@ -5,11 +5,12 @@ import { useLocation, useNavigation } from 'react-router-dom';
 /**
  * Tells a navigation as the browser itself would: 'Loading...' while the next page is on its way, then
  * its title is announced and the focus goes to its heading. A change of the query alone (a filter)
- * leaves the focus where it is; turning a page of a list moves it to the heading.
+ * leaves the focus where it is; turning a page of a list moves it to the heading. To a search while one
+ * types belongs neither: its results tell how many they are.
  */
 export function NavigationStatus() {
-  const { state } = useNavigation();
-  const { pathname, search } = useLocation();
+  const { state, location: next } = useNavigation();
+  const { pathname, search, hash } = useLocation();
   const place = `${pathname.toLowerCase()}?page=${new URLSearchParams(search).get('page') ?? ''}`;
   const lastPlace = useRef(place);
   const [announcement, setAnnouncement] = useState('');
@@ -17,11 +18,16 @@ export function NavigationStatus() {
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
+    // Whoever fills in a form of this page stays in it.
+    if (document.activeElement?.closest('main form')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // The address may lead to a field, as the key for the search does.
+    const field = hash && document.querySelector<HTMLInputElement>(`main input${hash}`);
+    (field || heading)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [place]);
+  }, [hash, place]);
 
-  return <PageStatus loading={state === 'loading'} announcement={announcement} />;
+  const typing = next?.pathname === pathname && new URLSearchParams(next.search).has('typing');
+  return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
 }

@@ -25,10 +25,10 @@ export const line = style({
 
 descendantStyle(`${line} > button`, { minBlockSize: space.x12 });
 
-export const query = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const query = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space.x4,
 });

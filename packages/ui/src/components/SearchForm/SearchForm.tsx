@@ -2,7 +2,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconSearch } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -105,9 +104,7 @@ export function SearchForm({
             spellCheck={false}
           />
         </div>
-        <Button type="submit" icon={<IconSearch />}>
-          {text.submit}
-        </Button>
+        <Button type="submit">{text.submit}</Button>
       </div>
       {filters.length > 0 && (
         <div className={styles.filters}>
