@@ -8,9 +8,9 @@ export const searchFieldId = 'search-words';
 export const searchKinds = { course: 'Courses', resource: 'Resources' } as const;
 
 export const searchCopy = {
-  category: { label: 'Category', all: 'All categories' },
-  month: { label: 'Month', all: 'Any month' },
-  topic: { label: 'Topic', all: 'All topics' },
+  category: { label: 'Category', all: 'All' },
+  month: { label: 'Month', all: 'Any' },
+  topic: { label: 'Topic', all: 'All' },
   /** Where more was asked for than is searched. */
   cut: (characters: number) => `Only the first ${characters} characters are searched for.`,
   /** On a copy of the site whose tables no browser can read. */

@@ -18,16 +18,20 @@ export function NavigationStatus() {
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    // Whoever fills in a form of this page stays in it.
-    if (document.activeElement?.closest('main form')) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    // The address may lead to a field, as the key for the search does.
-    const field = hash && document.querySelector<HTMLInputElement>(`main input${hash}`);
-    (field || heading)?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    if (moveFocus(hash)) setAnnouncement(document.title);
   }, [hash, place]);
 
   const typing = next?.pathname === pathname && new URLSearchParams(next.search).has('typing');
   return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
+}
+
+/** To the page's heading, or the field that its address names. Whoever fills in a form of this page stays in it. */
+function moveFocus(hash: string): boolean {
+  if (document.activeElement?.closest('main form')) return false;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  const named = document.getElementById(hash.slice(1));
+  const target = named instanceof HTMLInputElement ? named : heading;
+  target?.focus({ preventScroll: true });
+  return true;
 }

@@ -27,8 +27,9 @@ export function useSearchAsTyped(
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
-    const entries = Array.from(new FormData(form.current), ([name, value]) => [name, `${value}`]);
-    onSearch?.({ values: Object.fromEntries(entries), by: by.current });
+    // There is no file in it.
+    const values = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    onSearch?.({ values, by: by.current });
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
