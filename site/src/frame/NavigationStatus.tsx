@@ -18,7 +18,7 @@ export function NavigationStatus() {
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    if (moveFocus(hash)) setAnnouncement(document.title);
+    setAnnouncement(moveFocus(hash) ? document.title : '');
   }, [hash, place]);
 
   const typing = next?.pathname === pathname && new URLSearchParams(next.search).has('typing');
