@@ -22,6 +22,12 @@ export const routes: readonly Route[] = [
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
   { path: '/contact', screen: 'Contact', form: true },
+  {
+    path: '/search',
+    screen: 'Search',
+    query: ['q', 'category', 'month', 'topic', 'page', 'typing'],
+    endless: 'q',
+  },
   { path: '/privacy', screen: 'Privacy' },
   { path: '/terms', screen: 'Terms' },
   { path: '/login', screen: 'Login' },

@@ -23,7 +23,10 @@ const meta = {
       avoid:
         'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Logo, dropdowns and links, actions; narrow: logo, burger'],
+        [
+          'Tab, Shift + Tab',
+          'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
+        ],
         ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
         ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
       ],
@@ -38,6 +41,7 @@ const meta = {
 <SiteHeader
   logo={<img src="/logo.svg" alt="" width="120" height="40" />}
   logoLabel="Meadow Academy, home"
+  searchHref="/search"
   currentHref={pathname}
   items={[
     { title: 'Home', href: '/' },
@@ -51,6 +55,7 @@ const meta = {
     logo: <img src="/art/logo.svg" alt="" width="40" height="40" />,
     logoLabel: 'Setu, home',
     homeHref: '#home',
+    searchHref: '#search',
     items: [...navigation, liveDemo],
     actions: headerActions,
   },

@@ -34,7 +34,7 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
     if (leaving) void router.navigate(awayPath);
   }, [leaving, router]);
   return (
-    <PublicConfigProvider value={{ origin: 'https://setu.example' }}>
+    <PublicConfigProvider value={config}>
       {/* Where the frame has failed, links are left to the browser, which would leave Storybook. */}
       <UiProvider linkComponent={RouterLink}>
         <RouterProvider router={router} />
@@ -44,3 +44,5 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
 }
 
 const awayPath = '/away';
+
+const config = { origin: 'https://setu.example', backend: { url: '/', key: 'public' } };

@@ -183,6 +183,20 @@ export type {
   PreviousNextLabels,
   PreviousNextProps,
 } from './components/PreviousNext/PreviousNext.tsx';
+export { SearchForm } from './components/SearchForm/SearchForm.tsx';
+export type {
+  SearchFilter,
+  SearchFormLabels,
+  SearchFormProps,
+} from './components/SearchForm/SearchForm.tsx';
+export type { SearchFormSearch } from './components/SearchForm/useSearchAsTyped.ts';
+export { SearchResults } from './components/SearchResults/SearchResults.tsx';
+export type {
+  SearchResult,
+  SearchResultPart,
+  SearchResultsLabels,
+  SearchResultsProps,
+} from './components/SearchResults/SearchResults.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';

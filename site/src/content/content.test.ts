@@ -28,6 +28,7 @@ const fixedRoutes = [
   '/online-mode',
   '/Scholarship',
   '/contact',
+  '/search',
   '/privacy',
   '/terms',
   '/login',
@@ -209,9 +210,10 @@ describe('heads of the pages', () => {
     expect(documentTitle('Editorial Analysis', 2)).toBe('Editorial Analysis, page 2 | Setu');
   });
 
-  it('keeps log in, registration and what is missing out of search results', () => {
+  it('keeps the search, log in, registration and what is missing out of search results', () => {
     const hidden = everyMeta.filter((meta) => 'noindex' in meta && meta.noindex);
     expect(hidden).toEqual([
+      pages.search.meta,
       pages.login.meta,
       pages.register.meta,
       fallbacks.notFound.meta,

@@ -111,6 +111,17 @@ export const pages = {
         'Telephone lines in English and Hindi, WhatsApp, the address of our Delhi office and a form to send us a question about courses or admissions.',
     },
   },
+  search: {
+    path: '/search',
+    heading: 'Search',
+    text: 'Articles, courses and free resources, by words in English or Hindi.',
+    meta: {
+      title: documentTitle('Search'),
+      description:
+        'Search the daily study articles, the courses and the free resources by their words, and narrow what is found by category and by month.',
+      noindex: true,
+    },
+  },
   privacy: {
     path: '/privacy',
     heading: 'Privacy',

@@ -3,11 +3,13 @@ import type { SiteHeaderProps } from '@setu/ui';
 import { FrameSlot, useTellHydrated } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { pages } from '../content/pages.ts';
 import { institute } from '../institute.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useHashLinks } from './useHashLinks.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 // The router renders all of its routes for each step of a navigation. What stays the same between two
 // pages is therefore made once, so that a tap on a link has less to wait for.
@@ -41,6 +43,7 @@ const footer = (
 export const Layout = memo(function Layout() {
   const { pathname } = useLocation();
   useHashLinks();
+  useSearchKey();
   useTellHydrated();
   return (
     <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
@@ -63,6 +66,7 @@ const Header = memo(function Header({ pathname }: { pathname: string }) {
     <SiteHeader
       logo={<Logo />}
       logoLabel={institute.name}
+      searchHref={pages.search.path}
       items={institute.navigation}
       actions={headerActions}
       currentHref={pathname}

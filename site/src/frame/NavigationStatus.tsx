@@ -5,11 +5,12 @@ import { useLocation, useNavigation } from 'react-router-dom';
 /**
  * Tells a navigation as the browser itself would: 'Loading...' while the next page is on its way, then
  * its title is announced and the focus goes to its heading. A change of the query alone (a filter)
- * leaves the focus where it is; turning a page of a list moves it to the heading.
+ * leaves the focus where it is; turning a page of a list moves it to the heading. To a search while one
+ * types belongs neither: its results tell how many they are.
  */
 export function NavigationStatus() {
-  const { state } = useNavigation();
-  const { pathname, search } = useLocation();
+  const { state, location: next } = useNavigation();
+  const { pathname, search, hash } = useLocation();
   const place = `${pathname.toLowerCase()}?page=${new URLSearchParams(search).get('page') ?? ''}`;
   const lastPlace = useRef(place);
   const [announcement, setAnnouncement] = useState('');
@@ -17,11 +18,20 @@ export function NavigationStatus() {
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
-  }, [place]);
+    setAnnouncement(moveFocus(hash) ? document.title : '');
+  }, [hash, place]);
 
-  return <PageStatus loading={state === 'loading'} announcement={announcement} />;
+  const typing = next?.pathname === pathname && new URLSearchParams(next.search).has('typing');
+  return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
+}
+
+/** To the page's heading, or the field that its address names. Whoever fills in a form of this page stays in it. */
+function moveFocus(hash: string): boolean {
+  if (document.activeElement?.closest('main form')) return false;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  const named = document.getElementById(hash.slice(1));
+  const target = named instanceof HTMLInputElement ? named : heading;
+  target?.focus({ preventScroll: true });
+  return true;
 }

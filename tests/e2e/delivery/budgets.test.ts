@@ -28,6 +28,8 @@ const pages = [
   '/offline-mode',
   '/gs-foundation-online',
   '/contact',
+  '/search',
+  '/search?q=india',
   '/Scholarship',
   '/about',
   '/career',

@@ -17,6 +17,7 @@ test.for([
   ['/offline-mode', 'CourseList'],
   ['/scholarship', 'Scholarship'],
   ['/contact', 'Contact'],
+  ['/search', 'Search'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/login', 'Login'],

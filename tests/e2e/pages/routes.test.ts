@@ -112,6 +112,13 @@ const rows: Row[] = [
     links: [{ name: 'Privacy', href: '/privacy' }],
   },
   {
+    path: '/search',
+    heading: 'Search',
+    texts: ['Search for', 'Category', 'Month', 'Where else to look'],
+    links: [{ name: 'Contact us', href: '/contact' }],
+    noindex: true,
+  },
+  {
     path: '/privacy',
     heading: 'Privacy',
     texts: ['12 months', 'grievance officer', 'sample text'],

@@ -10,6 +10,11 @@ export interface Route {
   /** What of the address's query the screen reads; the server keeps one page for all the rest. */
   query?: readonly string[];
   /**
+   * The parameter among them whose values are endless, such as words to search for: pages with a query are
+   * made for whoever asks, and none of them is kept.
+   */
+  endless?: string;
+  /**
    * The screen has a form that stores something: the server notes when an address was first handed it
    * (`sinceFormShown`), and takes receipts of what was stored (`hasJustSent`).
    */

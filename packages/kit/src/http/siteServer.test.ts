@@ -28,6 +28,7 @@ const entry = {
     rowPath: () => '/',
     screen: () => 'Home',
     knownQuery: () => ['x'],
+    endless: (path: string) => (path === '/search' ? 'x' : undefined),
     hasForm: () => false,
   },
   render: async (request: Request) => {
@@ -253,6 +254,20 @@ describe('values that name nothing', () => {
     await fetch(url);
     expect(drawn).toEqual(['?x=-', '?x=known', '']);
   });
+});
+
+test('a page whose query is endless is made for whoever asks, and without a query it is kept', async () => {
+  for (const words of ['known', 'known', 'other']) {
+    const answer = await fetch(`${url}/search?x=${words}`);
+    expect(await answer.text()).toContain('Hello');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  }
+  expect(drawn).toEqual(['?x=known', '?x=known', '?x=other']);
+  for (const time of ['first', 'second']) {
+    const answer = await fetch(`${url}/search`);
+    expect(answer.headers.get('cache-control'), time).toContain('public');
+  }
+  expect(drawn).toHaveLength(4);
 });
 
 test('one address that posts without end is refused, whatever it sends', async () => {

@@ -20,8 +20,6 @@ export interface FallbackPages {
 const never = new AbortController().signal;
 /** In seconds. The site answers as soon as the page is there, so that asking soon costs little. */
 const askAgain = '<meta http-equiv="refresh" content="1">';
-/** Marks the links that try the same address again. */
-const again = '?again=1';
 /** These pages are for any origin, so what names one is taken out of them. */
 const anywhere = 'http://setu.invalid';
 const absolute = /<(?:link rel="canonical"|meta property="og:(?:url|image)")[^>]*>/g;
@@ -40,7 +38,9 @@ export async function makeFallbackPages(
 
   async function without(path: string, hasJustSent = false): Promise<StoredPage> {
     const watched = backend.watch(backend.failing(), never);
-    const address = exampleOf(path) + again;
+    // The query marks the links that try the same address again. Where it is endless, without one nothing
+    // would be read, and so nothing fail.
+    const address = `${exampleOf(path)}?${paths.endless(path) ?? 'again'}=1`;
     const page = await entry.render(
       new Request(anywhere + address),
       readerContext(watched.queries, hasJustSent),

@@ -46,6 +46,9 @@ const longestQueueMs = 2_300;
 /** With so many pages in the making the next are not begun: the backend would answer too late. */
 const mostAtOnce = 400;
 
+/** Of a page that is made for one visitor: no proxy has a use for it. */
+const ownCacheControl = 'private, no-cache';
+
 const contentType = 'text/html; charset=utf-8';
 
 const seconds = (ms: number) => ms / 1_000;
@@ -100,10 +103,13 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
     if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
-    const cacheControl =
-      development || address.hasJustSent ? cacheControls.failed : cacheControls[outcome];
-    const made = { status, contentType, cacheControl, text };
+    const made = { status, contentType, cacheControl: cacheControlOf(address, outcome), text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
+  }
+
+  function cacheControlOf({ hasJustSent, isEndless }: PageAddress, outcome: PageOutcome): string {
+    if (isEndless) return ownCacheControl;
+    return development || hasJustSent ? cacheControls.failed : cacheControls[outcome];
   }
 
   /** The page as far as it is read, where that is a page. */

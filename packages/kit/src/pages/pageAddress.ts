@@ -5,6 +5,8 @@ export interface PageAddress {
   /** For the log: no query, for it may hold what a visitor typed. */
   path: string;
   origin: string;
+  /** Its query is one of endless ones: the page is made for whoever asks, and not kept. */
+  isEndless?: boolean;
   /** The visitor has just sent a message: the page says so, and is shown to nobody else. */
   hasJustSent?: boolean;
 }

@@ -77,7 +77,8 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     for (const [file, text] of files) await build.addText(file, text);
     const scripts = Object.values(entry.inlineScripts);
     await build.addText('_headers', headersFile(origin, config.backend?.url ?? '', scripts));
-    const lists = entry.paths.fixed.filter((path) => entry.paths.knownQuery(path).includes('page'));
+    const { endless, fixed, knownQuery } = entry.paths;
+    const lists = fixed.filter((path) => knownQuery(path).includes('page') && !endless(path));
     await build.addText('_redirects', redirectsFile(lists));
     await build.addAssets();
     const removed = await applyOutput(out, staging, before, build.next);
@@ -130,7 +131,7 @@ async function addLinkedPages(build: Build, { paths }: Entry, origin: string): P
       const { search } = new URL(href);
       // A host looks for the query as it was sent; longer names no file system takes.
       const file = queryFile(path, url.search.slice(1));
-      if (search === '' || url.search.length > 200) return [];
+      if (search === '' || url.search.length > 200 || paths.endless(path)) return [];
       return [{ path: path + search, file, status: 200 as const }];
     });
     // These pages link to more.

@@ -18,6 +18,8 @@ export interface SitePaths {
   screen: (path: string) => string | undefined;
   /** The parameters of the query that the screen at a path reads. */
   knownQuery: (path: string) => readonly string[];
+  /** The one of them whose values are endless, if any: see `Route`. */
+  endless: (path: string) => string | undefined;
   /** Whether the screen at a path, one without parameters, has a form that stores something. */
   hasForm: (path: string) => boolean;
 }
@@ -35,6 +37,7 @@ export function createSitePaths(
     rowPath: (path) => rowAt(routes, path)?.path,
     screen: (path) => rowAt(routes, path)?.screen,
     knownQuery: (path) => rowAt(routes, path)?.query ?? [],
+    endless: (path) => rowAt(routes, path)?.endless,
     hasForm: (path) => forms.has(pathKey(path)),
   };
 }

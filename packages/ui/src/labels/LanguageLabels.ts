@@ -18,6 +18,8 @@ import type { RegisterFormLabels } from '../components/RegisterForm/RegisterForm
 import type { RelatedListLabels } from '../components/RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../components/ResourceCard/ResourceCard.tsx';
 import type { ScholarshipFormLabels } from '../components/ScholarshipForm/scholarshipFormLabels.tsx';
+import type { SearchFormLabels } from '../components/SearchForm/SearchForm.tsx';
+import type { SearchResultsLabels } from '../components/SearchResults/SearchResults.tsx';
 import type { ShareLinksLabels } from '../components/ShareLinks/ShareLinks.tsx';
 import type { SignInFormLabels } from '../components/SignInForm/SignInForm.tsx';
 import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
@@ -55,6 +57,8 @@ export interface LanguageLabels {
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;
   scholarshipForm: ScholarshipFormLabels;
+  searchForm: SearchFormLabels;
+  searchResults: SearchResultsLabels;
   shareLinks: ShareLinksLabels;
   signInForm: SignInFormLabels;
   siteFooter: SiteFooterLabels;

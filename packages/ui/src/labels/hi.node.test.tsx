@@ -50,6 +50,11 @@ test('what is made of a number or a name holds it', () => {
   expect(hindiLabels.listStatus.articles(1)).toBe('1 लेख');
   expect(hindiLabels.listStatus.courses(124_000)).toBe('1,24,000 पाठ्यक्रम');
   expect(hindiLabels.listStatus.page(2, 9)).toBe('9 में से पृष्ठ 2');
+  const { searchResults } = hindiLabels;
+  expect(searchResults.results(12, 'संसद')).toBe('"संसद" के लिए 12 परिणाम');
+  expect(searchResults.moreResults(200, 'संसद')).toBe('"संसद" के लिए 200 से अधिक परिणाम');
+  expect(searchResults.page(2, 9)).toBe('9 में से पृष्ठ 2');
+  expect(searchResults.suggestion('संसद')).toBe('क्या आप "संसद" खोजना चाहते थे?');
   expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
   const { claim, course } = hindiLabels.achiever;
   expect(claim('रवि', 17, 2024)).toBe('रवि, 2024 में रैंक 17');

@@ -204,6 +204,16 @@ export const hindiLabels: LanguageLabels = {
       },
     },
   },
+  searchForm: { query: 'क्या खोजना है', submit: 'खोजें' },
+  searchResults: {
+    results: (total, query) => `"${query}" के लिए ${groupDigits(total)} परिणाम`,
+    moreResults: (total, query) => `"${query}" के लिए ${groupDigits(total)} से अधिक परिणाम`,
+    page: (page, pageCount) => `${groupDigits(pageCount)} में से पृष्ठ ${groupDigits(page)}`,
+    titlesOnly: 'केवल शीर्षकों में खोजा जा रहा है।',
+    empty: 'कुछ नहीं मिला। कम शब्दों या दूसरे शब्दों से खोजें।',
+    suggestion: (query) => `क्या आप "${query}" खोजना चाहते थे?`,
+    titleNotAvailable: notAvailable.titleNotAvailable,
+  },
   shareLinks: {
     group: 'यह पृष्ठ साझा करें',
     whatsapp: 'WhatsApp पर भेजें',
@@ -231,7 +241,7 @@ export const hindiLabels: LanguageLabels = {
     contact: 'संपर्क',
     social: 'हमसे जुड़ें',
   },
-  siteHeader: { navigation: 'मुख्य' },
+  siteHeader: { navigation: 'मुख्य', search: 'खोजें' },
   skipLink: { skip: 'सीधे मुख्य सामग्री पर जाएँ' },
   videoCarousel: { play: (title) => `वीडियो चलाएँ: ${title}` },
 };

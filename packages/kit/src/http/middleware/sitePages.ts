@@ -55,9 +55,12 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const url = addressOf(exchange);
       const { paths } = await renderer.entry();
       // Most addresses have no query, and to look for a screen takes a while.
-      const asked = pageAddress(url, url.search ? paths.knownQuery(url.pathname) : []);
+      const known = url.search ? paths.knownQuery(url.pathname) : [];
+      const asked = pageAddress(url, known);
+      asked.isEndless = known.length > 0 && paths.endless(url.pathname) !== undefined;
       // A page that is kept is found without asking for what there is.
-      const address = cached.has(asked) ? asked : await knownValues(asked);
+      const isFound = asked.isEndless || cached.has(asked);
+      const address = isFound ? asked : await knownValues(asked);
       address.hasJustSent = hasForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
       clearHeaders(exchange.answer);
       if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);

@@ -82,7 +82,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const find = ({ id }: Exchange, address: PageAddress) =>
     cache.find(address.href, (kept) => currentRequest.run(id, () => make(address, { kept })));
 
-  const isKept = ({ hasJustSent }: PageAddress) => cacheBytes > 0 && !hasJustSent;
+  const isKept = ({ hasJustSent, isEndless }: PageAddress) =>
+    cacheBytes > 0 && !hasJustSent && !isEndless;
   const has = ({ hasJustSent, href }: PageAddress) => !hasJustSent && cache.has(href);
 
   /** What a visitor sees of a page that is being made. */

@@ -40,11 +40,25 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  // Leaves room for the burger at 320 px.
-  maxInlineSize: `calc(100% - 2.75rem - ${vars.space.x4})`,
+  // Leaves room for the search and the burger at 320 px.
+  maxInlineSize: `calc(100% - 2 * (2.75rem + ${vars.space.x4}))`,
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.ink } },
+});
+
+/** Beside the burger; where the header is wide, beside the logo. */
+export const search = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginInlineStart: 'auto',
+  borderRadius: vars.radius.md,
+  color: vars.color.ink,
+  selectors: { '&:hover': { background: vars.color.surface, color: vars.color.ink } },
+  '@media': { [media.headerBar]: { marginInlineStart: 0 } },
 });
 
 export const actions = style({

@@ -14,6 +14,7 @@ export const fixtures: readonly Fixture[] = [
         logo={<svg aria-hidden="true" width="160" height="40" />}
         logoLabel={hindi}
         homeHref="/start"
+        searchHref="/search"
         items={[...navItems, { title: 'Live', href: 'https://video.example/', blink: true }]}
         actions={[
           { label: long, href: 'tel:+910000000000', variant: 'accent', icon: <svg /> },

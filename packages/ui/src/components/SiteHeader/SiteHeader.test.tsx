@@ -61,6 +61,20 @@ test('wide: no burger; narrow: a burger in place of the links', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test('leads to the search beside the burger and in the bar, where the site has one', async () => {
+  const { rerender } = await render(<SiteHeader {...props} searchHref="/search" />);
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  for (const width of [1200, 1024, 320]) {
+    await page.viewport(width, 700);
+    await expect.element(search).toBeVisible();
+    await expect.element(search).toHaveAttribute('href', '/search');
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(page.getByRole('banner').element().clientHeight).toBeLessThan(100);
+  }
+  await rerender(<SiteHeader {...props} />);
+  await expect.element(search).not.toBeInTheDocument();
+});
+
 test('a navigation closes the menu without taking focus from the new page', async () => {
   await page.viewport(320, 640);
   const { rerender } = await render(<Page currentHref="/a" />);

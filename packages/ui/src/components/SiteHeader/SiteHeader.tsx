@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { IconSearch } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -16,6 +17,8 @@ import * as styles from './SiteHeader.css.ts';
 export interface SiteHeaderLabels {
   /** The name of the navigation. Default 'Main'. */
   navigation: string;
+  /** The name of the link to the search. Default 'Search'. */
+  search: string;
 }
 
 declare module '../../internal/labels.ts' {
@@ -24,7 +27,7 @@ declare module '../../internal/labels.ts' {
   }
 }
 
-const english: SiteHeaderLabels = { navigation: 'Main' };
+const english: SiteHeaderLabels = { navigation: 'Main', search: 'Search' };
 
 export interface SiteHeaderProps extends RootAttributes {
   /** The logo on a dark bar, as decoration: `logoLabel` is its text. */
@@ -33,6 +36,8 @@ export interface SiteHeaderProps extends RootAttributes {
   logoLabel: string;
   /** Default `/`. */
   homeHref?: string | undefined;
+  /** The page where the site is searched. Default: no link to one. */
+  searchHref?: string | undefined;
   items: readonly NavItem[];
   /** Buttons after the links; `secondary` unless told otherwise. */
   actions?:
@@ -50,13 +55,14 @@ export interface SiteHeaderProps extends RootAttributes {
 }
 
 /**
- * The top of every page: logo, navigation, actions; a bar where it is wide, a burger and a menu where
+ * The top of every page: logo, search, navigation, actions; a bar where it is wide, a burger and a menu where
  * it is narrow, with one and the same list of links (see MobileMenu). `ref` is the `<header>`.
  */
 export function SiteHeader({
   logo,
   logoLabel,
   homeHref = '/',
+  searchHref,
   items,
   actions = [],
   currentHref,
@@ -83,6 +89,11 @@ export function SiteHeader({
           <Link href={homeHref} className={styles.logo} aria-label={logoLabel}>
             {logo}
           </Link>
+          {searchHref !== undefined && (
+            <Link href={searchHref} className={styles.search} aria-label={text.search}>
+              <IconSearch size={24} />
+            </Link>
+          )}
           <MobileMenu
             open={menuOpen}
             onOpenChange={(open) => {

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import type { SearchFormProps } from './SearchForm.tsx';
+
+const month = {
+  name: 'month',
+  label: 'Month',
+  all: 'Any month',
+  options: [
+    { value: '2026-11', label: 'November 2026' },
+    { value: '2026-10', label: 'October 2026' },
+  ],
+};
+const props: SearchFormProps = { action: '/search', query: 'money bill', filters: [month] };
+
+const field = page.getByRole('searchbox', { name: 'Search for' });
+const months = page.getByRole('combobox', { name: 'Month' });
+const button = page.getByRole('button', { name: 'Search' });
+
+test('is a search landmark, a plain form that opens an address, before any script', async () => {
+  const { container } = renderOnServer(<SearchForm {...props} fieldId="words" />);
+  await expect.element(page.getByRole('search')).toBeVisible();
+  await expect.element(field).toHaveValue('money bill');
+  await expect.element(months).toHaveValue('');
+  await expect.element(button).toHaveAttribute('type', 'submit');
+  const form = container.querySelector('form');
+  expect(form?.method).toBe('get');
+  expect(form?.getAttribute('action')).toBe('/search');
+  expect(document.getElementById('words')).toBe(field.element());
+  const sent = new URLSearchParams(new FormData(form ?? undefined) as unknown as URLSearchParams);
+  expect(sent.toString()).toBe('q=money+bill&month=');
+});
+
+test('shows what is chosen, and says what is to be said beside the field', async () => {
+  await renderAndHydrate(
+    <SearchForm {...props} filters={[{ ...month, value: '2026-10' }]} hint="It was cut." />,
+  );
+  await expect.element(months).toHaveValue('2026-10');
+  await expect.element(field).toHaveAccessibleDescription('It was cut.');
+});
+
+test('keeps what was typed before React came', async () => {
+  const { hydrate } = renderOnServer(<SearchForm {...props} onSearch={() => {}} />);
+  await userEvent.fill(field, 'typed early');
+  await hydrate();
+  await expect.element(field).toHaveValue('typed early');
+});
+
+describe('with onSearch', () => {
+  const onSearch = vi.fn<NonNullable<SearchFormProps['onSearch']>>();
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    onSearch.mockReset();
+  });
+
+  /** At one moment of the frozen clock, which goes on while a locator waits. */
+  function type(text: string) {
+    const input = field.element() as HTMLInputElement;
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+
+  test('searches once in 250 ms, with all that is typed by then', async () => {
+    await renderAndHydrate(<SearchForm {...props} query="" onSearch={onSearch} />);
+    type('p');
+    type('par');
+    vi.advanceTimersByTime(249);
+    expect(onSearch).not.toHaveBeenCalled();
+    type('parl');
+    vi.advanceTimersByTime(1);
+    expect(onSearch.mock.calls).toEqual([[{ values: { q: 'parl', month: '' }, by: 'typing' }]]);
+    vi.advanceTimersByTime(10_000);
+    expect(onSearch).toHaveBeenCalledOnce();
+    type('parli');
+    vi.advanceTimersByTime(250);
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  test('searches by what is chosen, and says so', async () => {
+    await renderAndHydrate(<SearchForm {...props} onSearch={onSearch} />);
+    await userEvent.selectOptions(months, '2026-10');
+    vi.advanceTimersByTime(250);
+    const values = { q: 'money bill', month: '2026-10' };
+    expect(onSearch.mock.calls).toEqual([[{ values, by: 'choice' }]]);
+  });
+
+  test('searches at once when it is sent, and not again for what was typed before', async () => {
+    await renderAndHydrate(<SearchForm {...props} onSearch={onSearch} />);
+    type('money bills');
+    await userEvent.keyboard('{Enter}');
+    const values = { q: 'money bills', month: '' };
+    expect(onSearch.mock.calls).toEqual([[{ values, by: 'submit' }]]);
+    vi.advanceTimersByTime(10_000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  test('asks for nothing once it is gone', async () => {
+    const { unmount } = await render(<SearchForm {...props} onSearch={onSearch} />);
+    type('money bills');
+    await unmount();
+    vi.advanceTimersByTime(10_000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
+
+test('shows another search that a link leads to, and never writes into what is being typed', async () => {
+  const { rerender } = await render(<SearchForm {...props} />);
+  await rerender(
+    <SearchForm {...props} query="parliament" filters={[{ ...month, value: '2026-11' }]} />,
+  );
+  await expect.element(field).toHaveValue('parliament');
+  await expect.element(months).toHaveValue('2026-11');
+  await userEvent.fill(field, 'supreme court');
+  await rerender(<SearchForm {...props} query="supreme" />);
+  await expect.element(field).toHaveValue('supreme court');
+  await expect.element(field).toHaveFocus();
+});
+
+test('speaks the language of the provider', async () => {
+  await render(
+    <UiProvider labels={{ searchForm: { query: 'क्या खोजना है', submit: 'खोजें' } }}>
+      <SearchForm action="/search" />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('searchbox', { name: 'क्या खोजना है' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'खोजें' })).toBeVisible();
+});

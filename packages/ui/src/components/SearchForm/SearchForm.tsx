@@ -1,0 +1,125 @@
+'use client';
+import { useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Button } from '../Button/Button.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import type { SelectOption } from '../SelectField/SelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './SearchForm.css.ts';
+import { useSearchAsTyped } from './useSearchAsTyped.ts';
+import type { SearchFormSearch } from './useSearchAsTyped.ts';
+import { useShownValues } from './useShownValues.ts';
+
+export interface SearchFormLabels {
+  /** The label of the field. Default 'Search for'. */
+  query: string;
+  /** The button. Default 'Search'. */
+  submit: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    searchForm: SearchFormLabels;
+  }
+}
+
+const english: SearchFormLabels = { query: 'Search for', submit: 'Search' };
+
+/** A list that narrows the search. */
+export interface SearchFilter {
+  /** The key of its value in the address. */
+  name: string;
+  label: string;
+  /** Stands first, with the value `''`: nothing is left out, e.g. 'Any month'. */
+  all: string;
+  options: readonly SelectOption[];
+  /** What is chosen. Default: nothing is left out. */
+  value?: string | undefined;
+}
+
+export interface SearchFormProps extends RootAttributes {
+  /** The page that answers, e.g. `/search`. */
+  action: string;
+  /** What was searched for; in the address it is `q`. Default: nothing yet. */
+  query?: string | undefined;
+  filters?: readonly SearchFilter[] | undefined;
+  /** Said beside the field, such as that a text was too long. */
+  hint?: string | undefined;
+  /** Id of the field, for whatever leads to it. Default: one of its own. */
+  fieldId?: string | undefined;
+  /**
+   * Searches without leaving the page: while the visitor types, once in 250 ms at most and with all that is
+   * typed by then, and at once when the form is sent. Default: the browser opens `action`.
+   */
+  onSearch?: ((search: SearchFormSearch) => void) | undefined;
+  labels?: Partial<SearchFormLabels> | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/**
+ * The search of a site: a field, lists that narrow it, a button. A plain form that opens an address, so that
+ * it works before any script and without one. While the visitor types, other props change nothing in it.
+ * `ref` is the `<form>`, a search landmark.
+ */
+export function SearchForm({
+  action,
+  query = '',
+  filters = [],
+  hint,
+  fieldId,
+  onSearch,
+  labels,
+  ref,
+  ...rest
+}: SearchFormProps) {
+  const text = useLabels('searchForm', english, labels);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  const chosen = filters.map(({ name, value = '' }) => [name, value] as const);
+  useShownValues(form, Object.fromEntries([['q', query], ...chosen]));
+  const handlers = useSearchAsTyped(form, onSearch);
+  return (
+    <form
+      {...rest}
+      {...handlers}
+      ref={form}
+      action={action}
+      // Not <search>: browsers of old phones do not know it.
+      role="search"
+      className={styles.form}
+    >
+      <div className={styles.line}>
+        <div className={styles.query}>
+          <TextField
+            type="search"
+            name="q"
+            id={fieldId}
+            label={text.query}
+            hint={hint}
+            defaultValue={query}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit">{text.submit}</Button>
+      </div>
+      {filters.length > 0 && (
+        <div className={styles.filters}>
+          {filters.map(({ name, label, all, options, value }) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              placeholder={all}
+              options={options}
+              defaultValue={value}
+            />
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchResultsProps } from './SearchResults.tsx';
+
+const props: SearchResultsProps = {
+  query: 'money bill',
+  total: 2,
+  results: [
+    {
+      id: 'article 1',
+      title: 'Money Bills and the Speaker',
+      // Already the next day in Kolkata.
+      date: '2026-11-17T20:00:00Z',
+      category: 'Editorial Analysis',
+      href: '/editorial-analysis/1',
+      snippet: [
+        { text: 'A ', marked: false },
+        { text: 'money bill', marked: true },
+        { text: ' is one that deals with taxes only.', marked: false },
+      ],
+    },
+    { id: 'course 1', title: 'धन विधेयक', date: null, category: 'Courses', href: '/course' },
+  ],
+};
+
+test('shows title, date, category and a passage of each, with what was searched for marked', async () => {
+  const { container } = await renderAndHydrate(<SearchResults {...props} />);
+  const [first, second] = page.getByRole('listitem').all();
+  if (!first || !second) throw new Error('There are no two results.');
+  const link = first.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect.element(link).toHaveTextContent('Money Bills and the Speaker');
+  await expect.element(link).toHaveAttribute('href', '/editorial-analysis/1');
+  await expect
+    .element(first.getByText('18/11/2026'))
+    .toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
+  await expect.element(first.getByText('Editorial Analysis')).toBeVisible();
+  expect(container.querySelector('p:has(mark)')?.textContent).toBe(
+    'A money bill is one that deals with taxes only.',
+  );
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'money bill',
+  ]);
+  await expect.element(second.getByText('धन विधेयक')).toHaveAttribute('lang', 'hi');
+  expect(second.element().querySelector('time, p')).toBeNull();
+});
+
+test.for<[string, Partial<SearchResultsProps>]>([
+  ['1 result for "money bill"', { total: 1 }],
+  ['0 results for "money bill"', { total: 0, results: [] }],
+  ['1,24,000 results for "money bill"', { total: 124_000 }],
+  [
+    'More than 200 results for "money bill" Page 2 of 10',
+    { total: 200, more: true, page: 2, pageCount: 10 },
+  ],
+])('says %s', async ([text, more]) => {
+  const { container } = await renderAndHydrate(<SearchResults {...props} {...more} />);
+  expect(container.querySelector('p')?.textContent).toBe(text);
+});
+
+test('says when titles alone are searched, what to do when nothing is found, and what was meant', async () => {
+  await renderAndHydrate(
+    <SearchResults
+      query="parlament"
+      results={[]}
+      total={0}
+      titlesOnly
+      suggestion={{ query: 'parliament', href: '/search?q=parliament' }}
+    />,
+  );
+  await expect.element(page.getByText('Searching titles only.')).toBeVisible();
+  await expect
+    .element(page.getByText('Nothing was found. Try fewer words, or other ones.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Did you mean "parliament"?' }))
+    .toHaveAttribute('href', '/search?q=parliament');
+});
+
+test('has words for what is missing, and makes no link of an unsafe address', async () => {
+  const results = [
+    { id: 'a', title: null, date: 'no date', category: ' ', href: 'javascript:alert(1)' },
+  ];
+  await renderAndHydrate(<SearchResults {...props} results={results} />);
+  await expect.element(page.getByRole('heading', { name: 'Title not available' })).toBeVisible();
+  expect(page.getByRole('link').all()).toEqual([]);
+});
+
+describe('what is told to screen readers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const told = page.getByRole('status');
+
+  test('is how many there are, when that has changed and stays for a second', async () => {
+    const { rerender } = await render(<SearchResults {...props} />);
+    vi.advanceTimersByTime(5_000);
+    await expect.element(told).toBeEmptyDOMElement();
+    await rerender(<SearchResults {...props} query="p" total={9} />);
+    vi.advanceTimersByTime(999);
+    await rerender(<SearchResults {...props} query="pa" total={7} />);
+    vi.advanceTimersByTime(999);
+    await expect.element(told).toBeEmptyDOMElement();
+    vi.advanceTimersByTime(1);
+    await expect.element(told).toHaveTextContent('7 results for "pa"');
+    await rerender(<SearchResults {...props} />);
+    vi.advanceTimersByTime(1_000);
+    await expect.element(told).toHaveTextContent('2 results for "money bill"');
+  });
+});

@@ -1,0 +1,196 @@
+'use client';
+import { Fragment } from 'react';
+import type { Ref } from 'react';
+import { next } from '../../css/dotted.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { Link } from '../../internal/link/Link.tsx';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
+import { groupDigits } from '../../internal/text/groupDigits.ts';
+import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
+import { useUi } from '../../internal/uiContext.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import * as styles from './SearchResults.css.ts';
+import { useSettled } from './useSettled.ts';
+
+export interface SearchResultsLabels {
+  /** Default '1 result for "money bill"', '12 results for "money bill"'. */
+  results: (total: number, query: string) => string;
+  /** There are more than were counted. Default 'More than 200 results for "money bill"'. */
+  moreResults: (total: number, query: string) => string;
+  /** Default 'Page 2 of 9'. */
+  page: (page: number, pageCount: number) => string;
+  /** Default 'Searching titles only.' */
+  titlesOnly: string;
+  /** Default 'Nothing was found. Try fewer words, or other ones.' */
+  empty: string;
+  /** The link to what may have been meant. Default 'Did you mean "parliament"?' */
+  suggestion: (query: string) => string;
+  titleNotAvailable: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    searchResults: SearchResultsLabels;
+  }
+}
+
+const english: SearchResultsLabels = {
+  results: (total, query) =>
+    `${groupDigits(total)} ${total === 1 ? 'result' : 'results'} for "${query}"`,
+  moreResults: (total, query) => `More than ${groupDigits(total)} results for "${query}"`,
+  page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
+  titlesOnly: 'Searching titles only.',
+  empty: 'Nothing was found. Try fewer words, or other ones.',
+  suggestion: (query) => `Did you mean "${query}"?`,
+  titleNotAvailable,
+};
+
+/** A part of a text; the marked ones are what was searched for. */
+export interface SearchResultPart {
+  text: string;
+  marked: boolean;
+}
+
+export interface SearchResult {
+  /** One of its own among the results. */
+  id: string;
+  title: string | null;
+  /** ISO. `null` or no date: none is shown. */
+  date: string | null;
+  category: string | null;
+  /** Empty or unsafe: no link. */
+  href: string | null;
+  /** The text around what was found. Left out or without a word: no such line. */
+  snippet?: readonly SearchResultPart[] | undefined;
+}
+
+export interface SearchResultsProps extends RootAttributes {
+  /** What was searched for. */
+  query: string;
+  /** Those of this page, the best first. */
+  results: readonly SearchResult[];
+  /** How many there are on all pages together. */
+  total: number;
+  /** There are more than `total`. Default: there are not. */
+  more?: boolean | undefined;
+  /** From 1. Default: 1. */
+  page?: number | undefined;
+  /** Default: 1, and nothing is said of pages. */
+  pageCount?: number | undefined;
+  /** Texts could not be searched. Default: they were. */
+  titlesOnly?: boolean | undefined;
+  /** Another search that finds something. */
+  suggestion?: { query: string; href: string } | undefined;
+  /** Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  labels?: Partial<SearchResultsLabels> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * What a search has found: how many, then date, category, title and a passage of each. How many is told to
+ * screen readers when it changes, once it has stayed for a second, so that it does not talk into typing.
+ * `ref` is the root `<div>`.
+ */
+export function SearchResults({
+  query,
+  results,
+  total,
+  more = false,
+  page = 1,
+  pageCount = 1,
+  titlesOnly = false,
+  suggestion,
+  headingLevel = 2,
+  labels: ownLabels,
+  ...rest
+}: SearchResultsProps) {
+  const labels = useLabels('searchResults', english, ownLabels);
+  const found = (more ? labels.moreResults : labels.results)(total, query);
+  return (
+    <div {...rest} className={styles.root}>
+      <p className={styles.status}>
+        <span>{found}</span>
+        {pageCount > 1 && (
+          <>
+            {/* A space, for those who are read the line. */}{' '}
+            <span className={next}>{labels.page(page, pageCount)}</span>
+          </>
+        )}
+      </p>
+      <StatusRegion className={visuallyHidden}>{useSettled(found)}</StatusRegion>
+      {titlesOnly && <p className={styles.titlesOnly}>{labels.titlesOnly}</p>}
+      {suggestion && (
+        <p className={styles.suggestion}>
+          <Link href={suggestion.href}>{labels.suggestion(suggestion.query)}</Link>
+        </p>
+      )}
+      {results.length === 0 ? (
+        <EmptyState text={labels.empty} />
+      ) : (
+        <ul className={styles.list}>
+          {results.map((result) => (
+            <li key={result.id} className={styles.item}>
+              <Result result={result} headingLevel={headingLevel} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ResultProps {
+  result: SearchResult;
+  headingLevel: HeadingLevel;
+  labels: SearchResultsLabels;
+}
+
+function Result({ result, headingLevel, labels }: ResultProps) {
+  const { timeZone } = useUi();
+  const Heading = `h${headingLevel}` as const;
+  const { date, href, snippet = [] } = result;
+  const title = <DevanagariRuns text={result.title?.trim() || labels.titleNotAvailable} />;
+  const category = result.category?.trim();
+  const day = formatDate(date, timeZone);
+  return (
+    <article className={styles.result}>
+      <Heading className={styles.title}>
+        {isSafeHref(href) ? (
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      {(day || category) && (
+        <div className={styles.about}>
+          {day && <time dateTime={date ?? undefined}>{day}</time>}
+          {category && <Chip>{category}</Chip>}
+        </div>
+      )}
+      {snippet.some(({ text }) => text.trim() !== '') && (
+        <p className={styles.snippet}>
+          {snippet.map(({ text, marked }, index) => {
+            const words = <DevanagariRuns text={text} />;
+            return marked ? (
+              <mark key={index} className={styles.mark}>
+                {words}
+              </mark>
+            ) : (
+              <Fragment key={index}>{words}</Fragment>
+            );
+          })}
+        </p>
+      )}
+    </article>
+  );
+}
