@@ -2,7 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { emittedPath, packageFolder, readThemes, sourceFolder } from './build/publicSurface.ts';
+import {
+  emittedPath,
+  packageFolder,
+  readEntriesApart,
+  readThemes,
+  sourceFolder,
+} from './build/publicSurface.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
 /** The published library: one module a source file, so that a consumer's bundler takes what it uses. */
@@ -16,13 +22,14 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
+        ...readEntriesApart().map((name) => path.join(sourceFolder, `${name}.ts`)),
         path.join(sourceFolder, 'css/reset.css.ts'),
         ...readThemes().map((name) => path.join(sourceFolder, 'theme', `${name}.css.ts`)),
       ],
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^react(\/|$)/, /^react-dom(\/|$)/, /^@radix-ui\//],
+      external: [/^react(\/|$)/, /^react-dom(\/|$)/, /^@radix-ui\//, /^culori\//],
       output: {
         preserveModules: true,
         preserveModulesRoot: sourceFolder,

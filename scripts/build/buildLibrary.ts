@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { finishDeclarations, writeEntries } from '../../packages/ui/build/declarations.ts';
+import { writeDesignTokens } from '../../packages/ui/build/designTokens.ts';
 import { packageExports, packageFolder } from '../../packages/ui/build/publicSurface.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +24,7 @@ export async function buildLibrary(): Promise<void> {
   );
   finishDeclarations(dist);
   writeEntries(dist);
+  await writeDesignTokens(path.join(dist, 'tokens'));
   writeExports();
 }
 

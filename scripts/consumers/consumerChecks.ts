@@ -126,7 +126,78 @@ export const consumers: Record<string, Consumer> = {
       });
     },
   },
+  tailwind: {
+    clientFolder: 'dist',
+    served: 'files',
+    checkFiles() {},
+    async checkPage(browser, url) {
+      const lookOf = async (name: string) => {
+        let look: object[] = [];
+        await withPage(browser, `${url}/${name}.html`, {}, async (page) => {
+          await card(page).waitFor();
+          look = await page.evaluate(readLook, visibleProperties);
+          if (name === 'plain') return;
+          // Utilities win over what the library says of bare elements.
+          const own = page.getByRole('link', { name: "The app's own" });
+          assert.equal(await style(own, 'margin-top'), '32px');
+          assert.equal(await style(own, 'text-decoration-line'), 'none');
+        });
+        return look;
+      };
+      const plain = await lookOf('plain');
+      assert.ok(plain.length > 100, 'There is a page to look at.');
+      assert.deepEqual(await lookOf('before'), plain);
+      assert.deepEqual(await lookOf('after'), plain);
+    },
+  },
 };
+
+/** What a visitor sees of an element; a border's style is not seen where it has no width. */
+const visibleProperties = [
+  'background-color',
+  'border-bottom-color',
+  'border-bottom-width',
+  'border-left-width',
+  'border-top-left-radius',
+  'border-top-width',
+  'box-shadow',
+  'color',
+  'display',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'height',
+  'letter-spacing',
+  'line-height',
+  'list-style-type',
+  'margin-bottom',
+  'margin-left',
+  'margin-top',
+  'opacity',
+  'padding-bottom',
+  'padding-left',
+  'padding-top',
+  'text-align',
+  'text-decoration-line',
+  'width',
+];
+
+/** In the page: the place and these properties of every element that is drawn and is the library's. */
+function readLook(properties: readonly string[]) {
+  return [...document.querySelectorAll('#root :is(header, main, footer) *')]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => {
+      const style = getComputedStyle(element);
+      const { x, y } = element.getBoundingClientRect();
+      return {
+        element: element.outerHTML.slice(0, 80),
+        x,
+        y,
+        ...Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
+      };
+    });
+}
 
 /** Styled and readable before any script, hydrated without a word on the console, light and dark. */
 async function checkServerRendered(browser: Browser, url: string): Promise<void> {

@@ -32,3 +32,18 @@ test('no file of @setu/ui leads back to itself', () => {
   expect(imports.get('index.ts')?.length).toBeGreaterThan(50);
   expect(circles).toEqual([]);
 });
+
+test('the index leads to nothing that imports culori: only what derives themes carries it', () => {
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const imported of imports.get(file) ?? []) reach(imported);
+  };
+  reach('index.ts');
+  const withCulori = files.filter((file) =>
+    readFileSync(path.join(sourceFolder, file), 'utf8').includes("from 'culori"),
+  );
+  expect(withCulori).not.toEqual([]);
+  expect(withCulori.filter((file) => reached.has(file))).toEqual([]);
+});

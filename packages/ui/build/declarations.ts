@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emittedPath, readEntries } from './publicSurface.ts';
+import { emittedPath, readEntries, readEntriesApart } from './publicSurface.ts';
 
 const relativeSpecifier = /(['"])(\.{1,2}\/[^'"\n]+\.tsx?)\1/g;
 
@@ -29,7 +29,7 @@ export function finishDeclarations(dist: string): void {
       reach(path.resolve(path.dirname(file), `${specifier}.d.ts`));
     }
   };
-  reach(path.join(dist, 'index.d.ts'));
+  for (const entry of ['index', ...readEntriesApart()]) reach(path.join(dist, `${entry}.d.ts`));
   for (const file of declarationsIn(dist)) if (!reached.has(file)) rmSync(file);
 }
 

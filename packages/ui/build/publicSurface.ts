@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 export const sourceFolder = path.join(packageFolder, 'src');
 
-/** One `export { ... } from '...'` of src/index.ts. */
+/** One `export { ... } from '...'` of src/index.ts, or of an entry beside it. */
 export interface PublicExport {
   /** Relative to src, with its extension: `components/Button/Button.tsx`. */
   source: string;
@@ -15,10 +15,10 @@ export interface PublicExport {
 }
 
 /**
- * What src/index.ts exports, statement by statement. It is the only list of what is public: the
- * subpaths of the package are derived from it.
+ * What src/index.ts exports, statement by statement. With the entries beside it, it is the only list of
+ * what is public: the subpaths of the package are derived from it.
  *
- * @throws when index.ts holds an export of another form, which a subpath would silently lack.
+ * @throws when the file holds an export of another form, which a subpath would silently lack.
  */
 export function readPublicExports(
   text = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8'),
@@ -34,15 +34,24 @@ export function readPublicExports(
   }));
   if (found.length !== (text.match(/^export\b/gm) ?? []).length) {
     throw new Error(
-      "packages/ui/src/index.ts: write every export as `export { Name } from './path.tsx';`, so that each component's subpath can be derived from it.",
+      "packages/ui/src/index.ts, or an entry beside it: write every export as `export { Name } from './path.tsx';`, so that each component's subpath can be derived from it.",
     );
   }
   return found;
 }
 
 /**
+ * The entries that index.ts has not, for what no page should carry: each `<name>.ts` of src but index.ts.
+ */
+export function readEntriesApart(): string[] {
+  return readdirSync(sourceFolder)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.replace('.ts', ''));
+}
+
+/**
  * The package's subpaths and what each exports: one per folder of src/components that index.ts
- * exports from, and one each for src/theme and src/labels. By name.
+ * exports from, one each for src/theme and src/labels, and those beside index.ts. By name.
  *
  * @throws when index.ts exports a value from elsewhere, which no subpath would have.
  */
@@ -57,6 +66,10 @@ export function readEntries(exports = readPublicExports()): Map<string, PublicEx
       throw new Error(`src/index.ts exports ${one.names.join(', ')} from ${one.source}, no entry.`);
     }
     entries.set(entry, [...(entries.get(entry) ?? []), one]);
+  }
+  for (const name of readEntriesApart()) {
+    const text = readFileSync(path.join(sourceFolder, `${name}.ts`), 'utf8');
+    entries.set(name, readPublicExports(text));
   }
   return new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -85,6 +98,11 @@ export function packageExports(): Record<string, string | Record<string, string>
     './base.css': sheetExport('css/reset'),
     ...Object.fromEntries(
       readThemes().map((name) => [`./themes/${name}.css`, sheetExport(`theme/${name}`)]),
+    ),
+    ...Object.fromEntries(
+      readThemes()
+        .flatMap((name) => [name, `${name}.light`, `${name}.dark`])
+        .map((name) => [`./tokens/${name}.json`, `./dist/tokens/${name}.json`]),
     ),
     ...Object.fromEntries(
       [...readEntries().keys()].map((name) => [`./${name}`, moduleExport(name)]),

@@ -39,7 +39,12 @@ baseStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 baseStyle('p, li, dd', { textWrap: 'pretty' });
-baseStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' });
+// The browser's own underline, also where another reset took it.
+baseStyle('a', {
+  color: vars.color.link,
+  textDecorationLine: 'revert',
+  textUnderlineOffset: '0.18em',
+});
 baseStyle('a:hover', { color: vars.color.linkHover, textDecorationThickness: '0.12em' });
 // Everything that can be pressed answers the finger at once, whatever it looks like otherwise.
 baseStyle(':is(a, button, summary, label:has(:enabled)):active:not(:disabled)', {

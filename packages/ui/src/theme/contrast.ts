@@ -54,8 +54,12 @@ export function measureContrast(colors: ColorTokens): ContrastMeasurement[] {
   });
 }
 
-/** WCAG's contrast ratio of two opaque colours. */
-function contrastRatio(one: string, other: string): number {
+/**
+ * WCAG's contrast ratio of two opaque colours.
+ *
+ * @internal
+ */
+export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -89,7 +89,7 @@ describe('makeTheme', () => {
     expect(css.match(/--setu-color-ink:/g)).toHaveLength(4);
     expect(css).toContain('[data-setu-theme="meadow"][data-setu-mode="dark"]{color-scheme:dark');
     expect(css).toContain('@media (prefers-color-scheme: dark){[data-setu-theme="meadow"]{');
-    expect(css.startsWith('@layer setu.theme{')).toBe(true);
+    expect(css.startsWith('@layer theme.setu{')).toBe(true);
   });
 
   test('takes the defaults where the theme says nothing', () => {

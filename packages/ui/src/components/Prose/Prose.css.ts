@@ -19,7 +19,8 @@ within('h2', { fontSize: text.xl2 });
 within('h3', { fontSize: text.xl });
 within('> * + :is(h2, h3)', { marginBlockStart: space.x10 });
 within(':is(h2, h3) + *', { marginBlockStart: space.x3 });
-within(':is(ul, ol)', { paddingInlineStart: '1.4em' });
+// The browser's own markers, also where another reset took them.
+within(':is(ul, ol)', { paddingInlineStart: '1.4em', listStyleType: 'revert' });
 within('li + li', { marginBlockStart: space.x2 });
 within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
 within('dt', { fontWeight: vars.weight.bold });

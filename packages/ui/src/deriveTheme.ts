@@ -1,0 +1,5 @@
+export { deriveTheme } from './theme/derive/deriveTheme.ts';
+export type { DerivedTheme, MovedColor } from './theme/derive/deriveTheme.ts';
+export { toTokens } from './theme/designTokens/toTokens.ts';
+export type { DesignTokens, ModeDesignTokens } from './theme/designTokens/toTokens.ts';
+export type { ColorValue, DesignToken } from './theme/designTokens/format.ts';

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { measureContrast } from '../contrast.ts';
+import type { ColorName } from '../contrast.ts';
+import { makeTheme } from '../makeTheme.ts';
+import { sangam } from '../sangam.ts';
+import { setu } from '../setu.ts';
+import { deriveTheme } from './deriveTheme.ts';
+import { readColor } from './oklch.ts';
+
+const modes = ['light', 'dark'] as const;
+
+/** Every pair that does not reach AA, readable. */
+const failing = (colors: { brand: string; accent: string }) => {
+  const theme = deriveTheme(colors);
+  return modes.flatMap((mode) =>
+    measureContrast(theme[mode])
+      .filter(({ passes }) => !passes)
+      .map(({ color, ground, ratio }) => `${mode}: ${color} on ${ground}: ${ratio.toFixed(2)}`),
+  );
+};
+
+const hueOf = (hex: string) => readColor('brand', hex).h;
+const chromaOf = (hex: string) => readColor('brand', hex).c;
+/** How far apart two hues are, in degrees. */
+const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+const seed = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const nasty = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#00ff00'].flatMap(
+  (brand) =>
+    ['#000000', '#ffffff', '#808080', '#ffff00', brand, '#010203', '#fefdfc'].map((accent) => ({
+      brand,
+      accent,
+    })),
+);
+
+describe('every contrast holds, in both modes', () => {
+  test('for a thousand pairs of colours by chance', () => {
+    fc.assert(
+      fc.property(seed, seed, (brand, accent) => {
+        expect(failing({ brand, accent })).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.for(nasty)('for $brand with $accent', (colors) => {
+    expect(failing(colors)).toEqual([]);
+  });
+});
+
+describe('the colours of an institute', () => {
+  test.for([setu, sangam])('$name: its brand and accent stay what they are', ({ light }) => {
+    const derived = deriveTheme({ brand: light.brand, accent: light.accent });
+    expect(derived.light.brand).toBe(light.brand);
+    expect(derived.light.accent).toBe(light.accent);
+    expect(derived.light.action).toBe(light.brand);
+    expect(derived.dark.accent).toBe(light.accent);
+    // The accent cannot be text on the page as it is: not in the hand-made themes either.
+    expect(derived.moved.map(({ mode, token }) => `${mode} ${token}`)).toEqual([
+      'light accentText',
+    ]);
+  });
+
+  test('move in lightness, not in hue', () => {
+    fc.assert(
+      fc.property(seed, seed, (brand, accent) => {
+        const { light, dark } = deriveTheme({ brand, accent });
+        const turned = (
+          [
+            [brand, light.brand],
+            [brand, dark.brand],
+            [brand, light.action],
+            [accent, light.accent],
+            [accent, dark.accentText],
+          ] as const
+        )
+          // Of a colour that is nearly grey, eight bits a channel cannot tell the hue.
+          .filter((pair) => Math.min(...pair.map(chromaOf)) > 0.03)
+          .filter(([given, got]) => turn(hueOf(given), hueOf(got)) > 6);
+        expect(turned).toEqual([]);
+      }),
+    );
+  });
+
+  test('a light brand is darkened for the bands, kept on buttons, and both are said', () => {
+    const { light, moved } = deriveTheme({ brand: '#f6c945', accent: '#1f4fa3' });
+    expect(light.action).toBe('#f6c945');
+    expect(moved.filter(({ mode }) => mode === 'light').map(({ token }) => token)).toEqual([
+      'brand',
+      'accent',
+      'link',
+    ]);
+    const [brand] = moved;
+    expect(brand?.wanted).toBe('#f6c945');
+    expect(brand?.got).toBe(light.brand);
+    expect(brand?.because).toMatchObject({
+      color: 'blink',
+      ground: 'brand',
+      required: 4.5,
+      passes: false,
+    });
+    expect(brand?.because.ratio).toBeLessThan(2);
+  });
+
+  test('what has moved is what would not have passed', () => {
+    fc.assert(
+      fc.property(seed, seed, (brand, accent) => {
+        const theme = deriveTheme({ brand, accent });
+        for (const { token, mode, wanted, got, because } of theme.moved) {
+          expect(theme[mode][token]).toBe(got);
+          expect(got).not.toBe(wanted);
+          expect([because.color, because.ground]).toContain(token);
+          const before = measureContrast({ ...theme[mode], [token]: wanted });
+          expect(before).toContainEqual(because);
+        }
+        // By day, brand and accent are as given or said to have moved.
+        const movedTo = (name: ColorName) =>
+          theme.moved.find(({ mode, token }) => mode === 'light' && token === name)?.got;
+        expect(theme.light.brand).toBe(movedTo('brand') ?? brand);
+        expect(theme.light.accent).toBe(movedTo('accent') ?? accent);
+      }),
+    );
+  });
+
+  test('greys stay grey', () => {
+    const { light } = deriveTheme({ brand: '#333333', accent: '#999999' });
+    const coloured = new Set<ColorName>([
+      'blink',
+      'linkVisited',
+      'success',
+      'successSurface',
+      'danger',
+      'dangerSurface',
+    ]);
+    for (const [name, hex] of Object.entries(light)) {
+      if (name === 'backdrop' || coloured.has(name as ColorName)) continue;
+      expect(chromaOf(hex), name).toBeLessThan(0.003);
+    }
+  });
+
+  test('are read in any notation, and make a theme', () => {
+    const theme = deriveTheme({ brand: 'rgb(31 29 82)', accent: 'orange' });
+    expect(theme).toEqual(deriveTheme({ brand: '#1f1d52', accent: '#ffa500' }));
+    const { light, dark } = theme;
+    expect(makeTheme({ name: 'meadow', light, dark }).css).toContain('--setu-color-brand:#1f1d52');
+  });
+});
+
+test.for(['', 'blurple', '#12345', 'transparent', 'rgb(0 0 0 / 0.5)', 'var(--x)', undefined, 7])(
+  'refuses %j in one sentence',
+  (colour) => {
+    const accent = colour as string;
+    expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(TypeError);
+    expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(
+      /^deriveTheme: accent must be an opaque CSS colour such as "#1f1d52", got .*\.$/,
+    );
+  },
+);

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { cssVariableName } from '../cssVariableName.ts';
+import { deriveTheme } from '../derive/deriveTheme.ts';
+import { sangam } from '../sangam.ts';
+import { setu } from '../setu.ts';
+import { themeRules } from '../themeRules.ts';
+import type { ThemeDefinition } from '../tokens.ts';
+import type { ColorValue, DesignToken } from './format.ts';
+import { toTokens } from './toTokens.ts';
+
+const { light, dark } = deriveTheme({ brand: '#7a1fa2', accent: '#ffb300' });
+const themes: ThemeDefinition[] = [setu, sangam, { name: 'derived', light, dark }];
+
+const isToken = (value: object): value is DesignToken => '$value' in value;
+
+/** Every token of a document with its path, as a tool of the format finds them. */
+function tokensIn(group: object, path: string[] = []): { path: string[]; token: DesignToken }[] {
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+    if (name.startsWith('$') || typeof value !== 'object' || value === null) return [];
+    return isToken(value)
+      ? [{ path: [...path, name], token: value }]
+      : tokensIn(value, [...path, name]);
+  });
+}
+
+/*
+ * The format, 2025.10, as far as the tokens use it: https://www.designtokens.org/tr/2025.10/format/, and for
+ * colours https://www.designtokens.org/tr/2025.10/color/.
+ */
+const number = expect.any(Number) as number;
+const dimension = { value: number, unit: expect.stringMatching(/^(?:px|rem)$/) as string };
+const color = {
+  colorSpace: 'srgb',
+  components: [number, number, number],
+  alpha: number,
+  hex: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+};
+const valueOf: Record<string, unknown> = {
+  color,
+  dimension,
+  fontWeight: number,
+  number,
+  duration: { value: number, unit: expect.stringMatching(/^m?s$/) },
+  cubicBezier: [number, number, number, number],
+};
+/** Of those whose value is a list: each in it. */
+const itemOf: Record<string, unknown> = {
+  fontFamily: expect.stringMatching(/^[^"',]+$/),
+  shadow: { color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension },
+};
+
+describe.for(themes)('$name', (theme) => {
+  const tokens = toTokens(theme);
+
+  test('is a document of the format', () => {
+    const found = tokensIn(tokens);
+    expect(found.length).toBeGreaterThan(90);
+    for (const { path, token } of found) {
+      for (const name of path) expect(name).toMatch(/^[^${}.][^{}.]*$/);
+      expect(
+        Object.keys(token).filter((key) => !/^\$(?:type|value|extensions)$/.test(key)),
+      ).toEqual([]);
+      const item = itemOf[token.$type];
+      const items = Array.from({ length: (token.$value as unknown[]).length }, () => item);
+      expect(token.$value, path.join('.')).toEqual(item ? items : valueOf[token.$type]);
+    }
+    const parts = found
+      .filter(({ token }) => token.$type === 'color')
+      .flatMap(({ token }) => {
+        const { components, alpha } = token.$value as ColorValue;
+        return [...components, alpha];
+      });
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(1);
+    // As a file holds it.
+    expect(JSON.parse(JSON.stringify(tokens))).toEqual(tokens);
+  });
+
+  test('its two modes have the same names', () => {
+    expect(Object.keys(tokens.light.color)).toEqual(Object.keys(tokens.dark.color));
+  });
+
+  test('sets what the stylesheet sets', () => {
+    const [all = {}, byNight = {}] = themeRules([':root'], theme).map(
+      ({ declarations }) => declarations,
+    );
+    const { light: day, dark: night, ...shared } = tokens;
+    const set = (documents: object) =>
+      Object.fromEntries(
+        tokensIn(documents).map(({ path, token }) => [cssVariableName(path), toCss(token)]),
+      );
+    expect(set({ ...shared, ...day })).toEqual(withoutScheme(all));
+    expect(set(night)).toEqual(withoutScheme(byNight));
+  });
+});
+
+const withoutScheme = ({ 'color-scheme': _scheme, ...variables }: Record<string, string>) =>
+  variables;
+
+/** The way back, written from the format alone. */
+function toCss({ $type, $value, $extensions }: DesignToken): string {
+  if ($extensions) return $extensions['setu.css'];
+  switch ($type) {
+    case 'color':
+      return colorToCss($value as typeof color);
+    case 'fontFamily':
+      return ($value as string[])
+        .map((name) => (name.includes(' ') ? `"${name}"` : name))
+        .join(', ');
+    case 'cubicBezier':
+      return `cubic-bezier(${($value as number[]).join(', ')})`;
+    case 'shadow':
+      return ($value as Record<string, typeof dimension>[])
+        .map(({ offsetX, offsetY, blur, color: shade }) =>
+          [...[offsetX, offsetY, blur].map(lengthToCss), colorToCss(shade as never)].join(' '),
+        )
+        .join(', ');
+    case 'dimension':
+    case 'duration':
+      return lengthToCss($value as typeof dimension);
+    default:
+      return String($value);
+  }
+}
+
+function lengthToCss({ value, unit }: typeof dimension = dimension): string {
+  return value === 0 ? '0' : `${value}${unit}`;
+}
+
+function colorToCss({ components, alpha, hex }: typeof color): string {
+  if (alpha === 1) return hex;
+  return `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
+}
+
+test('a length that the format cannot say keeps its CSS beside the nearest one', () => {
+  const { text, layout, space } = toTokens(setu);
+  expect(text.xl2).toEqual({
+    $type: 'dimension',
+    $value: { value: 2.125, unit: 'rem' },
+    $extensions: { 'setu.css': 'clamp(1.625rem, 1.42rem + 0.9vw, 2.125rem)' },
+  });
+  expect(layout.measure.$value).toEqual({ value: 33, unit: 'rem' });
+  expect(space.x4).toEqual({ $type: 'dimension', $value: { value: 1, unit: 'rem' } });
+});
+
+test('refuses what the format has no words for, and what is no theme', () => {
+  const odd = { ...setu, radius: { md: 'calc(1px + 1vw)' } };
+  expect(() => toTokens(odd)).toThrow(
+    /^toTokens: radius\.md is "calc\(1px \+ 1vw\)", which is no dimension of the format\.$/,
+  );
+  expect(() => toTokens({ ...setu, light: { ...setu.light, ink: 'Canvas' } })).toThrow(
+    /toTokens: color\.ink .* no color/,
+  );
+  const { ink: _ink, ...holed } = setu.light;
+  // @ts-expect-error a colour is missing
+  expect(() => toTokens({ ...setu, light: holed })).toThrow(TypeError);
+});

@@ -1,0 +1,73 @@
+import { formatHex, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
+import type { ColorValue, DimensionValue } from './format.ts';
+
+// culori knows the colour spaces that it is told of, and a bundle carries no others.
+know(modeRgb);
+know(modeOklch);
+
+/** A value as CSS writes it, as the format writes it: nothing where the format has no words for it. */
+export type Reader = (css: string) => unknown;
+
+export function readColorValue(css: string): ColorValue | undefined {
+  const color = parse(css);
+  if (color === undefined) return undefined;
+  const hex = formatHex(color);
+  const components = [1, 3, 5].map((start) =>
+    round(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
+  );
+  return { colorSpace: 'srgb', components, alpha: color.alpha ?? 1, hex };
+}
+
+/**
+ * The format knows px and rem. Of a length that grows with the window (`clamp`) it takes the largest, as
+ * on a designer's wide frame; an em counts as a rem, which it is in text of the usual size.
+ */
+export function readDimension(css: string): DimensionValue | undefined {
+  const largest = /^clamp\(.+,([^,]+)\)$/.exec(css)?.[1] ?? css;
+  const [, value, unit] = /^(-?[\d.]+)(px|r?em)$/.exec(largest.trim()) ?? [];
+  if (css === '0') return { value: 0, unit: 'px' };
+  if (value === undefined) return undefined;
+  return { value: Number(value), unit: unit === 'px' ? 'px' : 'rem' };
+}
+
+export function readFontFamilies(css: string): string[] {
+  return css.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
+}
+
+export function readNumber(css: string): number | undefined {
+  const number = Number(css);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+export function readDuration(css: string): { value: number; unit: string } | undefined {
+  const [, value, unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
+  return value === undefined || unit === undefined ? undefined : { value: Number(value), unit };
+}
+
+export function readCubicBezier(css: string): number[] | undefined {
+  const numbers = /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
+  return numbers?.length === 4 && !numbers.some(Number.isNaN) ? numbers : undefined;
+}
+
+/** Each shadow of a list: two to four lengths, then a colour. */
+export function readShadows(css: string): object[] | undefined {
+  const shadows = css.split(/,(?![^(]*\))/).map((shadow) => {
+    const [, lengths = '', color = ''] =
+      /^((?:\S+ ){2,4}?)((?:#|[a-z]).*)$/.exec(shadow.trim()) ?? [];
+    const [offsetX, offsetY, blur = zero, spread = zero] = lengths
+      .trim()
+      .split(' ')
+      .map(readDimension);
+    return { color: readColorValue(color), offsetX, offsetY, blur, spread };
+  });
+  const whole = shadows.every((shadow) =>
+    Object.values(shadow).every((part) => part !== undefined),
+  );
+  return whole ? shadows : undefined;
+}
+
+const zero: DimensionValue = { value: 0, unit: 'px' };
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,5 @@
+import './library';
+import { mount } from './mount';
+import './tailwind.css';
+
+mount();

@@ -1,0 +1,5 @@
+import './tailwind.css';
+import './library';
+import { mount } from './mount';
+
+mount();

@@ -1,0 +1,2 @@
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';

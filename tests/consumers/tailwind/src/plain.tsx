@@ -1,0 +1,4 @@
+import './library';
+import { mount } from './mount';
+
+mount();

@@ -1,0 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// A build for each page: with chunks in common, the order of the sheets would not be that of the imports.
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss()],
+  build: { emptyOutDir: false, rolldownOptions: { input: `${mode}.html` } },
+}));
