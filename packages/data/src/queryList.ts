@@ -5,6 +5,7 @@ import { sendContact } from './queries/contact.ts';
 import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
 import { ping, resources } from './queries/resources.ts';
+import { search } from './queries/search.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
 import { articlesByTopic, topics } from './queries/topics.ts';
 import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
@@ -22,6 +23,7 @@ export const reads = {
   relatedArticles,
   topics,
   articlesByTopic,
+  search,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
