@@ -99,6 +99,41 @@ export interface Page<T> {
   total: number;
 }
 
+/** A text in parts; the marked ones are what was searched for. */
+export interface MarkedPart {
+  text: string;
+  marked: boolean;
+}
+
+export type SearchKind = 'article' | 'course' | 'resource';
+
+/** Something that was found. `date` is as `ArticleSummary`'s. */
+export interface SearchHit {
+  kind: SearchKind;
+  id: string;
+  title: string | null;
+  category: string | null;
+  date: string | null;
+  /** Of an article its `url`, of a course where its card leads, of a resource its address; null: nowhere. */
+  href: string | null;
+  /** Parts of the text around what was found; empty where only titles are searched. */
+  snippet: MarkedPart[];
+  topics: string[];
+}
+
+/** One page of what was found. `total` is 200 at most. */
+export interface SearchAnswer extends Page<SearchHit> {
+  /** There are more than `total`. */
+  more: boolean;
+  /** The project has no search of its own: only titles were looked through. */
+  titlesOnly: boolean;
+  /** A query that differs by a few letters and finds something, only when nothing was found. */
+  suggestion: string | null;
+}
+
+/** So many characters are searched for, and so many of the newest that match are put in order. */
+export const searchLimits = { queryLength: 100, ranked: 200 } as const;
+
 /**
  * What a visitor sends. With a `submissionId` (a UUID, the same for each attempt at one message) it is
  * stored once however often it is sent; without one it is sent a single time. A `suspected` one (default:

@@ -4,7 +4,7 @@ import type { Context } from './request.ts';
 import type { TableClient } from './rows.ts';
 
 /** What our migrations make beside the columns of docs/spec.md: a project may be without each of them. */
-type Optional = 'summary' | 'topics' | 'Article Topics';
+type Optional = 'summary' | 'topics' | 'Article Topics' | 'search';
 
 /** What the projects of these clients have turned out to lack, for as long as the process lives. */
 const lacking = new WeakMap<TableClient, Set<Optional>>();
@@ -52,11 +52,11 @@ export async function ifThere<T>(
   }
 }
 
-/** PostgreSQL's undefined_column and undefined_table, PostgREST's unknown table. */
+/** PostgreSQL's undefined_column, _table and _function, PostgREST's unknown table and function. */
 function isMissing(error: unknown, name: Optional): boolean {
   if (!(error instanceof DataError)) return false;
   return (
-    ['42703', '42P01', 'PGRST205'].includes(errorText(error.cause, 'code')) &&
+    ['42703', '42P01', '42883', 'PGRST202', 'PGRST205'].includes(errorText(error.cause, 'code')) &&
     errorText(error.cause, 'message').includes(name)
   );
 }

@@ -233,7 +233,7 @@ export function parseListedArticle(value: unknown): ListedArticle | undefined {
 }
 
 /** The topics of a row of `Articles`, each once; empty where it has none. */
-function topicsOf(value: unknown): string[] {
+export function topicsOf(value: unknown): string[] {
   const topics = asRow<ArticleRow>(value)?.topics;
   if (!Array.isArray(topics)) return [];
   const texts = topics.filter((topic) => typeof topic === 'string').slice(0, mostTopics);

@@ -6,6 +6,7 @@ import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
 import { neighbour } from './queries/neighbour.ts';
 import { ping, resources } from './queries/resources.ts';
+import { search } from './queries/search.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
 import { articlesByTopic, topics } from './queries/topics.ts';
 import { courseSlugs, newestArticles, wholeArticles, wholeList } from './queries/wholeTables.ts';
@@ -24,6 +25,7 @@ export const reads = {
   neighbour,
   topics,
   articlesByTopic,
+  search,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

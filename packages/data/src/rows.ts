@@ -52,6 +52,17 @@ export type ContactRow = {
   suspected?: boolean | undefined;
 };
 
+/** Of the function that searches, by their names in SQL. */
+type SearchArguments = {
+  query: string;
+  kind?: string | undefined;
+  category?: string | undefined;
+  month?: string | undefined;
+  topic?: string | undefined;
+  page?: number;
+  typing?: boolean | undefined;
+};
+
 type Table<Row, Insert = never> = { Row: Row; Insert: Insert; Update: never; Relationships: [] };
 
 export type Database = {
@@ -66,17 +77,21 @@ export type Database = {
       'Contact Records': Table<ContactRow, ContactRow>;
     };
     Views: { [Name in never]: never };
-    Functions: { [Name in never]: never };
+    Functions: { search: { Args: SearchArguments; Returns: unknown } };
   };
 };
 
 /** What supabase-js's client and postgrest-js's have in common: all that a query needs. */
-export type TableClient = Pick<PostgrestClient<Database>, 'from'>;
+export type TableClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 export type TableName = keyof Database['public']['Tables'];
 
 /** Of small tables that are shown whole. */
 export const allColumns = '*';
+
+/** Of what is found by its title. */
+export const courseTitleColumns = 'id,title,category,date,ViewMore';
+export const resourceTitleColumns = 'id,title,category,href';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
 

@@ -24,6 +24,7 @@ export const reads: Reads<Queries> = [
   ],
   ['topics', (q, signal) => q.topics({ signal })],
   ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
+  ['search', (q, signal) => q.search({ query: 'x', page: 1, signal })],
 ];
 
 /** Every read that a server alone makes. */

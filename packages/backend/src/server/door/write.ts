@@ -2,6 +2,7 @@ import type { AuthCall } from './auth.ts';
 import type { Filter, Value } from './filters.ts';
 import type { Insert } from './insert.ts';
 import type { Read, SortKey } from './read.ts';
+import type { SearchCall } from './search.ts';
 
 /** What goes with every request: the public key, and the session of whoever has one. */
 export type Credentials = Record<string, string>;
@@ -40,6 +41,14 @@ export function writeInsert({ table, row, count }: Insert, credentials: Credenti
   });
 }
 
+/** HEAD too is asked as GET, for the engine refuses it; the server sends its answer without the body. */
+export function writeSearchCall({ args }: SearchCall, credentials: Credentials): Request {
+  const written = Object.entries(args).map(([name, value]) => [name, writeValue(value)]);
+  return new Request(`${addressOf('rpc')}/search?${new URLSearchParams(written)}`, {
+    headers: { ...credentials, Accept: json },
+  });
+}
+
 export function writeAuthCall(call: AuthCall, credentials: Credentials): Request {
   const { endpoint, method, params, body } = call;
   return new Request(`${origin}/auth/v1/${endpoint}?${new URLSearchParams(params)}`, {
@@ -75,7 +84,7 @@ function writeCondition(filter: Filter): string {
 
 /**
  * The engine takes the outer quotes off again. Without them it read keywords and numbers:
- * `slug=eq.true` answered 500, `eq.null` and `eq.0x10` found nothing.
+ * `slug=eq.true` answered 500, `eq.null` and `eq.0x10` found nothing, and `query=null` was none.
  */
 function writeValue(value: Value): string {
   return typeof value === 'boolean' ? String(value) : `"${value}"`;
