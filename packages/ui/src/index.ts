@@ -183,6 +183,12 @@ export type {
   PreviousNextLabels,
   PreviousNextProps,
 } from './components/PreviousNext/PreviousNext.tsx';
+export { TopicList } from './components/TopicList/TopicList.tsx';
+export type {
+  TopicListItem,
+  TopicListLabels,
+  TopicListProps,
+} from './components/TopicList/TopicList.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';
