@@ -164,6 +164,8 @@ export const shots: readonly Shot[] = [
   { name: 'about', path: '/about' },
   { name: 'careers', path: '/career' },
   { name: 'log in', path: '/login' },
+  { name: 'topics', path: '/topics' },
+  { name: 'topic', path: '/topics/gs-paper-2' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
   { name: 'register', path: '/register' },

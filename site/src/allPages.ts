@@ -6,6 +6,7 @@ import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
 import { coursePath } from './courseProps.ts';
+import { topicPath } from './topicPath.ts';
 
 /** What was read for some pages, so that they ask the backend for nothing else. */
 interface Content {
@@ -25,10 +26,11 @@ type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
 const articlesPerRead = 250;
 const articlesPerBatch = 50;
 
-/** Every page whose address comes from a table, for prerendering: courses, articles, the lists of articles. */
+/** Every page whose address comes from a table, for prerendering: courses, topics, articles, the lists of articles. */
 export const allPages: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: nothing() };
+    yield { pages: await topicPages(queries), content: nothing() };
     const listed = new Map<string, ListedArticle>();
     const readList = once((category) => queries.wholeList({ category }));
     yield* articlePages(queries, readList, listed);
@@ -61,6 +63,13 @@ const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64
 async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   const slugs = new Set(await queries.courseSlugs());
   return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
+}
+
+/** The first page of each topic: the others are found by its links. */
+async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
+  const topics = (await queries.topics({})) ?? [];
+  const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
+  return Array.from(paths, (path) => ({ path, screen: 'Topic' }));
 }
 
 /** @param listed is filled with the articles as the lists show them. */

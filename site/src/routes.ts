@@ -18,6 +18,8 @@ export const routes: readonly Route[] = [
     screen: 'ArticleList',
     query: ['page'],
   })),
+  { path: '/topics', screen: 'Topics' },
+  { path: '/topics/:topic', screen: 'Topic', query: ['page'] },
   { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },

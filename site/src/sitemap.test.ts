@@ -14,7 +14,8 @@ function tableOf(count: number) {
     })),
   );
   const courseSlugs = async () => ['gs-foundation', 'gs & ethics'];
-  const queries = { articleCount: async () => count, articleLinks, courseSlugs };
+  const topics = async () => [{ topic: 'GS Paper 2', count: 3 }];
+  const queries = { articleCount: async () => count, articleLinks, courseSlugs, topics };
   return { articleLinks, queries: queries as unknown as ServerQueries };
 }
 
@@ -26,7 +27,13 @@ test('holds everything while the articles fit in', async () => {
   expect(sitemap?.kind).toBe('pages');
   const paths = pathsOf(sitemap);
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/Scholarship', '/gs-foundation', '/gs%20%26%20ethics']),
+    expect.arrayContaining([
+      '/',
+      '/Scholarship',
+      '/topics/gs-paper-2',
+      '/gs-foundation',
+      '/gs%20%26%20ethics',
+    ]),
   );
   expect(paths).toContain('/editorial-analysis/1');
   expect(paths).toContain('/editorial-analysis/4999');

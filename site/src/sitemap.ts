@@ -10,6 +10,7 @@ import type { PageCopy } from './content/pages.ts';
 import { results } from './content/results.ts';
 import { coursePath } from './courseProps.ts';
 import { institute } from './institute.ts';
+import { topicPath } from './topicPath.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;
@@ -52,13 +53,13 @@ export async function readSitemap(
       const items = Array.from({ length: parts + 1 }, (_, i) => ({ path: partPath(i + 1) }));
       return { kind: 'index', items };
     }
-    const [courses, links] = await Promise.all([queries.courseSlugs(), linksOf(queries, 0)]);
-    return { kind: 'pages', items: [...pageItems(courses, links), ...articleItems(links)] };
+    const [named, links] = await Promise.all([namedPages(queries), linksOf(queries, 0)]);
+    return { kind: 'pages', items: [...pageItems(named, links), ...articleItems(links)] };
   }
   const part = partOf(path);
   if (part === undefined) return undefined;
   // Without the articles, whose newest would be the last change of a list.
-  if (part === 1) return { kind: 'pages', items: pageItems(await queries.courseSlugs(), []) };
+  if (part === 1) return { kind: 'pages', items: pageItems(await namedPages(queries), []) };
   const links = await linksOf(queries, part - 2);
   return links.length === 0 ? undefined : { kind: 'pages', items: articleItems(links) };
 }
@@ -69,8 +70,18 @@ function partOf(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The fixed pages that may be found by searching, the results, the lists of these articles, the courses. */
-function pageItems(courses: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
+/** The addresses of topics and courses. */
+async function namedPages(queries: ServerQueries): Promise<string[]> {
+  const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
+  const ofTopics = (topics ?? []).map(({ topic }) => topicPath(topic));
+  return [...new Set([...ofTopics, ...courses.map((slug) => coursePath(slug))])];
+}
+
+/**
+ * The fixed pages that may be found by searching, the results, the lists of these articles, and those that
+ * a table names.
+ */
+function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
   const fixed = Object.values<PageCopy>(pages).filter(({ meta }) => !meta.noindex);
   return [
     ...fixed.map(({ path }) => ({ path })),
@@ -79,7 +90,7 @@ function pageItems(courses: readonly string[], links: readonly ArticleLink[]): S
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),
     })),
-    ...courses.map((slug) => ({ path: coursePath(slug) })),
+    ...named.map((path) => ({ path })),
   ];
 }
 

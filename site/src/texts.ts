@@ -50,7 +50,7 @@ export function llmsText(origin: string): string {
     ),
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
-  const { privacy, scholarship, selections, terms } = pages;
+  const { privacy, scholarship, selections, terms, topics } = pages;
   const lists = articleCategories.map((list) => ({ ...list, path: list.listPath }));
   return [
     `# ${institute.name}`,
@@ -59,7 +59,7 @@ export function llmsText(origin: string): string {
     '',
     'Every page is whole in its HTML. Lists have 20 items a page; `?page=2` has the next ones.',
     ...section('Courses', [onlineMode, offlineMode, scholarship]),
-    ...section('Articles', lists),
+    ...section('Articles', [...lists, topics]),
     ...section('The institute', [about, selections, career, contact, privacy, terms]),
     '',
     '## Optional',

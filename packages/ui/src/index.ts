@@ -197,6 +197,12 @@ export type {
   SearchResultsLabels,
   SearchResultsProps,
 } from './components/SearchResults/SearchResults.tsx';
+export { TopicList } from './components/TopicList/TopicList.tsx';
+export type {
+  TopicListItem,
+  TopicListLabels,
+  TopicListProps,
+} from './components/TopicList/TopicList.tsx';
 export { PageBody } from './components/PageBody/PageBody.tsx';
 export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { vars } from './theme/contract.css.ts';

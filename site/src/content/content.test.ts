@@ -24,6 +24,7 @@ const fixedRoutes = [
   '/facts-of-the-day',
   '/what-to-read-in-the-hindu',
   '/what-to-read-in-indian-express',
+  '/topics',
   '/offline-mode',
   '/online-mode',
   '/Scholarship',

@@ -72,3 +72,14 @@ export function articleMeta(article: { title: string | null; content?: string | 
     ),
   };
 }
+
+/** The head of a page of a topic's articles. */
+export function topicMeta(topic: string, page: number): PageMeta {
+  return {
+    title: documentTitle(clip(topic, 80), page),
+    description: clip(
+      `${clip(topic, 40)}: every article of ours that belongs to it, newest first, for UPSC and state PCS aspirants. Free to read, without an account.`,
+      longest,
+    ),
+  };
+}

@@ -90,6 +90,17 @@ export const pages = {
         'Live online courses with recordings for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, to join from home.',
     },
   },
+  topics: {
+    path: '/topics',
+    heading: 'Topics',
+    image: '/art/motifs/polity.svg',
+    text: 'Papers and subjects of the syllabus, and what we have written on each. Those with the most articles come first.',
+    meta: {
+      title: documentTitle('Topics'),
+      description:
+        'Study articles sorted by paper and subject of the UPSC syllabus: choose a topic and read all that we have written on it, newest first, for free.',
+    },
+  },
   scholarship: {
     path: '/Scholarship',
     heading: 'Scholarship Programme',

@@ -13,6 +13,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
+import { topicLinks } from '../topicPath.ts';
 
 interface WithNeighbours {
   article: Article;
@@ -116,6 +117,7 @@ export function Page({ data: loaded }: { data: Data }) {
       title={article.title}
       date={article.date}
       category={article.category}
+      topics={topicLinks(article.topics)}
       breadcrumbs={articleCrumbs(article)}
       back={
         category

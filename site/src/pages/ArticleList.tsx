@@ -1,11 +1,10 @@
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
-import { ArticleList, ListStatus, PageBody, PageHeader, Pagination } from '@setu/ui';
+import { PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { articleHref } from '../articleHref.ts';
 import { articleCategories } from '../content/articleCategories.ts';
 import type { ArticleCategory } from '../content/articleCategories.ts';
 import { fallbacks } from '../content/pages.ts';
@@ -13,9 +12,9 @@ import { documentTitle, pagesAround } from '../content/meta.ts';
 import { listPreview } from '../content/previews.ts';
 import { feedOf } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
-import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+import { PagedArticles } from './parts/PagedArticles.tsx';
 
 interface Data {
   category: ArticleCategory;
@@ -61,36 +60,11 @@ export function Page({ data: loaded }: { data: Data | null }) {
   return (
     <>
       <PageHeader heading={category.heading} text={category.description} image={category.image} />
-      <PageBody>
-        {articles.ok ? (
-          <>
-            <ListStatus
-              of="articles"
-              total={articles.value.total}
-              page={articles.value.page}
-              pageCount={articles.value.pageCount}
-            />
-            <ArticleList
-              articles={articles.value.items.map((article) => ({
-                id: article.id,
-                title: article.title,
-                summary: article.summary,
-                date: article.date,
-                category: article.category,
-                href: articleHref(article),
-              }))}
-            />
-            <Pagination
-              page={articles.value.page}
-              pageCount={articles.value.pageCount}
-              hrefFor={(page) => pagePath(category, page)}
-              label={`Pages of ${category.heading}`}
-            />
-          </>
-        ) : (
-          <LoadFailure message={articles.message} />
-        )}
-      </PageBody>
+      <PagedArticles
+        articles={articles}
+        heading={category.heading}
+        pathOf={(page) => pagePath(category, page)}
+      />
     </>
   );
 }

@@ -23,6 +23,7 @@ const pages = [
   '/',
   '/editorial-analysis',
   '/daily-answer-writing',
+  '/topics/gs-paper-2',
   '/editorial-analysis/13',
   '/online-mode',
   '/offline-mode',

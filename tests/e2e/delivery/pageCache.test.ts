@@ -123,6 +123,7 @@ describe('of the query', () => {
     ['/?category=', 200, 'There are no courses of this kind just now.'],
     ['/offline-mode?category=', 200, 'There are no courses of this kind just now.'],
     ['/facts-of-the-day?page=99', 404, 'Oops. Page not found.'],
+    ['/topics/gs-paper-2?page=99', 404, 'Oops. Page not found.'],
   ] as const)('%s and whatever names nothing is one page', async ([start, status, text]) => {
     const first = await readPage(`${site.url}${start}01`);
     expect(first.status).toBe(status);

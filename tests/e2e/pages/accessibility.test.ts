@@ -19,6 +19,8 @@ const screens = [
   '/facts-of-the-day',
   '/facts-of-the-day?page=2',
   '/daily-answer-writing',
+  '/topics',
+  '/topics/gs-paper-2',
   '/offline-mode',
   '/online-mode?category=BPSC',
   '/Scholarship',

@@ -13,6 +13,8 @@ test.for([
   ['/selections/x', 'Result'],
   ['/editorial-analysis', 'ArticleList'],
   ['/EDITORIAL-analysis', 'ArticleList'],
+  ['/topics', 'Topics'],
+  ['/topics/gs-paper-2', 'Topic'],
   ['/online-mode', 'CourseList'],
   ['/offline-mode', 'CourseList'],
   ['/scholarship', 'Scholarship'],

@@ -89,6 +89,8 @@ describe.each([
   '/career',
   '/daily-answer-writing',
   '/facts-of-the-day?page=2',
+  '/topics',
+  '/topics/gs-paper-2',
   '/offline-mode',
   '/online-mode',
   '/Scholarship',

@@ -131,6 +131,12 @@ const rows: Row[] = [
     links: [{ name: 'Contact us', href: '/contact' }],
   },
   {
+    path: '/topics',
+    heading: 'Topics',
+    links: [{ name: 'GS Paper 2 40 articles', href: '/topics/gs-paper-2' }],
+  },
+  { path: '/topics/gs-paper-2', heading: 'GS Paper 2', texts: ['40 articles', 'Read More'] },
+  {
     path: '/login',
     heading: 'Log in',
     texts: ['Email address', 'Password', 'Sign in with Google', 'Forgot password?'],

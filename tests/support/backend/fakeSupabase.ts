@@ -157,6 +157,8 @@ const operators: Record<string, Compare> = {
   gt: (own, value) => Number(own) > Number(value),
   gte: (own, value) => comparable(own) >= comparable(value),
   lte: (own, value) => comparable(own) <= comparable(value),
+  // A list of one text.
+  cs: (own, value) => own.includes(value.slice(1, -1)),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
 };
 

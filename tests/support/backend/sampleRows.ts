@@ -5,6 +5,7 @@ export type TableName =
   | 'Course Section'
   | 'Course Details'
   | 'Articles'
+  | 'Article Topics'
   | 'Contact Records';
 
 export type Tables = Record<TableName, Row[]>;
@@ -16,6 +17,10 @@ export function sampleTables(): Tables {
     'Course Section': [1, 2, 3, 4].map(courseSection),
     'Course Details': [1, 2, 3, 4].map(courseDetails),
     Articles: [1, 2, 3, 4, 5].map(article),
+    'Article Topics': [
+      { topic: 'GS Paper 2', articles: 5 },
+      { topic: 'राजव्यवस्था', articles: 5 },
+    ],
     'Contact Records': [],
   };
 }
@@ -77,5 +82,6 @@ export function article(id: number): Row {
     content: `The first paragraph of article ${id}.\n\n- a point\n- another point`,
     created_at: `2026-11-${String(1 + (id % 28)).padStart(2, '0')}T10:00:00+00:00`,
     url: null,
+    topics: ['GS Paper 2', 'राजव्यवस्था'],
   };
 }

@@ -24,7 +24,7 @@ export interface Told {
 /** One call of a screen, and what the screen says when it goes wrong (docs/spec.md). */
 export interface CallKind {
   name: string;
-  matches: (request: SeenRequest) => boolean;
+  matches: (request: SeenRequest, path: string) => boolean;
   /** When it fails with this message. */
   failed: (message: string) => Told;
   /** When there is no row. */
@@ -120,6 +120,28 @@ export const callKinds: readonly CallKind[] = [
     wordless: shown('By: Team'),
     many: shown('By: Team'),
   },
+  {
+    name: 'topics',
+    matches: (request, path) => of('Article Topics')(request) && path === '/topics',
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No topics found.'),
+    wordless: shown('No topics found.'),
+  },
+  {
+    name: 'topic of an address',
+    matches: (request, path) => of('Article Topics')(request) && path !== '/topics',
+    failed: (message) => broken(500, error(message)),
+    empty: missing('Oops. Page not found.'),
+    wordless: missing('Oops. Page not found.'),
+    many: missing('Oops. Page not found.'),
+  },
+  {
+    name: 'articles of a topic',
+    matches: (request) => of('Articles')(request) && request.query.has('topics'),
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No articles found.'),
+    wordless: shown('Title not available'),
+  },
 ];
 
 /** A fault, and what a call's screen then tells. */
@@ -158,7 +180,7 @@ function inflated(rows: Row[], { query }: SeenRequest): Row[] {
   return Array.from({ length: one ? 1 : 1_205 }, (_, index) => ({
     ...rows[0],
     ...Object.fromEntries(
-      ['title', 'Title'].filter((c) => c in (rows[0] ?? {})).map((c) => [c, many]),
+      ['title', 'Title', 'topic'].filter((c) => c in (rows[0] ?? {})).map((c) => [c, many]),
     ),
     ...(query.get('select') === 'category' && { category: many }),
     ...(!one && { id: index + 1, ...(rows[0]?.['slug'] ? { slug: `course-${index + 10}` } : {}) }),
@@ -226,7 +248,8 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     // Each twice is still no more than the home page shows.
     'Course Section': [1, 2, 3].map(courseSection),
     'Course Details': [1, 2, 3, 4].map(courseDetails),
-    Articles: Array.from({ length: 30 }, (_, index) => ({
+    'Article Topics': [{ topic: 'GS Paper 2', articles: 30 }],
+    Articles: Array.from({ length: 36 }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],
     })),
@@ -239,6 +262,6 @@ export const signatureOf = ({ table, query }: SeenRequest): string => `${table}?
 /** What a screen shows of an answer when all is well. */
 export function titleIn(rows: readonly Row[]): string {
   const [row = {}] = rows;
-  const title = row['title'] ?? row['Title'] ?? row['category'];
+  const title = row['title'] ?? row['Title'] ?? row['topic'] ?? row['category'];
   return typeof title === 'string' ? title : '';
 }

@@ -41,6 +41,8 @@ export interface ArticlesByTopicOptions extends CallOptions {
   topic: string;
   /** From 1. */
   page: number;
+  /** How many there are, as `topics` counts them; absent: asked for first. */
+  total?: number | undefined;
 }
 
 /**
@@ -49,9 +51,10 @@ export interface ArticlesByTopicOptions extends CallOptions {
  */
 export async function articlesByTopic(
   context: Context,
-  { topic, page, ...options }: ArticlesByTopicOptions,
+  { topic, page, total: known, ...options }: ArticlesByTopicOptions,
 ): Promise<Page<ListedArticle>> {
-  const total = key(topic) === null ? 0 : await countOf(context, topic, options);
+  const counted = async () => (key(topic) === null ? 0 : countOf(context, topic, options));
+  const total = known ?? (await counted());
   const [from, to] = pageRange(page);
   if (from >= total) return toPage<ListedArticle>([], page, total);
   const { data } = await withListed(context, (columns) =>

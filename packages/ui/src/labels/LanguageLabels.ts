@@ -25,6 +25,7 @@ import type { SignInFormLabels } from '../components/SignInForm/SignInForm.tsx';
 import type { SiteFooterLabels } from '../components/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderLabels } from '../components/SiteHeader/SiteHeader.tsx';
 import type { SkipLinkLabels } from '../components/SkipLink/SkipLink.tsx';
+import type { TopicListLabels } from '../components/TopicList/TopicList.tsx';
 import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarousel.tsx';
 import type { AchieverLabels } from '../parts/Achievement.tsx';
 
@@ -64,5 +65,6 @@ export interface LanguageLabels {
   siteFooter: SiteFooterLabels;
   siteHeader: SiteHeaderLabels;
   skipLink: SkipLinkLabels;
+  topicList: TopicListLabels;
   videoCarousel: VideoCarouselLabels;
 }

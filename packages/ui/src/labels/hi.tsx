@@ -243,5 +243,6 @@ export const hindiLabels: LanguageLabels = {
   },
   siteHeader: { navigation: 'मुख्य', search: 'खोजें' },
   skipLink: { skip: 'सीधे मुख्य सामग्री पर जाएँ' },
+  topicList: { topics: 'विषय', articles: (count) => `${groupDigits(count)} लेख` },
   videoCarousel: { play: (title) => `वीडियो चलाएँ: ${title}` },
 };

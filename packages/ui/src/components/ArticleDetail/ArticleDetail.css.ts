@@ -63,6 +63,8 @@ export const about = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const topics = style({ marginBlockStart: vars.space.x4 });
+
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 
 /** The paragraph that an article opens with. */

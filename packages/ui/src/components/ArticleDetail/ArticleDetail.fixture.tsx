@@ -28,6 +28,7 @@ export const fixtures: readonly Fixture[] = [
         category={long}
         author={unbroken}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
+        topics={[{ title: unbroken, href: '/topics/unbroken' }]}
         back={back}
         text={articleText}
         share={<p>{unbroken}</p>}

@@ -9,6 +9,7 @@ import { Container } from '../Container/Container.tsx';
 import type { TrailProps } from '../../parts/Trail.tsx';
 import { RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
+import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
 import * as styles from './ArticleDetail.css.ts';
@@ -45,6 +46,8 @@ export interface ArticleDetailProps extends RootAttributes {
   category: string | null;
   /** Default 'By: Team'. */
   author?: string | undefined;
+  /** What the article belongs to; below its date. */
+  topics?: readonly TopicListItem[] | undefined;
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
@@ -72,6 +75,7 @@ export function ArticleDetail({
   date,
   category,
   author,
+  topics,
   breadcrumbs,
   back,
   text,
@@ -96,7 +100,7 @@ export function ArticleDetail({
           aria-labelledby="page-heading"
         >
           <ArticleHeader
-            {...{ title, date, category, author, breadcrumbs, back }}
+            {...{ title, date, category, author, topics, breadcrumbs, back }}
             minutes={hasText ? readingMinutes(words) : undefined}
           />
           {contents.length > 0 && (

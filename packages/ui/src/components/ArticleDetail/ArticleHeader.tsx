@@ -10,6 +10,8 @@ import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Trail } from '../../parts/Trail.tsx';
 import type { TrailProps } from '../../parts/Trail.tsx';
 import { Chip } from '../Chip/Chip.tsx';
+import { TopicList } from '../TopicList/TopicList.tsx';
+import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import {
   categoryNotAvailable,
@@ -50,6 +52,8 @@ export interface ArticleHeaderProps extends RootAttributes {
   minutes?: number | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
+  /** What the article belongs to. */
+  topics?: readonly TopicListItem[] | undefined;
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
@@ -57,13 +61,14 @@ export interface ArticleHeaderProps extends RootAttributes {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The top of an article: the way back, title, author, date, reading time, category. `ref` is the `<header>`. */
+/** The top of an article: the way back, title, author, date, reading time, category, topics. `ref` is the `<header>`. */
 export function ArticleHeader({
   title,
   date,
   category,
   minutes,
   author,
+  topics = [],
   breadcrumbs,
   back,
   labels: ownLabels,
@@ -89,6 +94,11 @@ export function ArticleHeader({
         {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}
         <span className={next}>{category?.trim() || labels.categoryNotAvailable}</span>
       </div>
+      {topics.length > 0 && (
+        <div className={styles.topics}>
+          <TopicList topics={topics} />
+        </div>
+      )}
     </header>
   );
 }

@@ -29,7 +29,7 @@ export const article = style({
     },
     [media.hover]: {
       selectors: {
-        '&:has(a:hover)': {
+        '&:has(> a:hover)': {
           background: vars.color.sunken,
           // Its words must not touch the edge of the ground, at the sides; a shadow widens no page.
           boxShadow: `0 0 0 ${vars.space.x3} ${vars.color.sunken}`,
@@ -72,7 +72,7 @@ export const title = style({
     [media.from769]: { gridColumn: '2', gridRow: '1' },
     [media.hover]: {
       selectors: {
-        [`${article}:has(a:hover) &`]: {
+        [`${article}:has(> a:hover) &`]: {
           color: vars.color.linkHover,
           textDecorationLine: 'underline',
         },
@@ -93,6 +93,17 @@ export const summary = style({
   '@media': {
     [media.from769]: { gridColumn: '2', gridRow: '2' },
     print: { display: 'block' },
+  },
+});
+
+/** Above the link that covers the whole item. */
+export const topics = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  '@media': {
+    [media.from769]: { gridColumn: '2' },
+    print: { display: 'none' },
   },
 });
 

@@ -11,6 +11,8 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { TopicList } from '../TopicList/TopicList.tsx';
+import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import {
   categoryNotAvailable,
@@ -52,6 +54,8 @@ export interface ArticleListItem {
   /** ISO. */
   date: string | null;
   category: string | null;
+  /** What it belongs to. Left out: not said. */
+  topics?: readonly TopicListItem[] | undefined;
   /** Empty or unsafe: no link. */
   href: string | null;
 }
@@ -66,7 +70,10 @@ export interface ArticleListProps extends RootAttributes {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Articles in the order given: date as dd/mm/yyyy, category, title, summary, Read More. `ref` is the root `<div>`. */
+/**
+ * Articles in the order given: date as dd/mm/yyyy, category, title, summary, topics, Read More. `ref` is the
+ * root `<div>`.
+ */
 export function ArticleList({
   articles,
   emptyText,
@@ -121,6 +128,11 @@ function Item({ article, headingLevel, labels }: ItemProps) {
         <p className={styles.summary}>
           <DevanagariRuns text={summary} />
         </p>
+      )}
+      {article.topics && article.topics.length > 0 && (
+        <div className={styles.topics}>
+          <TopicList topics={article.topics} />
+        </div>
       )}
       {isSafeHref(article.href) && (
         <Link

@@ -1,0 +1,46 @@
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style([
+  plainList,
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, overflowWrap: 'anywhere' },
+]);
+
+/** A line around it tells it from a chip, which leads nowhere. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x2,
+  minBlockSize: '1.75rem',
+  maxInlineSize: '100%',
+  paddingInline: vars.space.x3,
+  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  borderRadius: `min(${vars.radius.pill}, ${vars.space.x4})`,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: 'currentColor' } },
+});
+
+/** Of a page of its own: there a thumb has room. */
+export const countedLink = style([
+  link,
+  {
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space.x1,
+    paddingInline: vars.space.x4,
+    borderRadius: `min(${vars.radius.pill}, ${vars.space.x6})`,
+    background: vars.color.surface,
+    fontSize: vars.text.md,
+  },
+]);
+
+export const count = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,65 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Link } from '../../internal/link/Link.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { groupDigits } from '../../internal/text/groupDigits.ts';
+import * as styles from './TopicList.css.ts';
+
+export interface TopicListLabels {
+  /** Names the list. Default 'Topics'. */
+  topics: string;
+  /** Default '1 article', '1,240 articles'. */
+  articles: (count: number) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    topicList: TopicListLabels;
+  }
+}
+
+const english: TopicListLabels = {
+  topics: 'Topics',
+  articles: (count) => `${groupDigits(count)} ${count === 1 ? 'article' : 'articles'}`,
+};
+
+export interface TopicListItem {
+  title: string;
+  href: string;
+  /** How many articles it has. Left out: not said. */
+  count?: number | undefined;
+}
+
+export interface TopicListProps extends RootAttributes {
+  topics: readonly TopicListItem[];
+  labels?: Partial<TopicListLabels> | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/**
+ * The subjects of an article, or of all articles, each a link to what belongs to it. Renders nothing
+ * without topics. `ref` is the `<ul>`.
+ */
+export function TopicList({ topics, labels, ...rest }: TopicListProps) {
+  const text = useLabels('topicList', english, labels);
+  if (topics.length === 0) return null;
+  return (
+    <ul aria-label={text.topics} {...rest} className={styles.list}>
+      {topics.map(({ title, href, count }) => (
+        <li key={title}>
+          <Link href={href} className={count === undefined ? styles.link : styles.countedLink}>
+            <DevanagariRuns text={title} />
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className={styles.count}>{text.articles(count)}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

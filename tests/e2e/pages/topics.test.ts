@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { articleCategories } from '../../../site/src/content/articleCategories.ts';
+import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { article } from '../../support/backend/sampleRows.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+
+const { fake, site } = useFakeSite();
+const hindi = 'राजव्यवस्था';
+const hindiPath = `/topics/${encodeURIComponent(hindi)}`;
+
+const read = async (path: string) => {
+  const page = await readPage(site.url + path);
+  return { ...page, main: partOf(page.html, 'main') };
+};
+
+beforeEach(() => {
+  fake.tables.Articles = Array.from({ length: 45 }, (_, index) => ({
+    ...article(index + 1),
+    topics: index < 21 ? ['GS Paper 2', hindi] : ['GS Paper 2', 'Essay', 'Economy', 'Ethics'],
+  }));
+  fake.tables['Article Topics'] = [
+    { topic: 'GS Paper 2', articles: 45 },
+    { topic: hindi, articles: 21 },
+    { topic: 'Essay', articles: 24 },
+  ];
+});
+
+test('all topics lead to their articles, those with the most first', async () => {
+  const { main, status } = await read('/topics');
+  expect(status).toBe(200);
+  expect(linksIn(main)).toEqual([
+    { name: 'GS Paper 2 45 articles', href: '/topics/gs-paper-2' },
+    { name: 'Essay 24 articles', href: '/topics/essay' },
+    { name: `${hindi} 21 articles`, href: hindiPath },
+  ]);
+});
+
+test('a topic has its articles alone, 20 a page, in any letter case', async () => {
+  const first = await read('/topics/GS-Paper-2');
+  expect(first).toMatchObject({ status: 200, headings: ['GS Paper 2'] });
+  expect(first.text).toContain('45 articles');
+  expect(first.text).toContain('Page 1 of 3');
+  expect(first.links).toContainEqual({ name: 'Page 3', href: '/topics/gs-paper-2?page=3' });
+  expect(first.canonical).toBe(`${site.url}/topics/gs-paper-2`);
+  const last = await read(`${hindiPath}?page=2`);
+  expect(last).toMatchObject({ status: 200, headings: [hindi] });
+  expect(textsOf(last.main, 'article')).toHaveLength(1);
+});
+
+test('an article leads to all of its topics, an item of a list to three', async () => {
+  const own = await read('/editorial-analysis/45');
+  const topicsIn = (main: string) =>
+    linksIn(main).filter(({ href }) => href.startsWith('/topics/'));
+  expect(topicsIn(own.main).map(({ name }) => name)).toEqual([
+    'GS Paper 2',
+    'Essay',
+    'Economy',
+    'Ethics',
+  ]);
+  const list = await read('/editorial-analysis?page=3');
+  const [item = ''] = list.main.match(/<article.*?<\/article>/s) ?? [];
+  expect(topicsIn(item).length).toBeLessThanOrEqual(3);
+  expect(topicsIn(item)[0]).toEqual({ name: 'GS Paper 2', href: '/topics/gs-paper-2' });
+});
+
+test.for(['/topics/none', '/topics/gs-paper-2?page=4', '/topics/gs-paper-2?page=x', '/topics/a/b'])(
+  '%s is not there',
+  async (path) => {
+    expect(await read(path)).toMatchObject({ status: 404, headings: ['Oops. Page not found.'] });
+  },
+);
+
+test('a static description of the site names the topics', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  for (const path of ['/topics', '/topics/gs-paper-2', hindiPath])
+    expect(sitemap).toContain(`${path}</loc>`);
+});
+
+// The last one: a project without topics is known as such until the process ends.
+test('a project without topics says so, and leads to the lists', async () => {
+  const message = "Could not find the table 'public.Article Topics' in the schema cache";
+  fake.fail('Article Topics', databaseError(message, 404, 'PGRST205'));
+  const { main, status, text } = await read('/topics');
+  expect(status).toBe(200);
+  expect(text).toContain('No topics found.');
+  const lists = articleCategories.map(({ heading, listPath }) => ({
+    name: heading,
+    href: listPath,
+  }));
+  expect(linksIn(main)).toEqual(expect.arrayContaining(lists));
+  expect(await read('/topics/gs-paper-2')).toMatchObject({ status: 404 });
+});
