@@ -64,5 +64,5 @@ async function read({ url, key }: Backend, query: URLSearchParams, headers = {})
 }
 
 function toSummary({ id, title, category, created_at, url, summary = null }: Row): ListedArticle {
-  return { id: String(id), title, category, date: created_at, url, summary };
+  return { id: String(id), title, category, date: created_at, url, summary, topics: [] };
 }

@@ -11,6 +11,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-20T03:00:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Polity', 'Economy'],
   },
   {
     id: '14',
@@ -20,6 +21,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-18T06:35:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Polity', 'Essay'],
   },
   {
     id: '15',
@@ -29,6 +31,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-16T01:20:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'GS Paper 3', 'Governance', 'Economy', 'Essay'],
   },
   {
     id: '16',
@@ -38,6 +41,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-14T09:45:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Governance'],
   },
   {
     id: '17',
@@ -46,6 +50,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-12T04:10:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Polity', 'Essay'],
   },
   {
     id: '18',
@@ -55,6 +60,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-11T11:50:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Polity'],
   },
   {
     id: '19',
@@ -63,6 +69,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-09T08:20:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'GS Paper 3', 'Governance', 'Science and Technology'],
   },
   {
     id: '20',
@@ -72,6 +79,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-07T12:40:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 1', 'Society', 'Essay'],
   },
   {
     id: '21',
@@ -81,6 +89,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-05T01:55:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Governance'],
   },
   {
     id: '22',
@@ -89,6 +98,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-03T13:40:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 3', 'Environment', 'International Relations', 'Essay'],
   },
   {
     id: '23',
@@ -98,6 +108,7 @@ export const articles: ListedArticle[] = [
     date: '2026-11-01T11:00:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 3', 'Economy', 'Agriculture'],
   },
   {
     id: '24',
@@ -106,6 +117,7 @@ export const articles: ListedArticle[] = [
     date: '2026-10-30T04:45:00Z',
     category: 'Editorial Analysis',
     url: null,
+    topics: ['GS Paper 2', 'Polity', 'Essay'],
   },
 ];
 
@@ -117,6 +129,7 @@ export const article: Article = {
   date: '2026-11-20T03:00:00Z',
   category: 'Editorial Analysis',
   url: null,
+  topics: ['GS Paper 2', 'Polity', 'Economy'],
   content: `The question: when the Union transfers money to a State, should it say what the money is for? Opinion writing on fiscal federalism returns to this again and again under different names, such as centrally sponsored schemes, conditional borrowing, or cesses. Learn the argument once and you will recognise it each time.
 
 The thesis you will usually meet:
@@ -160,6 +173,7 @@ export const hindiArticle: Article = {
   date: '2026-11-11T11:50:00Z',
   category: 'Editorial Analysis',
   url: null,
+  topics: ['GS Paper 2', 'Polity'],
   content: `राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं। परीक्षार्थी का काम यह पहचानना है कि लेखक किस सिद्धांत के सहारे अपनी बात कह रहा है और कौन-सा पक्ष छूट गया है।
 
 संवैधानिक आधार:

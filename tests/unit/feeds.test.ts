@@ -16,6 +16,7 @@ function whole(id: number, more: Partial<WholeArticle['article']> = {}): WholeAr
     category: 'Editorial Analysis',
     date: '2026-11-20',
     url: null,
+    topics: [],
     content: `Text of article ${id}.`,
     ...more,
   };

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from './support/hosted.ts';
-import { contentTables, forbidden, goodContact, shapeOf, visitors } from './support/migrated.ts';
+import { forbidden, goodContact, readTables, shapeOf, visitors } from './support/migrated.ts';
 
 const text = (length: number) => `repeat('x', ${length})`;
 
@@ -15,8 +15,8 @@ describe('a new project', () => {
       insert into resources (title) values ('A resource');
       insert into "Course Section" (title, mode) values ('A course', 'online');
       insert into "Course Details" (slug, "Title") values ('a-course', 'A course');
-      insert into "Articles" (title, category, content)
-        values ('How a bill becomes law', 'Polity', 'Both Houses read every bill three times.');
+      insert into "Articles" (title, category, content, topics) values
+        ('How a bill becomes law', 'Polity', 'Both Houses read every bill three times.', '{Polity}');
     `);
   });
   afterAll(() => database.close());
@@ -77,7 +77,9 @@ describe('a new project', () => {
         'url',
         'search_vector',
         'summary',
+        'topics',
       ],
+      'Article Topics': ['id', 'created_at', 'topic', 'articles'],
       'Contact Records': [
         'id',
         'created_at',
@@ -92,7 +94,7 @@ describe('a new project', () => {
   });
 
   test.each(visitors)('lets %s read the content and send a message', async (role) => {
-    for (const table of contentTables) {
+    for (const table of readTables) {
       const seen = await database.transaction(async (transaction) => {
         await transaction.exec(`set local role ${role}`);
         return (await transaction.query(`select id from "${table}"`)).rows.length;
@@ -127,7 +129,7 @@ describe('a new project', () => {
       [role],
     );
     expect(tables.map((row) => row.grant).toSorted()).toEqual(
-      contentTables.map((table) => `${table} SELECT`).toSorted(),
+      readTables.map((table) => `${table} SELECT`).toSorted(),
     );
     const columns = await rowsOf<{ column_name: string }>(
       database,
@@ -177,6 +179,13 @@ describe('a new project', () => {
       'a long title': `insert into "Articles" (title) values (${text(501)})`,
       'a long address': `insert into "Articles" (url) values (${text(2049)})`,
       'a huge article': `insert into "Articles" (content) values (${text(1_000_001)})`,
+      'a topic that is none': `insert into "Articles" (topics) values (array['Essay', null])`,
+      'a blank topic': `insert into "Articles" (topics) values ('{" "}')`,
+      'an empty topic': `insert into "Articles" (topics) values ('{""}')`,
+      'a topic with blanks around it': `insert into "Articles" (topics) values ('{" Essay"}')`,
+      'a long topic': `insert into "Articles" (topics) values (array[${text(61)}])`,
+      'many topics': `insert into "Articles" (topics) values ((select array_agg(i::text) from generate_series(1, 13) i))`,
+      'topics of topics': `insert into "Articles" (topics) values ('{{Essay}}')`,
       'a long name': `insert into "Contact Records" (first_name) values (${text(101)})`,
       'a long message': `insert into "Contact Records" (message) values (${text(5001)})`,
       'a long e-mail': `insert into "Contact Records" (email) values (${text(250)} || '@b.in')`,
@@ -193,6 +202,9 @@ describe('a new project', () => {
       'a long article': `insert into "Articles" (title, content) values ('x', ${text(1_000_000)})`,
       'many different words': `insert into "Articles" (title, content)
         select 'x', string_agg(md5(i::text), ' ') from generate_series(1, 30000) i`,
+      'no topics': `insert into "Articles" (topics) values ('{}'), (null)`,
+      'twelve topics': `insert into "Articles" (topics) values ((select array_agg(i || 'नीति') from generate_series(1, 12) i))`,
+      'the longest topic': `insert into "Articles" (topics) values (array[${text(60)}])`,
       'null columns': `insert into "Articles" (title, category, content) values (null, null, null)`,
       'a message without e-mail': `insert into "Contact Records" (email, message) values ('', 'Hi')`,
       'a Hindi message': `insert into "Contact Records" (message) values ('नमस्ते')`,
@@ -210,7 +222,7 @@ describe('a new project', () => {
       `select conname, convalidated from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
     );
-    expect(rules.length).toBe(48);
+    expect(rules.length).toBe(49);
     expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
   });
 

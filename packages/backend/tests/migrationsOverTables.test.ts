@@ -73,7 +73,7 @@ describe('a project that already has the tables', () => {
       `select "ViewMore", "BuyURL", "isFeatured", thumbnail from "Course Section"`,
       `select "LearningOutcome_3", "CourseOverview" from "Course Details"`,
       `select last_name, submission_id, suspected from "Contact Records"`,
-      `select search_vector, summary, url from "Articles"`,
+      `select search_vector, summary, topics, url from "Articles"`,
       `select category, image from resources`,
     ];
     for (const statement of added) {

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 
-const contentTables = ['resources', 'Course Section', 'Course Details', 'Articles'] as const;
+const contentTables = [
+  'resources',
+  'Course Section',
+  'Course Details',
+  'Articles',
+  'Article Topics',
+] as const;
 const maxBodyBytes = 64 * 1024;
 
 let backend: TestBackend;

@@ -67,14 +67,25 @@ export interface ArticleSummary {
 /** What an article's address is made of, and its date. */
 export type ArticleLink = Omit<ArticleSummary, 'title'>;
 
-/** `summary` is the first sentences of the article on one line, where the table has them. */
+/**
+ * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
+ * belongs to, each where the table has them.
+ */
 export interface ListedArticle extends ArticleSummary {
   summary: string | null;
+  topics: string[];
 }
 
-/** `content` is plain text, at most 200,000 characters, lines ended by `\n`. */
+/** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
 export interface Article extends ArticleSummary {
+  topics: string[];
   content: string;
+}
+
+/** A topic, and how many articles have it. */
+export interface Topic {
+  topic: string;
+  count: number;
 }
 
 /**
@@ -87,6 +98,41 @@ export interface Page<T> {
   pageCount: number;
   total: number;
 }
+
+/** A text in parts; the marked ones are what was searched for. */
+export interface MarkedPart {
+  text: string;
+  marked: boolean;
+}
+
+export type SearchKind = 'article' | 'course' | 'resource';
+
+/** Something that was found. `date` is as `ArticleSummary`'s. */
+export interface SearchHit {
+  kind: SearchKind;
+  id: string;
+  title: string | null;
+  category: string | null;
+  date: string | null;
+  /** Of an article its `url`, of a course where its card leads, of a resource its address; null: nowhere. */
+  href: string | null;
+  /** Parts of the text around what was found; empty where only titles are searched. */
+  snippet: MarkedPart[];
+  topics: string[];
+}
+
+/** One page of what was found. `total` is 200 at most. */
+export interface SearchAnswer extends Page<SearchHit> {
+  /** There are more than `total`. */
+  more: boolean;
+  /** The project has no search of its own: only titles were looked through. */
+  titlesOnly: boolean;
+  /** A query that differs by a few letters and finds something, only when nothing was found. */
+  suggestion: string | null;
+}
+
+/** So many characters are searched for, and so many of the newest that match are put in order. */
+export const searchLimits = { queryLength: 100, ranked: 200 } as const;
 
 /**
  * What a visitor sends. With a `submissionId` (a UUID, the same for each attempt at one message) it is

@@ -9,12 +9,22 @@ import type {
   ListedArticle,
   RelatedCourse,
   Resource,
+  Topic,
 } from './models.ts';
-import type { ArticleRow, CourseDetailsRow, CourseSectionRow, ResourceRow } from './rows.ts';
+import type {
+  ArticleRow,
+  ArticleTopicRow,
+  CourseDetailsRow,
+  CourseSectionRow,
+  ResourceRow,
+} from './rows.ts';
 import { safeHref, safeImage } from './urls.ts';
 
 /** Longest texts, in characters; what is longer is cut and ends in an ellipsis. */
 const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
+
+/** An article has so many topics at most. */
+const mostTopics = 12;
 
 /** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
 function asRow<Row>(row: unknown): Partial<Row> | undefined {
@@ -215,10 +225,27 @@ export function parseArticleLink(value: unknown): ArticleLink | undefined {
   return link;
 }
 
-/** A row of `Articles` with its summary; `undefined` if it cannot be shown. */
+/** A row of `Articles` with its summary and topics; `undefined` if it cannot be shown. */
 export function parseListedArticle(value: unknown): ListedArticle | undefined {
   const article = parseArticleSummary(value);
-  return article && { ...article, summary: oneLine(asRow<ArticleRow>(value)?.summary) };
+  const summary = oneLine(asRow<ArticleRow>(value)?.summary);
+  return article && { ...article, summary, topics: topicsOf(value) };
+}
+
+/** The topics of a row of `Articles`, each once; empty where it has none. */
+export function topicsOf(value: unknown): string[] {
+  const topics = asRow<ArticleRow>(value)?.topics;
+  if (!Array.isArray(topics)) return [];
+  const texts = topics.filter((topic) => typeof topic === 'string').slice(0, mostTopics);
+  return [...new Set(texts.flatMap((topic) => oneLine(topic) ?? []))];
+}
+
+/** A row of `Article Topics`; `undefined` if it cannot be shown (no object, no topic, no article). */
+export function parseTopic(value: unknown): Topic | undefined {
+  const row = asRow<ArticleTopicRow>(value);
+  const topic = oneLine(row?.topic);
+  const count = Number(row?.articles);
+  return topic !== null && count > 0 ? { topic, count } : undefined;
 }
 
 function oneLine(value: unknown): string | null {
@@ -229,7 +256,7 @@ function oneLine(value: unknown): string | null {
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
 export function parseArticle(value: unknown): Article | undefined {
   const summary = parseArticleSummary(value);
-  return summary && { ...summary, content: contentOf(value) };
+  return summary && { ...summary, topics: topicsOf(value), content: contentOf(value) };
 }
 
 /** The text of a row of `Articles`; empty if it has none. */

@@ -5,7 +5,9 @@ import { sendContact } from './queries/contact.ts';
 import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
 import { ping, resources } from './queries/resources.ts';
+import { search } from './queries/search.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
+import { articlesByTopic, topics } from './queries/topics.ts';
 import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
@@ -19,6 +21,9 @@ export const reads = {
   articles,
   article,
   relatedArticles,
+  topics,
+  articlesByTopic,
+  search,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

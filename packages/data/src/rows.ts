@@ -38,8 +38,10 @@ export type CourseDetailsRow = Columns<
 >;
 
 export type ArticleRow = Columns<
-  'id' | 'title' | 'category' | 'content' | 'summary' | 'created_at' | 'url'
+  'id' | 'title' | 'category' | 'content' | 'summary' | 'topics' | 'created_at' | 'url'
 >;
+
+export type ArticleTopicRow = Columns<'topic' | 'articles'>;
 
 export type ContactRow = {
   first_name: string;
@@ -48,6 +50,17 @@ export type ContactRow = {
   message: string;
   submission_id?: string | undefined;
   suspected?: boolean | undefined;
+};
+
+/** Of the function that searches, by their names in SQL. */
+type SearchArguments = {
+  query: string;
+  kind?: string | undefined;
+  category?: string | undefined;
+  month?: string | undefined;
+  topic?: string | undefined;
+  page?: number;
+  typing?: boolean | undefined;
 };
 
 type Table<Row, Insert = never> = { Row: Row; Insert: Insert; Update: never; Relationships: [] };
@@ -60,20 +73,25 @@ export type Database = {
       'Course Section': Table<CourseSectionRow>;
       'Course Details': Table<CourseDetailsRow>;
       Articles: Table<ArticleRow>;
+      'Article Topics': Table<ArticleTopicRow>;
       'Contact Records': Table<ContactRow, ContactRow>;
     };
     Views: { [Name in never]: never };
-    Functions: { [Name in never]: never };
+    Functions: { search: { Args: SearchArguments; Returns: unknown } };
   };
 };
 
 /** What supabase-js's client and postgrest-js's have in common: all that a query needs. */
-export type TableClient = Pick<PostgrestClient<Database>, 'from'>;
+export type TableClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 export type TableName = keyof Database['public']['Tables'];
 
 /** Of small tables that are shown whole. */
 export const allColumns = '*';
+
+/** Of what is found by its title. */
+export const courseTitleColumns = 'id,title,category,date,ViewMore';
+export const resourceTitleColumns = 'id,title,category,href';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
 
@@ -82,8 +100,10 @@ export const articleSummaryColumns = 'id,title,category,created_at,url';
 
 export const articleLinkColumns = 'id,category,created_at,url';
 
-/** `summary` is a column of our migrations: a hosted table may be without it. */
-export const articleListColumns = 'id,title,category,summary,created_at,url';
+/** Columns of our migrations beside those, which a hosted table may be without. */
+export const listedColumns = ['summary', 'topics'] as const;
+
+export const topicColumns = 'topic,articles';
 
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';

@@ -75,7 +75,7 @@ describeBothClients('a deep page', (setup) => {
     expect(place).toEqual({ page: 11, pageCount: 11, total: 202 });
     expect(asked()).toEqual([
       `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
-      `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Csummary%2Ccreated_at%2Curl&id=in.%289%2C7%29&${newest}`,
+      `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl%2Csummary%2Ctopics&id=in.%289%2C7%29&${newest}`,
     ]);
     expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
       'count=exact',
@@ -176,6 +176,7 @@ describeBothClients('article', (setup) => {
         content: 'One\r\nTwo',
         created_at: '2026-11-18T19:20:00+05:30',
         url: null,
+        topics: ['GS Paper 3', 'Economy'],
       }),
     );
     expect(await setup.queries().article({ id: '12' })).toEqual({
@@ -185,12 +186,13 @@ describeBothClients('article', (setup) => {
       content: 'One\nTwo',
       date: '2026-11-18T13:50:00.000Z',
       url: null,
+      topics: ['GS Paper 3', 'Economy'],
     });
   });
 
   test('every column null', async () => {
     const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
-    setup.fake.reply(json(row));
+    setup.fake.reply(json({ ...row, topics: null }));
     expect(await setup.queries().article({ id: '1' })).toEqual({
       id: '1',
       title: null,
@@ -198,6 +200,7 @@ describeBothClients('article', (setup) => {
       content: '',
       date: null,
       url: null,
+      topics: [],
     });
   });
 

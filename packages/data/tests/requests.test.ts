@@ -5,7 +5,7 @@ import { json, raw, rows } from './support/fakePostgrest.ts';
 
 const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';
-const listed = 'select=id%2Ctitle%2Ccategory%2Csummary%2Ccreated_at%2Curl';
+const listed = `${summary}%2Csummary%2Ctopics`;
 const newest = 'order=created_at.desc%2Cid.desc';
 
 /** Every read that the website makes, as docs/spec.md names them, and the one of `/healthz`. */
@@ -61,6 +61,11 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     (q) => q.newestArticles({ category: 'Facts of the Day', limit: 50 }),
     `/Articles?${listed}%2Ccontent&category=eq.Facts+of+the+Day&${newest}&offset=0&limit=50`,
   ],
+  [
+    'topics',
+    (q) => q.topics(),
+    '/Article%20Topics?select=topic%2Carticles&order=articles.desc%2Ctopic.asc&limit=1000',
+  ],
   ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
 ];
 
@@ -87,7 +92,7 @@ describeBothClients('requests', (setup) => {
     const [request] = setup.fake.seen;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe(
-      `/rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl&id=eq.${id}`,
+      `/rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Ctopics&id=eq.${id}`,
     );
     expect(request?.headers.accept).toBe('application/vnd.pgrst.object+json');
   });

@@ -38,7 +38,7 @@ describe('with 60 articles and with 10,000', () => {
     expect(last?.status).toBe(200);
     expect([...partOf(last?.html ?? '', 'main').matchAll(/<article/g)]).toHaveLength(20);
     const asked = large.fake.requests.map(({ query }) => query.get('select'));
-    expect(asked).toEqual(['id', 'id,title,category,summary,created_at,url']);
+    expect(asked).toEqual(['id', 'id,title,category,created_at,url,summary,topics']);
   });
 
   test('the sitemap of few is one, the sitemap of many has parts that hold them all', async () => {

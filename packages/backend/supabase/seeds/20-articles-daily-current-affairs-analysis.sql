@@ -1,5 +1,5 @@
 -- Sample content: articles 1 to 12, category "Daily Current Affairs Analysis" (written to show how the site works).
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
 (1, $t$How Parliament Passes a Money Bill$t$, $t$Daily Current Affairs Analysis$t$, $t$Every Budget session brings the term Money Bill back into the news, usually because somebody in the Rajya Sabha objects that a Bill has been given that label without deserving it. The objection matters because the label decides how much say the second House has. For an ordinary Bill the two Houses are equal partners. For a Money Bill the Rajya Sabha can only advise.
 
 What the Constitution calls a Money Bill:
@@ -39,7 +39,7 @@ The policy argument has two sides. A government answerable to the directly elect
 
 For Prelims, fix three facts: the 14 days, the bar on the President returning the Bill, and the difference between Articles 110, 117(1) and 117(3).
 
-Sample article, written to show how this site works.$t$, '2026-11-20T07:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-20T07:15:00+05:30', null, array['GS Paper 2', 'Polity', 'Prelims']),
 
 (2, $t$What the Repo Rate Does After It Is Announced$t$, $t$Daily Current Affairs Analysis$t$, $t$When the Monetary Policy Committee changes the repo rate, the change is reported within minutes. The effect on a shopkeeper's loan takes months. This note follows the rate from the committee room to the borrower.
 
@@ -76,7 +76,7 @@ A useful distinction for the examination is between rate and stance. The rate is
 
 In a Mains answer on inflation control, do not treat the repo rate as a cure for every price rise. Say what kind of inflation is present, which part of it demand management can reach, and which part needs buffer stocks, imports, storage or better logistics.
 
-Sample article, written to show how this site works.$t$, '2026-11-18T18:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-18T18:40:00+05:30', null, array['GS Paper 3', 'Economy', 'Prelims']),
 
 (3, $t$Reading a Monsoon Forecast: What Normal Rainfall Means$t$, $t$Daily Current Affairs Analysis$t$, $t$Each April the India Meteorological Department issues a sentence that moves commodity markets: the seasonal rainfall is likely to be so many per cent of the long period average. To read that sentence properly one must know what is averaged, how the forecast is made and what it leaves out.
 
@@ -114,7 +114,7 @@ Using this in answers:
 
 In General Studies Paper I, link the drivers to the mechanism of the monsoon. In Paper III, link the forecast to policy: contingency crop plans, seed availability, reservoir operation, crop insurance and food inflation. Mention that a probabilistic forecast is only useful when agencies have decided in advance what they will do at each level of risk. A forecast of 40 per cent probability of below-normal rain is not a prediction of drought. It is a reason to keep drought seed in stock.
 
-Sample article, written to show how this site works.$t$, '2026-11-16T09:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-16T09:05:00+05:30', null, array['GS Paper 1', 'Geography', 'Prelims']),
 
 (4, $t$The Finance Commission: How Central Taxes Reach the States$t$, $t$Daily Current Affairs Analysis$t$, $t$The Union collects the taxes that grow fastest, such as income tax, corporation tax and its share of goods and services tax. The States pay for most of what citizens meet daily: schools, hospitals, police, irrigation and rural roads. The framers knew that this gap would exist and would change in size, so they did not fix the shares in the text. They created a body to look at the problem afresh every five years. That body is the Finance Commission.
 
@@ -172,7 +172,7 @@ For a question on fiscal federalism, start with the two imbalances. Vertical imb
 
 For Prelims, remember that the Commission is constituted by the President, that its chairman need not be an economist or a judge, that its advice is recommendatory, and that goods and services tax disputes belong to a different body.
 
-Sample article, written to show how this site works.$t$, '2026-11-14T06:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-14T06:30:00+05:30', null, array['GS Paper 2', 'Polity', 'Economy', 'Prelims']),
 
 (5, $t$Delimitation: Who Draws the Constituencies and on What Rule$t$, $t$Daily Current Affairs Analysis$t$, $t$Delimitation means two things that are often run together. The first is deciding how many seats each State receives in the Lok Sabha and how many members its Assembly has. The second is drawing the boundaries of constituencies within a State. The first has been frozen for decades while the second has been carried out in the meantime. Most confusion in the debate comes from missing this difference.
 
@@ -212,7 +212,7 @@ Each has a cost. A larger House leaves each member less time to speak. A further
 
 In Mains, do not turn this into north against south. State the two principles, show that both are in the Constitution, and argue for a settlement reached by consultation.
 
-Sample article, written to show how this site works.$t$, '2026-11-12T14:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-12T14:20:00+05:30', null, array['GS Paper 2', 'Polity', 'Prelims']),
 
 (6, $t$The GST Council: Voting Weights and What They Imply$t$, $t$Daily Current Affairs Analysis$t$, $t$Few institutions in India ask the Union and the States to decide tax rates at the same table. The GST Council does, and its design is worth knowing in numbers as well as in words.
 
@@ -255,7 +255,7 @@ Unfinished business:
 
 For Mains, present the Council as pooled sovereignty: both levels gave up the power to act alone and gained a common market. Then assess whether the gain has been shared fairly.
 
-Sample article, written to show how this site works.$t$, '2026-11-10T19:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-10T19:30:00+05:30', null, array['GS Paper 2', 'GS Paper 3', 'Polity', 'Economy', 'Prelims']),
 
 (7, $t$अध्यादेश: संसद के सत्र में न होने पर कानून कैसे बनता है$t$, $t$Daily Current Affairs Analysis$t$, $t$कानून बनाना विधायिका का काम है। परंतु संसद वर्ष भर नहीं बैठती और कभी-कभी ऐसी स्थिति आ जाती है जिसमें प्रतीक्षा करना उचित नहीं होता। ऐसी स्थिति के लिए संविधान ने कार्यपालिका को सीमित अवधि का कानून बनाने की शक्ति दी है। इसी को अध्यादेश कहते हैं। अनुच्छेद 123 में यह शक्ति राष्ट्रपति को और अनुच्छेद 213 में राज्यपाल को दी गई है। दोनों इसका प्रयोग मंत्रिपरिषद की सलाह पर करते हैं।
 
@@ -282,7 +282,7 @@ Sample article, written to show how this site works.$t$, '2026-11-10T19:30:00+05
 
 उत्तर में दोनों पक्ष रखिए। अध्यादेश आकस्मिक आवश्यकता का साधन है और ऐसी शक्ति के अभाव में शासन रुक सकता है। दूसरी ओर, इसका बार-बार प्रयोग बहस, समिति की जाँच और विपक्ष की भागीदारी को टाल देता है, और अध्यादेश के दौरान उत्पन्न स्थितियों को बाद में पलटना कठिन होता है। निष्कर्ष में यह सुझाव दिया जा सकता है कि सरकार हर अध्यादेश के साथ तात्कालिकता के कारण विस्तार से बताए और सदन की पहली बैठकों में ही उस पर चर्चा हो।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-09T08:10:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-09T08:10:00+05:30', null, array['GS Paper 2', 'Polity', 'Prelims']),
 
 (8, $t$The Collegium: How Judges Came to Choose Judges$t$, $t$Daily Current Affairs Analysis$t$, $t$The word collegium does not occur in the Constitution. Article 124(2) says that judges of the Supreme Court are appointed by the President after consultation with such judges of the Supreme Court and the High Courts as the President may deem necessary, and that the Chief Justice of India shall always be consulted when the appointee is not the Chief Justice. Article 217 provides for consultation with the Chief Justice of India, the Governor and the Chief Justice of the High Court for High Court appointments. The present system came out of a long disagreement over one word: consultation.
 
@@ -320,7 +320,7 @@ In an answer:
 
 Avoid treating this as a contest that one organ must win. The Constitution seeks independent judges who are also chosen by a fair process. Reform that leaves the last word with judges can still include a secretariat, written eligibility norms, a fixed timetable for both sides and a wider search for candidates. Compare briefly with the United Kingdom, where the Constitutional Reform Act, 2005 led to a Judicial Appointments Commission with lay members. Then explain why a model cannot be transplanted without regard to history.
 
-Sample article, written to show how this site works.$t$, '2026-11-07T11:45:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-07T11:45:00+05:30', null, array['GS Paper 2', 'Polity']),
 
 (9, $t$Wetlands and the Ramsar List: What Designation Changes$t$, $t$Daily Current Affairs Analysis$t$, $t$When a lake or a marsh in India is added to the Ramsar List, reports give its name and the running total. Neither tells you what has changed on the ground. This note separates the international list from the domestic law, since the two are often confused.
 
@@ -359,7 +359,7 @@ Threats usually arise outside the boundary: sewage from a town upstream, a dam t
 
 For Prelims, practise placing sites on a map with the State and the river basin.
 
-Sample article, written to show how this site works.$t$, '2026-11-05T16:00:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-05T16:00:00+05:30', null, array['GS Paper 3', 'Environment', 'Prelims']),
 
 (10, $t$WTO Dispute Settlement and the Missing Appeal$t$, $t$Daily Current Affairs Analysis$t$, $t$Suppose Country A believes that Country B is subsidising sugar beyond its commitments at the World Trade Organization. It cannot sue in an ordinary court. It uses the procedure in the Dispute Settlement Understanding, one of the agreements that came into force with the WTO on 1 January 1995. Only governments can bring a case. A company that has been harmed must persuade its own government to act.
 
@@ -396,7 +396,7 @@ A rule-based forum lets a country with limited economic weight hold a large one 
 
 Also note the limits of retaliation. A small economy that raises tariffs against a large one may hurt its own consumers more than the offender. Some developing countries have therefore sought authority to suspend obligations in another area, such as intellectual property, which is called cross-retaliation.
 
-Sample article, written to show how this site works.$t$, '2026-11-03T13:25:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-03T13:25:00+05:30', null, array['GS Paper 2', 'GS Paper 3', 'International Relations', 'Economy']),
 
 (11, $t$CPI, WPI and the GDP Deflator: Which Inflation Is Being Discussed$t$, $t$Daily Current Affairs Analysis$t$, $t$On the same day two official figures may show prices rising at quite different speeds. Neither need be wrong. They measure different baskets at different points of the market. Knowing which index is meant is half the work of an economy question.
 
@@ -436,7 +436,7 @@ Use the CPI for cost of living, wages, pensions and monetary policy. Use the WPI
 
 One caution for essays: an index is an average. A poor household spends a larger share on food than the basket assumes, so its own inflation in a year of costly cereals is higher than the published number.
 
-Sample article, written to show how this site works.$t$, '2026-11-01T10:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-01T10:50:00+05:30', null, array['GS Paper 3', 'Economy', 'Prelims']),
 
 (12, $t$From Planning Commission to NITI Aayog: What Was Lost and Gained$t$, $t$Daily Current Affairs Analysis$t$, $t$Two bodies, each created by a resolution of the Union Cabinet and neither mentioned in the Constitution, have stood at the centre of Indian economic policy. The Planning Commission was set up in March 1950. NITI Aayog, the National Institution for Transforming India, replaced it on 1 January 2015. Questions on the subject usually ask for a comparison, and the quickest way into it is to ask who controlled money.
 
@@ -475,5 +475,5 @@ Points that improve an answer:
 
 A fair conclusion is that the change cleared away a method that had outlived its setting, but left a gap in long-term investment planning and in a settled forum where the Union and the States can negotiate. Reform could take the form of a statutory charter for the Governing Council, a fixed calendar of meetings and publication of its agenda papers.
 
-Sample article, written to show how this site works.$t$, '2026-10-30T17:35:00+05:30', null)
+Sample article, written to show how this site works.$t$, '2026-10-30T17:35:00+05:30', null, array['GS Paper 2', 'Governance', 'Prelims'])
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Sample content: articles 13 to 24, category "Editorial Analysis" (written to show how the site works).
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
 (13, $t$Tied or Untied: Reading the Argument over Grants to States$t$, $t$Editorial Analysis$t$, $t$The question: when the Union transfers money to a State, should it say what the money is for? Opinion writing on fiscal federalism returns to this again and again under different names, such as centrally sponsored schemes, conditional borrowing, or cesses. Learn the argument once and you will recognise it each time.
 
 The thesis you will usually meet:
@@ -34,7 +34,7 @@ For a question such as "Do centrally sponsored schemes weaken cooperative federa
 
 Practice: write 150 words arguing for tied grants to urban sanitation, then 150 against. If the second is easier, read more on spillovers.
 
-Sample article, written to show how this site works.$t$, '2026-11-20T08:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-20T08:30:00+05:30', null, array['GS Paper 2', 'Polity', 'Economy']),
 
 (14, $t$Judicial Review and the Charge of Overreach$t$, $t$Editorial Analysis$t$, $t$Two kinds of article appear after any large constitutional ruling. One says that the Court has protected the citizen when other institutions failed. The other says that unelected judges have taken a decision that belonged to Parliament. A reader who agrees with the result tends to find the first convincing, and one who dislikes it the second. An examinee needs a steadier test.
 
@@ -67,7 +67,7 @@ Questions to put to any article on the subject:
 
 For Mains, write the answer around legitimacy and competence. Legitimacy asks who may decide. Competence asks who can decide well. Courts are strong on both where individual liberty, electoral fairness and the federal division of powers are concerned. They are weaker where money must be divided among many claims. An answer that draws the line there, with one case on either side, reads better than general praise of balance.
 
-Sample article, written to show how this site works.$t$, '2026-11-18T12:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-18T12:05:00+05:30', null, array['GS Paper 2', 'Polity', 'Essay']),
 
 (15, $t$Cash or Kind: How to Weigh the Welfare Transfer Debate$t$, $t$Editorial Analysis$t$, $t$A government has a fixed sum for each poor household. It may hand over grain, or it may credit the same value to a bank account. Which is better? Economists, activists and administrators give confident and opposite answers. The way to read them is to find the assumption on which each answer stands.
 
@@ -104,7 +104,7 @@ Do not write that direct benefit transfer is a game changer or that the ration s
 
 End by naming the measure of success. It is neither money spent nor accounts opened, but the change in what the poorest tenth eat, earn or avoid selling in a bad year.
 
-Sample article, written to show how this site works.$t$, '2026-11-16T06:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-16T06:50:00+05:30', null, array['GS Paper 2', 'GS Paper 3', 'Governance', 'Economy', 'Essay']),
 
 (16, $t$Why City Governments Stay Weak: Reading the Case for the Third Tier$t$, $t$Editorial Analysis$t$, $t$Whenever a city floods, articles appear which say that municipalities must be empowered. The conclusion is nearly always the same, yet the reasoning differs. This note sorts the explanations, because each leads to a separate remedy.
 
@@ -141,7 +141,7 @@ For the question "Three decades after the 74th Amendment, urban local bodies rem
 
 Precision about sequence and about "may" in Article 243W will set the answer apart from a general complaint about floods.
 
-Sample article, written to show how this site works.$t$, '2026-11-14T15:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-14T15:15:00+05:30', null, array['GS Paper 2', 'Governance']),
 
 (17, $t$Free Speech and Article 19(2): A Worked Lesson in Reading an Argument$t$, $t$Editorial Analysis$t$, $t$Students are told to read editorials every day and are seldom shown how. This longer lesson takes one lasting question, how far the State may limit speech, and works through it in the order in which a careful reader should proceed. The same steps apply to any subject.
 
@@ -205,7 +205,7 @@ A habit to keep:
 
 In a notebook give each editorial five lines: thesis, best evidence, unstated premise, best reply, one use in Mains. At the end of a month, read only the third and fourth lines of every entry. The same few premises about institutions, incentives and trust recur under many headlines.
 
-Sample article, written to show how this site works.$t$, '2026-11-12T09:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-12T09:40:00+05:30', null, array['GS Paper 2', 'Polity', 'Essay']),
 
 (18, $t$नदियों का जल बँटवारा: तर्क को कैसे पढ़ें$t$, $t$Editorial Analysis$t$, $t$राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं। परीक्षार्थी का काम यह पहचानना है कि लेखक किस सिद्धांत के सहारे अपनी बात कह रहा है और कौन-सा पक्ष छूट गया है।
 
@@ -236,7 +236,7 @@ Sample article, written to show how this site works.$t$, '2026-11-12T09:40:00+05
 
 उत्तर का आरंभ संवैधानिक व्यवस्था से कीजिए। फिर विधिक, जलवैज्ञानिक और राजनीतिक कारणों को अलग-अलग लिखिए। समाधान में साझा आँकड़े, पूरे बेसिन की योजना, सूखे वर्ष का पूर्वनिर्धारित सूत्र और फसल विविधीकरण रखिए। किसी राज्य को दोषी ठहराना उत्तर को कमजोर करता है।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-11T17:20:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-11T17:20:00+05:30', null, array['GS Paper 2', 'Polity']),
 
 (19, $t$Data Protection: Privacy, Innovation and the Exemption Question$t$, $t$Editorial Analysis$t$, $t$Most opinion pieces on data protection can be placed in one of three families. Learn to tell them apart by their first fear: the company, the State, or the rule book.
 
@@ -273,7 +273,7 @@ General Studies Paper II may ask about rights and Paper III about cyber security
 
 A good conclusion is practical: narrow and reasoned exemptions, a Board with secure tenure, and public reporting. Check the rules in force and the dates on which each section commenced before quoting details, since different parts of the law were to be brought into effect at different times.
 
-Sample article, written to show how this site works.$t$, '2026-11-09T13:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-09T13:50:00+05:30', null, array['GS Paper 2', 'GS Paper 3', 'Governance', 'Science and Technology']),
 
 (20, $t$Should a Census Count Caste? The Arguments on Both Sides$t$, $t$Editorial Analysis$t$, $t$Few questions divide thoughtful people as evenly as this one. It is therefore good practice in stating a view you do not hold.
 
@@ -307,7 +307,7 @@ How to write it:
 
 In 250 words, give the legal position in two sentences. Present two arguments on each side and pair them so that each reply meets its opposite: evidence against identity, and justice within groups against political use. Then move to conditions for a useful count. Conclude that enumeration is a tool, whose worth depends on what is asked along with caste and how the answers are used. In an interview, expect a follow-up on the 50 per cent limit. Say what Indra Sawhney held, note the 103rd Amendment for economically weaker sections and its approval in Janhit Abhiyan (2022), and avoid prediction.
 
-Sample article, written to show how this site works.$t$, '2026-11-07T18:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-07T18:10:00+05:30', null, array['GS Paper 1', 'Society', 'Essay']),
 
 (21, $t$Police Reform: When Everyone Agrees and Little Changes$t$, $t$Editorial Analysis$t$, $t$Most editorials on the police reach the same conclusion: carry out the Prakash Singh directions. A text that says only this earns few marks, since the examiner has read it many times. The better question is why an agreed reform stalls, and that is a question about incentives.
 
@@ -355,7 +355,7 @@ Use in the examination:
 
 For Paper II, treat the subject as accountability and federal responsibility. For Paper IV, it supplies case studies on illegal orders and courage. A way forward should be built around incentives: publish response times and complaint outcomes by district, so that voters can reward improvement; begin separation of investigation in a few cities with dedicated staff; tie part of central modernisation funds to filled vacancies and training. End with one sentence on why sequence matters, namely that visible service makes it politically easier to give up control.
 
-Sample article, written to show how this site works.$t$, '2026-11-05T07:25:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-05T07:25:00+05:30', null, array['GS Paper 2', 'Governance']),
 
 (22, $t$Climate Justice: Testing the Equity Argument$t$, $t$Editorial Analysis$t$, $t$Indian writing on climate negotiations rests on one word, equity. It is a strong argument, and like all strong arguments it becomes lazy when nobody challenges it. This note states it carefully, lets an opponent speak, and shows what survives.
 
@@ -397,7 +397,7 @@ In Mains:
 
 For Paper III use the carbon budget and finance. For the essay or Paper IV use the ethical structure: responsibility, capacity, need, vulnerability. India's own pledge at Glasgow in 2021 to reach net zero by 2070 may be cited, together with the International Solar Alliance, as evidence that an equity claim can go along with action. Close with symmetry: the principle India urges between nations should guide how it distributes the costs at home.
 
-Sample article, written to show how this site works.$t$, '2026-11-03T19:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-03T19:10:00+05:30', null, array['GS Paper 3', 'Environment', 'International Relations', 'Essay']),
 
 (23, $t$Minimum Support Price: Two Sound Arguments and How to Use Them$t$, $t$Editorial Analysis$t$, $t$Articles on the minimum support price are easy to sort by conclusion and hard to sort by quality. Here are two that could both be written by competent people, followed by a reading of each.
 
@@ -438,7 +438,7 @@ For your notebook:
 
 An answer built in this way handles questions on farm income, food inflation, water stress and WTO rules, all from a single page of notes.
 
-Sample article, written to show how this site works.$t$, '2026-11-01T16:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-01T16:30:00+05:30', null, array['GS Paper 3', 'Economy', 'Agriculture']),
 
 (24, $t$Anti-Defection Law: Stability against Conscience$t$, $t$Editorial Analysis$t$, $t$The Tenth Schedule was added in 1985 to stop legislators from selling their loyalty. Four decades later it is blamed both for failing to stop defection and for making members silent. Can a law be too weak and too strong at once? This note argues that it can, and shows how to use that insight.
 
@@ -479,5 +479,5 @@ Mains framework:
 
 The last point keeps the answer honest, as no schedule can supply loyalty that a party has not earned.
 
-Sample article, written to show how this site works.$t$, '2026-10-30T10:15:00+05:30', null)
+Sample article, written to show how this site works.$t$, '2026-10-30T10:15:00+05:30', null, array['GS Paper 2', 'Polity', 'Essay'])
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Articles of the category Facts of the Day (sample content).
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
   (25, $t$The Preamble: its words and the one amendment$t$, $t$Facts of the Day$t$, $t$The Preamble is a single sentence. It names the source of authority (We, the People of India), the kind of State being set up, the aims of that State, and the date of adoption, 26 November 1949.
 
 Reading it phrase by phrase:
@@ -16,7 +16,7 @@ Its ideas can be traced to the Objectives Resolution, moved by Jawaharlal Nehru 
 
 Is it a part of the Constitution? In the Berubari opinion (1960) the Supreme Court said it was not. In Kesavananda Bharati (1973) the Court held that it is, and that Parliament may amend it without damaging the basic structure. It is not enforceable by itself: no one can go to court on the Preamble alone, but it helps to settle the meaning of provisions that are unclear.
 
-Sample article, written to show how this site works.$t$, '2026-11-20T06:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-20T06:30:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (26, $t$Lok Sabha and Rajya Sabha: how long each House lasts$t$, $t$Facts of the Day$t$, $t$Article 83 of the Constitution gives the two Houses very different lives.
 
 The Rajya Sabha is a permanent body and cannot be dissolved. As nearly as possible, one-third of its members retire every second year. The Constitution does not state the term of a member; Parliament fixed it at six years through the Representation of the People Act, 1951. A member elected to a casual vacancy serves only for the rest of the predecessor's term.
@@ -30,7 +30,7 @@ Other differences worth remembering:
 - Nomination of Anglo-Indian members to the Lok Sabha ended in January 2020, when the provision was not extended further by the 104th Amendment.
 - Election: direct for the Lok Sabha. State representatives in the Rajya Sabha are chosen by elected members of the State Assembly, by proportional representation with the single transferable vote.
 
-Sample article, written to show how this site works.$t$, '2026-11-19T18:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-19T18:15:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (27, $t$Indian Standard Time and the meridian of 82°30′ East$t$, $t$Facts of the Day$t$, $t$The earth turns through 360 degrees in 24 hours, that is, 15 degrees in an hour or one degree in four minutes. Places to the east see the sun earlier. From this simple arithmetic comes Indian Standard Time.
 
 India's mainland stretches from about 68°7′ E in Gujarat to about 97°25′ E in Arunachal Pradesh, nearly 30 degrees. The sun therefore rises in the far east almost two hours before it does in the far west. If every town followed its own local time, railway timetables would be impossible to keep.
@@ -47,7 +47,7 @@ Facts often asked:
 
 Do not confuse this meridian with the Tropic of Cancer. The Tropic (about 23°30′ N) is a parallel of latitude and crosses eight States.
 
-Sample article, written to show how this site works.$t$, '2026-11-18T09:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-18T09:40:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography']),
   (28, $t$The soils of India: eight types and how to tell them apart$t$, $t$Facts of the Day$t$, $t$The Indian Council of Agricultural Research groups the soils of the country into eight broad types. Origin, colour and climate are the clues to each.
 
 1. Alluvial: laid down by rivers in the northern plains and the eastern deltas, and the most widespread of all. Older alluvium, bhangar, lies higher and contains lime nodules called kankar. Newer alluvium, khadar, is found near the river and is renewed by floods.
@@ -61,7 +61,7 @@ Sample article, written to show how this site works.$t$, '2026-11-18T09:40:00+05
 
 A common trap: black soil is fertile mainly because it holds water and has lime, iron and potash, not because it is rich in nitrogen.
 
-Sample article, written to show how this site works.$t$, '2026-11-17T07:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-17T07:05:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography']),
   (29, $t$National park, wildlife sanctuary, biosphere reserve: the difference$t$, $t$Facts of the Day$t$, $t$Three terms, often treated as one, have different legal bases.
 
 A wildlife sanctuary is declared under the Wildlife (Protection) Act, 1972. The land may keep some existing rights: while settling claims, the Collector can allow a right to continue in consultation with the Chief Wildlife Warden. Grazing may be regulated rather than wholly barred.
@@ -78,7 +78,7 @@ Related categories under the 1972 Act:
 
 India's first national park was Hailey National Park, set up in 1936 and now called Jim Corbett National Park.
 
-Sample article, written to show how this site works.$t$, '2026-11-16T16:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-16T16:20:00+05:30', null, array['Prelims', 'GS Paper 3', 'Environment']),
   (30, $t$Fundamental Duties: the list of eleven$t$, $t$Facts of the Day$t$, $t$Part IV-A of the Constitution has just one provision, Article 51A. It was inserted by the Forty-second Amendment in 1976, after the Swaran Singh Committee reported. There were ten duties at first. The Eighty-sixth Amendment, 2002 added the eleventh.
 
 It shall be the duty of every citizen:
@@ -103,7 +103,7 @@ How they work:
 
 Paying taxes and voting are not on the list, a point tested often. The idea of listing duties was borrowed from the Constitution of the former Soviet Union.
 
-Sample article, written to show how this site works.$t$, '2026-11-15T11:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-15T11:10:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (31, $t$The Indian Ocean Dipole$t$, $t$Facts of the Day$t$, $t$The Indian Ocean Dipole is a see-saw in sea surface temperature between two parts of the tropical Indian Ocean: the west, off East Africa, and the south-east, off Sumatra and Java. It was described in its present form by scientists in 1999, though its effects are far older.
 
 In a positive phase, the western part is warmer than usual and the eastern part cooler. Moist air rises over the west, and East Africa tends to get heavy rain while Indonesia and Australia turn dry. For India, a positive phase is generally favourable to the south-west monsoon.
@@ -118,7 +118,7 @@ The Dipole and El Niño may occur together or apart. In 1997 one of the stronges
 
 A memory aid: positive means the side near Africa is warm, and that is also the side from which monsoon winds reach India.
 
-Sample article, written to show how this site works.$t$, '2026-11-14T19:25:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-14T19:25:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography']),
   (32, $t$Four kinds of Bills in Parliament$t$, $t$Facts of the Day$t$, $t$Bills in Parliament are grouped by what they deal with and how they must be passed.
 
 Ordinary Bill (Articles 107 and 108): may be introduced in either House and is passed by a simple majority in both. The President may assent, withhold assent or return it once for reconsideration. A deadlock can be settled at a joint sitting.
@@ -131,7 +131,7 @@ Constitution Amendment Bill (Article 368): may start in either House and needs n
 
 Every Money Bill is a kind of financial Bill, but not every financial Bill is a Money Bill.
 
-Sample article, written to show how this site works.$t$, '2026-11-13T08:00:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-13T08:00:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (33, $t$The Constituent Assembly in dates and numbers$t$, $t$Facts of the Day$t$, $t$The Assembly that wrote the Constitution was formed under the Cabinet Mission Plan of 1946. Its members were not elected directly by the people. Provincial assemblies chose them by proportional representation with the single transferable vote, while princely States were to nominate theirs.
 
 The planned strength was 389: 296 from British India and 93 from the princely States. After Partition it came down to 299.
@@ -153,7 +153,7 @@ Names to connect with it: B. N. Rau was the constitutional adviser who prepared 
 
 26 January was chosen for commencement because the Congress had observed it as Purna Swaraj day in 1930.
 
-Sample article, written to show how this site works.$t$, '2026-11-12T13:35:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-12T13:35:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity', 'History']),
   (34, $t$The Comptroller and Auditor General$t$, $t$Facts of the Day$t$, $t$Public money in India is spent by the executive, sanctioned by the legislature and audited by an officer independent of both. That officer is the Comptroller and Auditor General, provided for in Articles 148 to 151.
 
 Appointment and independence:
@@ -171,7 +171,7 @@ Reports on the Union go to the President, who has them laid before each House of
 
 A point about the title: in practice the Indian officer is an Auditor General more than a Comptroller. Unlike in the United Kingdom, money can be drawn from the Consolidated Fund without the officer's prior approval, and audit takes place after the expenditure. The accounts of the Union Government were separated from audit in 1976, while the accounts of States are still compiled by the officer's department in most cases.
 
-Sample article, written to show how this site works.$t$, '2026-11-11T06:45:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-11T06:45:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (35, $t$Harappan cities: site, river and special find$t$, $t$Facts of the Day$t$, $t$The mature phase of the Harappan civilisation is usually placed between about 2600 and 1900 BCE. Its discovery was announced in 1924 by John Marshall, then head of the Archaeological Survey of India.
 
 The best-known sites, with the finds examiners like:
@@ -190,7 +190,7 @@ What was common: streets laid out in a planned manner, covered drains, burnt bri
 
 Names such as Great Bath, granary and dockyard are interpretations by archaeologists. No written record tells us what these structures were called or used for.
 
-Sample article, written to show how this site works.$t$, '2026-11-10T17:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-10T17:50:00+05:30', null, array['Prelims', 'GS Paper 1', 'History', 'Art and Culture']),
   (36, $t$The twelve Schedules of the Constitution$t$, $t$Facts of the Day$t$, $t$Schedules hold lists and details that would make the Articles too long. The Constitution began with eight and has twelve.
 
 1. First: the States and Union territories and their extent.
@@ -212,7 +212,7 @@ Notes for revision:
 - Protection under the Ninth Schedule is not absolute. In I. R. Coelho (2007) the Supreme Court held that laws placed there on or after 24 April 1973, the date of the Kesavananda Bharati judgment, can be tested against the basic structure.
 - Under the Tenth Schedule the Speaker or Chairman decides the question of disqualification. In Kihoto Hollohan (1992) the Court held that this decision is open to judicial review.
 
-Sample article, written to show how this site works.$t$, '2026-11-09T10:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-09T10:15:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (37, $t$The Ramsar Convention on Wetlands$t$, $t$Facts of the Day$t$, $t$The Convention on Wetlands was signed at Ramsar, a town in Iran on the Caspian Sea, on 2 February 1971. It came into force in 1975. The date of signing is observed as World Wetlands Day. India became a party in 1982, and its first two sites were Chilika Lake in Odisha and Keoladeo National Park in Rajasthan.
 
 What counts as a wetland? The definition is wide: areas of marsh, fen, peatland or water, natural or artificial, permanent or temporary, fresh, brackish or salt, including sea water that is not deeper than six metres at low tide. Lakes, mangroves, coral reefs and reservoirs can all qualify.
@@ -229,7 +229,7 @@ The Montreux Record is a register of listed sites where ecological change has oc
 
 In Indian law, wetlands are regulated through the Wetlands (Conservation and Management) Rules, 2017, made under the Environment (Protection) Act, 1986. These rules do not cover river channels, paddy fields or water bodies built for drinking water and certain other purposes.
 
-Sample article, written to show how this site works.$t$, '2026-11-08T15:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-08T15:05:00+05:30', null, array['Prelims', 'GS Paper 3', 'Environment']),
   (38, $t$UNESCO World Heritage: how a site gets on the list$t$, $t$Facts of the Day$t$, $t$The Convention concerning the Protection of the World Cultural and Natural Heritage was adopted by UNESCO's General Conference in November 1972. India ratified it in 1977. Its first inscriptions came in 1983: the Ajanta Caves, the Ellora Caves, Agra Fort and the Taj Mahal.
 
 The path of a nomination:
@@ -251,7 +251,7 @@ Three UNESCO lists that are often confused:
 - Intangible Cultural Heritage: practices such as chanting, dance and festivals, under a Convention of 2003.
 - Memory of the World: documents and archives, a programme begun in 1992.
 
-Sample article, written to show how this site works.$t$, '2026-11-07T07:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-07T07:30:00+05:30', null, array['Prelims', 'GS Paper 1', 'Art and Culture']),
   (39, $t$The Buddhist councils$t$, $t$Facts of the Day$t$, $t$After the death of the Buddha, his followers met from time to time to agree on teachings and discipline. Tradition remembers four early councils. Their details come mostly from later chronicles, and historians do not accept every one of them as certain.
 
 First council, at Rajagriha: held soon after the Buddha's death, under the patronage of Ajatashatru. Mahakassapa presided. Ananda is said to have recited the discourses (Sutta) and Upali the rules of monastic discipline (Vinaya).
@@ -268,7 +268,7 @@ The three baskets, or Tipitaka, are the Vinaya (discipline), the Sutta (discours
 
 For objective questions, learn each council as a set of four: place, ruler, president and result.
 
-Sample article, written to show how this site works.$t$, '2026-11-06T12:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-06T12:20:00+05:30', null, array['Prelims', 'GS Paper 1', 'History', 'Art and Culture', 'Bihar']),
   (40, $t$Inflation and its family of terms$t$, $t$Facts of the Day$t$, $t$Inflation is a sustained rise in the general level of prices. One commodity becoming costly is not inflation by itself. Around the basic idea there is a family of terms.
 
 By direction and speed:
@@ -296,7 +296,7 @@ The base effect: the yearly rate compares with the same month of the previous ye
 
 Since the amendment of the Reserve Bank of India Act in 2016, an inflation target is fixed by the Central Government in consultation with the Bank every five years, in terms of consumer prices. The first target was 4 per cent, with a tolerance of two percentage points either way.
 
-Sample article, written to show how this site works.$t$, '2026-11-05T18:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-05T18:40:00+05:30', null, array['Prelims', 'GS Paper 3', 'Economy']),
   (41, $t$Five writs and when each is used$t$, $t$Facts of the Day$t$, $t$A right is of little use without a remedy. Article 32 lets a person move the Supreme Court for enforcement of fundamental rights, and is itself a fundamental right. Article 226 lets High Courts issue writs for fundamental rights and for any other purpose, so their power is wider in this respect.
 
 The five writs with their Latin meanings:
@@ -311,7 +311,7 @@ An easy way to separate the third and fourth: prohibition prevents, certiorari c
 
 Two further points. The writs come from English law, where they were issued in the name of the Crown. And under Article 359 the President may suspend the right to move courts for named fundamental rights during an Emergency, but since the Forty-fourth Amendment this cannot be done for Articles 20 and 21.
 
-Sample article, written to show how this site works.$t$, '2026-11-04T06:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-04T06:10:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (42, $t$Three kinds of Emergency$t$, $t$Facts of the Day$t$, $t$Part XVIII of the Constitution, Articles 352 to 360, deals with three situations. The approving majority and the period are different in each, and that is what most questions ask.
 
 National Emergency (Article 352)
@@ -328,7 +328,7 @@ Ground: a threat to the financial stability or credit of India. Approval is need
 
 Effect on rights: Article 19 is suspended automatically only when the National Emergency is on the ground of war or external aggression (Article 358). Articles 20 and 21 remain enforceable in every case.
 
-Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (43, $t$राज्य के नीति निदेशक तत्व: एक नज़र में$t$, $t$Facts of the Day$t$, $t$संविधान का भाग IV (अनुच्छेद 36 से 51) राज्य को बताता है कि कानून और नीति बनाते समय किन लक्ष्यों को सामने रखना है। यह विचार आयरलैंड के संविधान से लिया गया। अनुच्छेद 37 के अनुसार ये तत्व न्यायालय द्वारा लागू नहीं कराए जा सकते, फिर भी देश के शासन में मूलभूत हैं और कानून बनाने में इन्हें लागू करना राज्य का कर्तव्य है।
 
 कुछ प्रमुख अनुच्छेद:
@@ -349,7 +349,7 @@ Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05
 
 याद रखने की बात: मौलिक अधिकार अधिकतर राज्य को कुछ करने से रोकते हैं, जबकि निदेशक तत्व राज्य से कुछ करने की अपेक्षा रखते हैं।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-02T09:05:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-02T09:05:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (44, $t$हिमालयी और प्रायद्वीपीय नदियों में अंतर$t$, $t$Facts of the Day$t$, $t$भारत की नदियों को उनके उद्गम और स्वभाव के आधार पर दो बड़े समूहों में बाँटा जाता है।
 
 हिमालयी नदियाँ: सिंधु, गंगा और ब्रह्मपुत्र तंत्र इस समूह में आते हैं। इन्हें वर्षा के साथ हिम और हिमनदों से भी जल मिलता है, इसलिए ये बारहमासी हैं। पर्वतों में ये गहरे गार्ज बनाती हैं और मैदानों में पहुँचकर विसर्प, गोखुर झील, बाढ़ मैदान और डेल्टा। सिंधु, सतलुज और ब्रह्मपुत्र को पूर्ववर्ती नदी माना जाता है, अर्थात ये हिमालय के उठने से पहले भी बहती थीं और पर्वत उठने के साथ अपनी घाटी काटती रहीं।
@@ -371,7 +371,7 @@ Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05
 
 प्रश्न हल करते समय पहले देखिए कि नदी किस दिशा में बहती है, फिर उसका उद्गम और सहायक नदियाँ याद कीजिए।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-01T19:00:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-01T19:00:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography']),
   (45, $t$How the President of India is elected$t$, $t$Facts of the Day$t$, $t$The President is elected indirectly, by an electoral college described in Article 54.
 
 Who votes: elected members of both Houses of Parliament and elected members of the Legislative Assemblies of the States. Delhi and Puducherry were included by the Seventieth Amendment, 1992. Nominated members do not vote, nor do members of Legislative Councils.
@@ -394,7 +394,7 @@ Other points:
 
 The Vice-President is chosen differently: by all members of both Houses, elected and nominated, without the State legislatures (Article 66).
 
-Sample article, written to show how this site works.$t$, '2026-10-31T08:35:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-31T08:35:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (46, $t$The Finance Commission$t$, $t$Facts of the Day$t$, $t$The Union collects the most productive taxes, while States bear a large part of spending on schools, health, police and roads. The Finance Commission exists to correct this imbalance at regular intervals.
 
 Article 280 requires the President to constitute it every fifth year or earlier. It has a chairman and four other members. Their qualifications are laid down in the Finance Commission (Miscellaneous Provisions) Act, 1951: the chairman must have experience in public affairs, and the members are drawn from persons qualified to be High Court judges or with special knowledge of government finance, financial administration or economics. The first Commission was set up in 1951 under K. C. Neogy.
@@ -414,7 +414,7 @@ The recommendations are advisory. Under Article 281 the President has them laid 
 
 The body should not be confused with the State Finance Commission (Article 243-I), set up by the Governor, or with the GST Council (Article 279A).
 
-Sample article, written to show how this site works.$t$, '2026-10-30T16:55:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-30T16:55:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity', 'Economy']),
   (47, $t$Tools of monetary policy: repo, SDF, MSF, CRR and SLR$t$, $t$Facts of the Day$t$, $t$The Reserve Bank of India influences the cost and quantity of money with a small set of instruments. Their names look alike, so it helps to ask of each: who lends to whom, and against what?
 
 - Repo rate: the Bank lends to commercial banks, usually overnight, against government securities. It is the policy rate, decided by the Monetary Policy Committee.
@@ -429,7 +429,7 @@ The Committee has six members: three from the Bank, including the Governor as ch
 
 Direction of change: to check inflation, the Bank raises the repo rate or reserve ratios, or sells securities. To support activity it does the opposite. The effect on loan rates takes time, a delay called the transmission lag.
 
-Sample article, written to show how this site works.$t$, '2026-10-29T07:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-29T07:50:00+05:30', null, array['Prelims', 'GS Paper 3', 'Economy']),
   (48, $t$Layers of the atmosphere$t$, $t$Facts of the Day$t$, $t$The atmosphere is divided into layers according to how temperature changes with height. Names ending in sphere are layers; names ending in pause are the boundaries between them.
 
 1. Troposphere: from the surface to about 8 km at the poles and 18 km at the equator. It is thicker at the equator because strong heating carries air upwards. Temperature falls by about 6.5 °C for each kilometre. Nearly all water vapour, clouds and weather are here.
@@ -444,5 +444,5 @@ Composition of dry air near the surface by volume: nitrogen about 78 per cent, o
 
 The Kármán line, at 100 km, is a widely used convention for where space begins. It is not the top of any layer.
 
-Sample article, written to show how this site works.$t$, '2026-10-28T11:45:00+05:30', null)
+Sample article, written to show how this site works.$t$, '2026-10-28T11:45:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography'])
 on conflict (id) do nothing;

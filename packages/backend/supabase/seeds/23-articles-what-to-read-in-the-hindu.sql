@@ -1,5 +1,5 @@
 -- Sample content: twelve reading guides for the category 'What to Read in The Hindu'.
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
 (49, $t$A Page-by-Page Map: Which Part of the Newspaper Serves Which Paper$t$, $t$What to Read in The Hindu$t$, $t$Most beginners read a newspaper from the first column to the last and give every item the same attention. Two hours later they remember a cricket score and half of an editorial. The syllabus of the General Studies papers is a better guide than the layout of the page. Read the syllabus once before you open the paper, and keep a printed copy on the desk for the first month. Your aim is to look at a headline and know within a few seconds which paper it belongs to, or that it belongs to none.
 
 What follows is a map of the kinds of pages found in a serious English daily. The order of pages differs between editions and days, so look for the kind of page and not for a page number.
@@ -61,7 +61,7 @@ The last step is the one most often dropped and the one that changes how you rea
 
 One warning. A newspaper cannot replace the basic book. If a report on a Money Bill confuses you, the remedy is to open the chapter on Parliament and read about Article 110, not to read three more reports. The paper shows you where the static subject is alive. It does not teach you the subject. A good test at the end of each week is to count how many times the newspaper sent you back to a textbook. If the count is zero, you are reading for news and not for the examination.
 
-Sample article, written to show how this site works.$t$, '2026-11-20T06:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-20T06:30:00+05:30', null, array['Reading Method']),
 (50, $t$Reading an Editorial in Four Passes$t$, $t$What to Read in The Hindu$t$, $t$An editorial is a short argument by an institution. It states a problem, takes a position and gives reasons in about five hundred words, which is close to what you must do in a Mains answer. Reading it once for its opinion wastes most of its value. Read it four times, and keep each pass short.
 
 1. First pass, two minutes: find the position. Read the whole piece without a pen. Then close the page and say in one sentence what the writer wants done, and by whom. If you cannot say it, read the last paragraph again, since the recommendation usually sits there.
@@ -88,7 +88,7 @@ Use the language carefully. Collect connecting phrases that show reasoning, such
 
 Finally, do not read more than one or two editorials a day in this manner. Four passes over one piece teach you more than one pass over four.
 
-Sample article, written to show how this site works.$t$, '2026-11-18T07:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-18T07:15:00+05:30', null, array['Essay', 'Reading Method']),
 (51, $t$How to Read a Supreme Court Report$t$, $t$What to Read in The Hindu$t$, $t$A report on a judgment often runs to many columns, with remarks from the Bench, reactions from parties and photographs of lawyers. The part you need can be written in six lines. The skill lies in knowing which six.
 
 Begin with the kind of proceeding. The Supreme Court acts in different capacities, and the report will usually name one of them:
@@ -118,7 +118,7 @@ Connect the note to the book. A ruling on privacy goes under Article 21, beside 
 
 Last, be slow with fresh rulings. First-day reports are written in a hurry. Wait for an explanatory article or read the summary of the judgment on the Court's website before fixing your note.
 
-Sample article, written to show how this site works.$t$, '2026-11-17T18:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-17T18:40:00+05:30', null, array['GS Paper 2', 'Polity', 'Reading Method']),
 (52, $t$Making Notes from an Economy Page without Copying Numbers$t$, $t$What to Read in The Hindu$t$, $t$The economy page frightens many candidates from an arts background and bores many others. Both react to the same thing, which is the number in the headline. A rate has risen, an index has fallen, a deficit has narrowed. The number will be replaced next month. What stays is the mechanism behind it, and that is what your notes should hold.
 
 Take any report about inflation. Before copying a figure, answer five questions:
@@ -147,7 +147,7 @@ What to ignore: share prices of single companies, mergers without a regulatory i
 
 Check yourself on Sundays. Pick one page of the notebook, cover it, and explain the mechanism aloud to someone who does not study economics. If they follow, the note is good.
 
-Sample article, written to show how this site works.$t$, '2026-11-15T09:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-15T09:05:00+05:30', null, array['GS Paper 3', 'Economy', 'Reading Method']),
 (53, $t$The Science and Technology Page: Reading for the Term, the Use and the Risk$t$, $t$What to Read in The Hindu$t$, $t$You do not need a science degree to handle the science page. The examination asks for the understanding of an informed administrator: what a thing is, what it is used for, why India cares and what could go wrong. A report that gives you these four points has done its work, however much of its detail you forget.
 
 Start by deciding which family the report belongs to. Nearly everything falls in one of seven: space, biotechnology and health, information technology and computing, defence technology, energy and materials, nuclear science, and basic research. Keep one section of the notebook for each. Intellectual property rights, which the Paper III syllabus mentions, can take the last pages.
@@ -173,7 +173,7 @@ Be careful about the stage of development. A result in mice is not a treatment. 
 
 Do not try to read every item. Two a week, filled in properly, give about a hundred entries in a year, which is a good deal more than most candidates bring to the hall. Revise them by covering every column except the term and speaking the rest.
 
-Sample article, written to show how this site works.$t$, '2026-11-12T16:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-12T16:20:00+05:30', null, array['GS Paper 3', 'Science and Technology', 'Reading Method']),
 (54, $t$Places in the News: Turning Each Story into Map Practice$t$, $t$What to Read in The Hindu$t$, $t$A place name in a report is an invitation to open an atlas. If you accept it two or three times a day, you will have covered most of the world by the time of the Preliminary examination, with a story attached to each place to help memory.
 
 Keep the atlas next to the newspaper, not on a shelf. When a name appears, find it before finishing the report. Then note its surroundings, since questions are seldom about the place alone. They ask what it borders, what it joins, or in which order a set of places lies from north to south.
@@ -196,7 +196,7 @@ Do not collect every village named in an accident report. The test is simple. Ke
 
 At the end of a month, list the places by latitude. Arranging ten places from north to south, and another ten from west to east, is dull work. It is also close to the form in which questions are set.
 
-Sample article, written to show how this site works.$t$, '2026-11-10T08:00:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-10T08:00:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography', 'Reading Method']),
 (55, $t$Opinion Built on Data: Five Checks before You Use a Chart$t$, $t$What to Read in The Hindu$t$, $t$A chart gives an argument the look of proof. Sometimes it is proof, and sometimes it is an opinion with axes. A candidate who quotes a figure in an answer takes responsibility for it, so a few checks are worth the time.
 
 Check the source. Surveys, administrative records and estimates by private bodies are different things. The Periodic Labour Force Survey and the National Family Health Survey ask a sample of households. Crime figures compiled by the National Crime Records Bureau count what was reported and registered, so a rise may mean more crime, easier registration or greater trust in the police. Scheme dashboards count what an office has entered.
@@ -220,7 +220,7 @@ How to store figures:
 
 Two habits help in the hall. Give the source in brackets when you quote a figure. When you are not certain of it, describe the direction of the change instead of inventing a number. An examiner can forgive a missing figure, while a false one weakens the whole page.
 
-Sample article, written to show how this site works.$t$, '2026-11-08T19:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-08T19:10:00+05:30', null, array['Essay', 'Reading Method']),
 (56, $t$समाचार पत्र पढ़ने की शुरुआत: पहले तीस दिन की योजना$t$, $t$What to Read in The Hindu$t$, $t$हिंदी माध्यम के अनेक अभ्यर्थी अंग्रेज़ी का समाचार पत्र खोलते ही घबरा जाते हैं। कठिन शब्द, लंबे वाक्य और अपरिचित संदर्भ मिलकर पढ़ने की गति घटा देते हैं। कुछ ही दिनों में पढ़ना छूट जाता है। यह कठिनाई वास्तविक है, पर तीस दिन की छोटी योजना से इसे काफी हद तक दूर किया जा सकता है।
 
 पहला सप्ताह: केवल पहचान
@@ -256,7 +256,7 @@ Sample article, written to show how this site works.$t$, '2026-11-08T19:10:00+05
 
 यदि किसी दिन समाचार पत्र छूट जाए तो अगले दिन दोगुना पढ़ने का दबाव न लें। छूटे हुए दिन के केवल दो या तीन मुख्य विषय देख लें और आगे बढ़ें। नियमितता का महत्त्व पूर्णता से अधिक है।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-07T06:45:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-07T06:45:00+05:30', null, array['Reading Method']),
 (57, $t$When Parliament Is Sitting: What to Take from the Daily Reports$t$, $t$What to Read in The Hindu$t$, $t$During a session, whole pages are filled with what happened in the two Houses. A candidate can use these pages to learn parliamentary procedure better than from any summary, provided the noise is filtered out. Disruptions, slogans and exchanges across the aisle are news. Procedure is syllabus.
 
 Follow one Bill from start to finish. Choose a Bill of general importance in the first week of the session and give it one page. On the left half write the procedural stage, on the right half the content.
@@ -288,7 +288,7 @@ What to skip: walkouts, personal remarks, seating arrangements, and predictions 
 
 At the end of the session, write a one-page review under three heads: laws made, scrutiny done, time lost. You will have a ready answer for questions on the effectiveness of Parliament, supported by examples that you followed yourself.
 
-Sample article, written to show how this site works.$t$, '2026-11-04T11:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-04T11:30:00+05:30', null, array['GS Paper 2', 'Polity', 'Reading Method']),
 (58, $t$The World Page: A Filter for International Relations$t$, $t$What to Read in The Hindu$t$, $t$The syllabus on international relations is brief. It speaks of India and its neighbourhood, groupings and agreements involving India or affecting its interests, the effect of policies of developed and developing countries on India's interests, the Indian diaspora, and important international institutions. The word India, or its interest, appears almost everywhere. That is your filter.
 
 Put every item on the world page through three questions:
@@ -309,7 +309,7 @@ Read two views. On foreign policy, a former diplomat will see the constraints of
 
 Keep the tone of your notes calm. Newspaper language on foreign affairs leans towards victory and defeat. Answers are better when they speak of interests, options and costs. A sentence such as "India has an interest in keeping this sea lane open and limited means to do so alone" will serve you in several answers, whatever happens next week.
 
-Sample article, written to show how this site works.$t$, '2026-11-02T14:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-02T14:50:00+05:30', null, array['GS Paper 2', 'International Relations', 'Reading Method']),
 (59, $t$Environment Stories: From Species to Statute$t$, $t$What to Read in The Hindu$t$, $t$Environment is the subject in which a small report can yield the most marks. A single column on a bird survey or a mining clearance may touch the Preliminary examination, Paper III and even Ethics. To collect these marks, read each story at three levels: the living thing, the place and the law.
 
 Level one, the living thing:
@@ -335,7 +335,7 @@ Climate stories need a separate page. Divide them into science, mitigation, adap
 
 A caution about tone. Do not treat development and conservation as enemies in every answer. The better reports describe local arrangements that eased the conflict, such as underpasses for animals or compensation paid quickly for crop loss. Collect ten such cases with their states. They make better conclusions than a general appeal for balance.
 
-Sample article, written to show how this site works.$t$, '2026-10-31T07:55:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-31T07:55:00+05:30', null, array['GS Paper 3', 'Environment', 'Prelims', 'Reading Method']),
 (60, $t$How to Skip: What You May Leave Unread without Regret$t$, $t$What to Read in The Hindu$t$, $t$A candidate rarely fails for having missed one news report. Many run short of time for optional subjects, answer practice and revision because the newspaper ate three hours every morning. Skipping is a skill. Like other skills it improves with rules.
 
 Leave these without guilt:
@@ -369,5 +369,5 @@ Skipping also applies to days. When you are ill, travelling or within a fortnigh
 
 Finally, be honest about why you keep reading some pages. Politics and cricket are pleasures, and there is nothing wrong with them. Put them in the evening, after the day's targets, and do not call them preparation. Once the two kinds of reading are separated, an hour and a quarter is enough for the useful one.
 
-Sample article, written to show how this site works.$t$, '2026-10-28T17:25:00+05:30', null)
+Sample article, written to show how this site works.$t$, '2026-10-28T17:25:00+05:30', null, array['Reading Method'])
 on conflict (id) do nothing;

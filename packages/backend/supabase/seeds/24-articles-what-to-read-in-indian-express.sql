@@ -1,5 +1,5 @@
 -- Sample content: twelve reading guides for the category 'What to Read in Indian Express'.
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
 (61, $t$Turning an Explained-Type Article into a One-Page Note$t$, $t$What to Read in Indian Express$t$, $t$An explainer answers the questions a reader is embarrassed to ask. What is this body? Who set it up? Why is it in dispute now? It is the closest thing in a newspaper to a textbook paragraph, and many candidates cut it out, file it and never open the file again. A better use is to reduce it to one page on the same day.
 
 Divide a sheet into five boxes before you begin to read.
@@ -29,7 +29,7 @@ Three cautions:
 
 Number the pages and keep an index at the front. When the same subject returns after some months, add the new trigger in pencil to the old page instead of starting another. In a year you will have about a hundred pages that can be revised in two evenings.
 
-Sample article, written to show how this site works.$t$, '2026-10-27T08:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-27T08:20:00+05:30', null, array['Reading Method']),
 (62, $t$One Story, Four Papers: A Worked Example of Linking News with the Static Syllabus$t$, $t$What to Read in Indian Express$t$, $t$Candidates are told so often to "link current affairs with the static portion" that the advice has lost its meaning. This article shows how it is done, with one imaginary report and the pages it would add to a notebook. The story is invented for practice, but stories like it appear in every dry year.
 
 The story:
@@ -86,7 +86,7 @@ The whole exercise takes about fifty minutes, so do it with one story a week. Ch
 
 Do not force links. If a story touches one paper and no other, make one entry and go on. An answer that drags federalism into a question on lake biology will not gain anything from it.
 
-Sample article, written to show how this site works.$t$, '2026-10-29T13:10:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-29T13:10:00+05:30', null, array['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4', 'Reading Method']),
 (63, $t$Obituaries as a Source of Ethics Examples$t$, $t$What to Read in Indian Express$t$, $t$An obituary of a public figure is a short study of character. It tells what a person did with power, what it cost, and how colleagues judged it. For General Studies Paper IV, which asks for examples of values in public life, few other items in a newspaper are as useful. Yet the page is usually turned because it seems to belong to the past.
 
 Read an obituary for decisions, not for dates. Birth, degrees and awards can be left. Look for the sentence that begins with something like "when asked to" or "in spite of". There is normally one moment at which the person could have taken an easier path. That moment is your example.
@@ -115,7 +115,7 @@ Rules for using the cards in an answer:
 
 Keep also a few examples of failure, treated with restraint. A person of ability who remained silent when it mattered teaches something that praise cannot. Thirty cards, sorted by value and revised once a month, are enough for the paper.
 
-Sample article, written to show how this site works.$t$, '2026-10-31T18:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-10-31T18:05:00+05:30', null, array['GS Paper 4', 'Ethics', 'Reading Method']),
 (64, $t$What the Letters Column Can Teach an Answer Writer$t$, $t$What to Read in Indian Express$t$, $t$Letters to the editor are written by pensioners, teachers, students and officers who have about a hundred words in which to say one thing. A candidate has about a hundred and fifty for a ten-mark answer. The column is therefore a daily lesson in compression, and it takes five minutes.
 
 Pick one letter a day and look at its build. A good letter has a first sentence that names the subject and takes a stand, two or three sentences of reason, and a last sentence that proposes something. There is no room for "since time immemorial". Compare this with the opening of your last practice answer. If you took forty words to reach the subject, the letter writer has beaten you.
@@ -136,7 +136,7 @@ Cautions:
 
 Once a month, write a letter yourself on a subject in the syllabus and send it, whether or not it is likely to be printed. The limit on words, the need to be polite and the presence of a real reader are a better discipline than many mock tests. If you cannot state your point on, say, the staffing of primary health centres in a hundred words, you will find it hard to do so in the examination hall with eight minutes on the clock.
 
-Sample article, written to show how this site works.$t$, '2026-11-02T06:50:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-02T06:50:00+05:30', null, array['Essay', 'Reading Method']),
 (65, $t$Two Opinions, One Subject: Learning from a Disagreement$t$, $t$What to Read in Indian Express$t$, $t$When two able writers disagree about the same policy, a candidate's first instinct is to ask who is right. The better question is where exactly they part. Most public disagreements are narrower than they look, and finding the point of departure is what a directive such as "critically examine" or "discuss" demands of you.
 
 Choose a subject on which you can find two signed articles, in the same paper or in different ones, on the same day or some weeks apart. Simultaneous elections, reservation in promotions, farm subsidies, data protection and the appointment of judges are fields in which such pairs are easy to find. Draw a table on paper with two columns and work through these rows.
@@ -157,7 +157,7 @@ Avoid false balance. On some questions the evidence lies heavily on one side, fo
 
 One such table a fortnight is sufficient. Keep them together. Before the Mains, twenty tables will remind you that nearly every contested question in Paper II and the Essay has a structure, and that you have met it before.
 
-Sample article, written to show how this site works.$t$, '2026-11-03T15:35:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-03T15:35:00+05:30', null, array['Essay', 'Reading Method']),
 (66, $t$Centre and State in the Headlines: A Reader's Guide to Federal Disputes$t$, $t$What to Read in Indian Express$t$, $t$Reports on quarrels between the Union and a state are frequent and look alike. A Governor has not acted on a Bill. A state says its share of taxes is too small. A central agency has entered without consent. If you treat each as a separate event, you will drown. If you sort them into a few types, each new report takes two minutes.
 
 Type one, the Governor. Keep Articles 153 to 163 in view for the office, Article 174 for summoning and dissolving the House, Articles 200 and 201 for assent to Bills, and Article 356 for failure of constitutional machinery. Cases to attach are S.R. Bommai (1994), Rameshwar Prasad (2006) and Nabam Rebia (2016). The law on assent has been litigated repeatedly, so confirm the latest position of the Court before you write.
@@ -181,7 +181,7 @@ Then balance the picture. Newspapers report conflict more than cooperation becau
 
 Answers on federalism improve when they name the type of dispute, cite the provision and end with a forum. The Sarkaria and Punchhi Commissions supply recommendations for nearly every type; learn three from each and you will have a conclusion ready.
 
-Sample article, written to show how this site works.$t$, '2026-11-06T10:15:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-06T10:15:00+05:30', null, array['GS Paper 2', 'Polity', 'Reading Method']),
 (67, $t$Reading a Report on a Government Scheme$t$, $t$What to Read in Indian Express$t$, $t$There are more schemes than anyone can memorise, and names change. Instead of lists, learn to take a scheme apart. Once you know the parts, a report that says "funds unspent" or "beneficiaries left out" tells you which part has failed.
 
 Every scheme has seven parts:
@@ -211,7 +211,7 @@ Distinguish a scheme from a right. The National Food Security Act, 2013 and the 
 
 End each entry with one line from the ground, taken from a report: what a user said was difficult. Ten schemes studied in this way will do more for you than a printed list of two hundred.
 
-Sample article, written to show how this site works.$t$, '2026-11-09T07:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-09T07:40:00+05:30', null, array['GS Paper 2', 'Governance', 'Reading Method']),
 (68, $t$Society Pages: Reading Reports on Women, Caste, Migration and Cities$t$, $t$What to Read in Indian Express$t$, $t$The society portion of Paper I has few facts to learn and many candidates write it from general opinion. The result is a set of answers that could have been written by anyone. Long reports from the field are the remedy. They give you people, places and reasons, and these can be carried into an answer without naming the newspaper at all.
 
 Read such a report as a sociologist would. Ask four questions.
@@ -239,7 +239,7 @@ Write about communities with care. Reports may use language that a civil servant
 
 Avoid the two easy endings, which are "awareness should be created" and "mindset must change". Both may be true and neither says who should do what. A useful ending names an instrument: creches at worksites, safe transport for late shifts, joint titles to land, portable ration entitlements, hostels for girls. Field reports nearly always mention one, often in the words of the person interviewed.
 
-Sample article, written to show how this site works.$t$, '2026-11-11T19:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-11T19:30:00+05:30', null, array['GS Paper 1', 'Society', 'Reading Method']),
 (69, $t$Internal Security Reports: What to Note and What to Leave Alone$t$, $t$What to Read in Indian Express$t$, $t$Security news arrives as incidents: an encounter, a seizure, an arrest, a cyber attack. Incidents are many and soon forgotten. Paper III asks about something steadier, namely the links between development and extremism, the role of external actors, challenges through communication networks, money laundering, border management and the mandate of the forces. Read each incident only to see which of these it illustrates.
 
 A page for each theme:
@@ -260,7 +260,7 @@ Read with two cautions. First, early reports from a place of conflict are often 
 
 Public order and police are State subjects, while Article 355 places on the Union a duty to protect states against external aggression and internal disturbance. Many questions in this field come down to how these two are made to work together, and a good conclusion can begin there.
 
-Sample article, written to show how this site works.$t$, '2026-11-14T12:25:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-14T12:25:00+05:30', null, array['GS Paper 3', 'Internal Security', 'Reading Method']),
 (70, $t$Following Agriculture through the Year: A Seasonal Reading Plan$t$, $t$What to Read in Indian Express$t$, $t$Farm news has a calendar. A candidate who knows the calendar can predict which reports will come and prepare the static portion a week before. This is easier than chasing each report after it appears.
 
 Before the monsoon, roughly April to June:
@@ -289,7 +289,7 @@ How to read one report: find the crop, the region, the stage of the season, the 
 
 Note the constitutional position once. Agriculture and markets are in the State List, while trade and commerce in foodstuffs is in the Concurrent List and inter-state trade in the Union List. Half the policy debates on farm markets arise from this division. Keep it at the top of the first page.
 
-Sample article, written to show how this site works.$t$, '2026-11-16T09:45:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-16T09:45:00+05:30', null, array['GS Paper 3', 'Agriculture', 'Reading Method']),
 (71, $t$साप्ताहिक पुनरावृत्ति: रविवार के दो घंटे में सात दिन का समाचार$t$, $t$What to Read in Indian Express$t$, $t$प्रतिदिन समाचार पत्र पढ़ने वाले अधिकांश अभ्यर्थी एक महीने बाद बहुत कम बातें याद रख पाते हैं। इसका कारण स्मरण शक्ति की कमी नहीं, पुनरावृत्ति का अभाव है। यदि सप्ताह में केवल दो घंटे पुनरावृत्ति के लिए रखे जाएँ, तो पढ़ी हुई सामग्री धीरे-धीरे स्थायी ज्ञान में बदल जाती है। रविवार का एक निश्चित समय चुनिए और उसमें नया समाचार मत पढ़िए।
 
 दो घंटे का विभाजन:
@@ -315,7 +315,7 @@ Sample article, written to show how this site works.$t$, '2026-11-16T09:45:00+05
 
 महीने के अंत में चारों सप्ताह के विषयवार पन्ने एक साथ पढ़ें। आप देखेंगे कि कुछ विषय बार-बार लौटते हैं, जैसे संघवाद, न्यायपालिका, महँगाई, जलवायु और महिला श्रम। यही विषय मुख्य परीक्षा की दृष्टि से अधिक महत्त्वपूर्ण होते हैं। ऐसे प्रत्येक विषय पर एक पृष्ठ का अंतिम नोट बना लें और परीक्षा से पहले केवल वही दोहराएँ।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-18T06:10:00+05:30', null),
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-18T06:10:00+05:30', null, array['Reading Method']),
 (72, $t$Heritage, Art and Archaeology: Getting Culture Marks from the Newspaper$t$, $t$What to Read in Indian Express$t$, $t$Art and culture is a wide subject, and reading whole books on it late in preparation is discouraging. Newspapers help in a different way. They bring one site, one craft or one performer at a time, with a reason to remember it. Six or seven such items a month, each placed beside the right chapter, cover a good part of the ground in a year.
 
 Sort the item first:
@@ -341,5 +341,5 @@ Archaeology needs caution. A first announcement may claim the oldest or the larg
 
 For the Mains, one question helps you to use the item: what does this object tell us about the society that made it? Coins speak of trade, images of belief and patronage, step-wells of water and of women's daily work. An answer that reads society in an object stands out from one that describes its appearance.
 
-Sample article, written to show how this site works.$t$, '2026-11-20T17:00:00+05:30', null)
+Sample article, written to show how this site works.$t$, '2026-11-20T17:00:00+05:30', null, array['GS Paper 1', 'Art and Culture', 'Prelims', 'Reading Method'])
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 -- Sample content: twelve practice questions with answer plans for the category 'Daily Answer Writing'.
-insert into "Articles" (id, title, category, content, created_at, url) values
+insert into "Articles" (id, title, category, content, created_at, url, topics) values
 (73, $t$GS Paper II: The Anti-Defection Law and Its Limits$t$, $t$Daily Answer Writing$t$, $t$Question: Discuss the purpose of the anti-defection law and the reasons why it has not fully achieved it. (150 words, 10 marks)
 
 The directive:
@@ -43,7 +43,7 @@ Check your answer:
 - Does the conclusion name an authority that can act?
 - Did I finish in about seven minutes?
 
-Sample article, written to show how this site works.$t$, '2026-11-20T07:00:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-20T07:00:00+05:30', null, array['GS Paper 2', 'Polity']),
 (74, $t$GS Paper I: Why Indian Cities Flood$t$, $t$Daily Answer Writing$t$, $t$Question: "Urban floods are produced as much by land use as by rainfall." Examine the statement with reference to Indian cities and suggest measures. (250 words, 15 marks)
 
 "Examine" means look closely at the statement and test it. You are not obliged to agree. The sentence has two halves joined by "as much as", so an answer which ignores rainfall is as defective as one which ignores land use. The words "suggest measures" create a second task. Plan three-fifths of the space for the first task and two-fifths for the second.
@@ -86,7 +86,7 @@ Common mistakes:
 
 Self-check: Have I tested the statement? Are there three cities, each tied to one cause? Do the measures answer the causes one by one? Is the conclusion under forty words?
 
-Sample article, written to show how this site works.$t$, '2026-11-18T08:30:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-18T08:30:00+05:30', null, array['GS Paper 1', 'Geography']),
 (75, $t$GS Paper III: Explaining Minimum Support Price in 150 Words$t$, $t$Daily Answer Writing$t$, $t$Question: Explain how the minimum support price is determined and why its benefits are uneven across crops and regions. (150 words, 10 marks)
 
 Understanding the directive: "Explain" asks for how and why, in plain steps, so that a reader new to the subject can follow. Opinion has little place. The question has two verbs hidden in it, "how" and "why", and each should be visible as a separate part of the answer.
@@ -130,7 +130,7 @@ Self-check list:
 
 Write the answer by hand before looking at any model, and then use the linked page to compare.
 
-Sample article, written to show how this site works.$t$, '2026-11-17T18:15:00+05:30', $t$https://answers.example.com/minimum-support-price$t$),
+Sample article, written to show how this site works.$t$, '2026-11-17T18:15:00+05:30', $t$https://answers.example.com/minimum-support-price$t$, array['GS Paper 3', 'Economy', 'Agriculture']),
 (76, $t$GS Paper IV: Defining Conflict of Interest with Examples$t$, $t$Daily Answer Writing$t$, $t$Question: What do you understand by conflict of interest in public service? Illustrate with examples and state how a public servant should deal with it. (150 words, 10 marks)
 
 "What do you understand by" invites your own definition, in clear words. A quotation from a thinker is not needed. "Illustrate" requires examples; without them a third of the marks is gone. "State how" asks for steps, briefly and directly.
@@ -171,7 +171,7 @@ Self-check:
 - Can each step be done by an officer on Monday morning?
 - Have I separated the situation from the misconduct?
 
-Sample article, written to show how this site works.$t$, '2026-11-15T06:40:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-15T06:40:00+05:30', null, array['GS Paper 4', 'Ethics']),
 (77, $t$GS Paper II: Three Decades of Panchayats, Critically Examined$t$, $t$Daily Answer Writing$t$, $t$Question: "The Seventy-third Amendment gave Panchayats a constitutional existence but not constitutional powers." Critically examine. (250 words, 15 marks)
 
 Reading the directive:
@@ -214,7 +214,7 @@ Common mistakes:
 
 Before you close the booklet, ask: Is there evidence for both sides? Have I used the three words functions, funds, functionaries? Did I name one state? Is my verdict in a sentence of its own?
 
-Sample article, written to show how this site works.$t$, '2026-11-13T09:20:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-13T09:20:00+05:30', null, array['GS Paper 2', 'Governance']),
 (78, $t$GS Paper III: Analysing Flexible Inflation Targeting$t$, $t$Daily Answer Writing$t$, $t$Question: Analyse the working of flexible inflation targeting in India, with reference to its design and its limitations in an economy where food prices matter. (250 words, 15 marks)
 
 Directive: to "analyse" is to break the subject into parts and show how they act on one another. The parts here are design, working and limitations. The phrase on food prices is a condition laid down by the examiner, and the answer should return to it more than once.
@@ -251,7 +251,7 @@ Mistakes to avoid:
 
 Self-check: Did the food condition appear in body and conclusion? Did I show links, or only list? Is every limitation tied to a step in the chain? Are the facts of the Act correct?
 
-Sample article, written to show how this site works.$t$, '2026-11-11T16:05:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-11T16:05:00+05:30', null, array['GS Paper 3', 'Economy']),
 (79, $t$GS Paper I: Was the Quit India Movement Spontaneous?$t$, $t$Daily Answer Writing$t$, $t$Question: To what extent was the Quit India Movement a spontaneous uprising? (250 words, 15 marks)
 
 The words "to what extent" are a measuring scale. An answer of "fully" or "not at all" is nearly always weak. You are asked to place the movement somewhere on the scale and defend the place chosen. Write your position in the introduction, in one line, and keep to it.
@@ -287,7 +287,7 @@ Common mistakes:
 
 Self-check: Is my position in the first three lines? Did I use dates for at least three facts? Did I break the key word into parts? Does the last sentence answer "to what extent"?
 
-Sample article, written to show how this site works.$t$, '2026-11-09T07:50:00+05:30', $t$https://answers.example.com/quit-india-spontaneity$t$),
+Sample article, written to show how this site works.$t$, '2026-11-09T07:50:00+05:30', $t$https://answers.example.com/quit-india-spontaneity$t$, array['GS Paper 1', 'History']),
 (80, $t$GS Paper II: Commenting on the Comptroller and Auditor General$t$, $t$Daily Answer Writing$t$, $t$Question: "The Comptroller and Auditor General audits after the money is spent, yet the office remains a strong guard of the public purse." Comment. (150 words, 10 marks)
 
 "Comment" asks for your informed opinion on a statement, supported by reasons. It is freer than "examine", but it is not a request for personal feeling. Pick a view in the first sentence after the introduction.
@@ -330,7 +330,7 @@ Self-check list:
 
 Rewrite the answer the next day in exactly 120 words. What you drop will show you which points were padding.
 
-Sample article, written to show how this site works.$t$, '2026-11-06T13:45:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-06T13:45:00+05:30', null, array['GS Paper 2', 'Polity']),
 (81, $t$GS Paper III: Evaluating the Shift from Relief to Preparedness$t$, $t$Daily Answer Writing$t$, $t$Question: Evaluate India's shift from a relief-centred to a preparedness-centred approach to disasters. (250 words, 15 marks)
 
 What "evaluate" means: give a value to something by using standards. Before writing, choose the standards. Without them the answer will only describe. For this question four standards are natural: law and institutions, lives saved, losses reduced, and reach to the most vulnerable.
@@ -366,7 +366,7 @@ Mistakes commonly made:
 
 Self-check: Are my standards stated? Does each standard have both credit and shortfall? Is there a sentence of overall value? Have I used at least three kinds of hazard? Does the way forward arise from the shortfalls?
 
-Sample article, written to show how this site works.$t$, '2026-11-05T19:25:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-05T19:25:00+05:30', null, array['GS Paper 3', 'Disaster Management']),
 (82, $t$GS Paper IV: A Case Study on a Bridge, a Deadline and a Report$t$, $t$Daily Answer Writing$t$, $t$Question: You are the District Collector of a hilly district. A new bridge is to be opened in three days, before the apple season. Traders, farmers and a hospital on the far bank have waited four years for it. A junior engineer tells you privately that one load test was not carried out and that the certificate on the file is false. She is afraid of her superior, who says that the test is a formality and that delay will ruin the season. (a) What are the ethical issues? (b) What options do you have? (c) What will you do, and why? (250 words, 20 marks)
 
 How to read a case study: underline people, duties and deadlines. Here the people are users of the bridge, farmers and traders, patients, the junior engineer, her superior and you. Three sub-questions must be answered under three labels. An essay that covers all of them in flowing prose is hard to mark.
@@ -406,7 +406,7 @@ Errors to avoid:
 
 Self-check: Is every stakeholder met by some step? Is there a time against each step? Have I protected the informant? Did I explain why the other options were rejected?
 
-Sample article, written to show how this site works.$t$, '2026-11-03T10:35:00+05:30', null),
+Sample article, written to show how this site works.$t$, '2026-11-03T10:35:00+05:30', null, array['GS Paper 4', 'Ethics']),
 (83, $t$GS Paper II: Elucidating India's Role in the Indian Ocean$t$, $t$Daily Answer Writing$t$, $t$Question: "India's security in the Indian Ocean depends more on partnerships than on presence." Elucidate. (150 words, 10 marks)
 
 To "elucidate" is to make clear by reasons and examples. The examiner accepts the statement for the time being and wants it lit up. You may add one qualifying line near the end. A full counter-argument belongs to "critically examine" and would waste space here.
@@ -443,7 +443,7 @@ Self-check:
 
 Compare your attempt with the linked page only after you have written it in seven minutes.
 
-Sample article, written to show how this site works.$t$, '2026-11-01T06:20:00+05:30', $t$https://answers.example.com/indian-ocean-partnerships$t$),
+Sample article, written to show how this site works.$t$, '2026-11-01T06:20:00+05:30', $t$https://answers.example.com/indian-ocean-partnerships$t$, array['GS Paper 2', 'International Relations']),
 (84, $t$सामान्य अध्ययन II: राज्य के नीति निदेशक तत्त्वों की प्रासंगिकता$t$, $t$Daily Answer Writing$t$, $t$प्रश्न: राज्य के नीति निदेशक तत्त्व न्यायालय द्वारा प्रवर्तनीय नहीं हैं, फिर भी शासन में मूलभूत हैं। स्पष्ट कीजिए। (150 शब्द, 10 अंक)
 
 निर्देशक शब्द का अर्थ:
@@ -488,5 +488,5 @@ Sample article, written to show how this site works.$t$, '2026-11-01T06:20:00+05
 
 उत्तर पहले स्वयं लिखिए। फिर किसी साथी से जाँच करवाइए और उसी प्रश्न को दो दिन बाद दोबारा लिखिए। दूसरी बार भाषा प्रायः अधिक संक्षिप्त और क्रम अधिक स्पष्ट होता है।
 
-नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-10-30T15:15:00+05:30', null)
+नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-10-30T15:15:00+05:30', null, array['GS Paper 2', 'Polity'])
 on conflict (id) do nothing;

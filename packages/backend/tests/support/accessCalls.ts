@@ -6,6 +6,7 @@ export const tables = {
   'Course Section': 'title',
   'Course Details': 'Title',
   Articles: 'title',
+  'Article Topics': 'topic',
   'Contact Records': 'message',
 } as const;
 

@@ -1,5 +1,11 @@
 const contact = '"Contact Records"';
-const content = ['resources', '"Course Section"', '"Course Details"', '"Articles"'];
+const content = [
+  'resources',
+  '"Course Section"',
+  '"Course Details"',
+  '"Articles"',
+  '"Article Topics"',
+];
 
 /** What a visitor's role may do in SQL. */
 export const allowed: string[] = [

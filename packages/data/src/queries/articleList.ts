@@ -1,17 +1,9 @@
-import { DataError } from '../errors.ts';
 import type { ListedArticle, Page } from '../models.ts';
+import { withOptional } from '../optional.ts';
 import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { idOf, parseListedArticle } from '../parse.ts';
-import {
-  type CallOptions,
-  type Context,
-  errorText,
-  isNothing,
-  isRows,
-  parseRows,
-  read,
-} from '../request.ts';
-import { type TableClient, articleListColumns, articleSummaryColumns } from '../rows.ts';
+import { type CallOptions, type Context, isNothing, isRows, parseRows, read } from '../request.ts';
+import { articleSummaryColumns, listedColumns } from '../rows.ts';
 
 export interface ArticlesOptions extends CallOptions {
   /** As it stands in the table: see `articleCategories`. */
@@ -57,7 +49,7 @@ type ReadPage = (
 ) => Promise<{ data: unknown[]; count: number | null }>;
 
 const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
-  withSummaries(context, (columns) =>
+  withListed(context, (columns) =>
     read(
       context,
       (client, signal) =>
@@ -96,7 +88,7 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
   );
   const ids = keys.map((key) => idOf(key)).filter((key) => key !== null);
   if (ids.length === 0) return { data: [], count };
-  const { data } = await withSummaries(context, (columns) =>
+  const { data } = await withListed(context, (columns) =>
     read(
       context,
       (client, signal) =>
@@ -114,27 +106,7 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
   return { data, count };
 };
 
-/** The clients whose table has turned out to have no summaries, for as long as the process lives. */
-const withoutSummaries = new WeakSet<TableClient>();
-
-/** Asks with the column `summary`, and where the table has none, without it. */
-export async function withSummaries<T>(
-  { client }: Context,
-  ask: (columns: typeof articleListColumns | typeof articleSummaryColumns) => Promise<T>,
-): Promise<T> {
-  if (withoutSummaries.has(client)) return ask(articleSummaryColumns);
-  try {
-    return await ask(articleListColumns);
-  } catch (error) {
-    if (!lacksSummaries(error)) throw error;
-    // At once: where the backend is slow, this page may have no time for the next answer, but others have.
-    withoutSummaries.add(client);
-    return ask(articleSummaryColumns);
-  }
-}
-
-/** PostgreSQL's undefined_column. */
-function lacksSummaries(error: unknown): boolean {
-  if (!(error instanceof DataError) || errorText(error.cause, 'code') !== '42703') return false;
-  return errorText(error.cause, 'message').includes('summary');
+/** Asks with the columns that every list shows. */
+export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
+  return withOptional(context, articleSummaryColumns, listedColumns, ask);
 }

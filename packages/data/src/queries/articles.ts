@@ -1,5 +1,6 @@
 import { DataError } from '../errors.ts';
 import type { Article, ArticleSummary } from '../models.ts';
+import { withOptional } from '../optional.ts';
 import { relatedLimit } from '../paging.ts';
 import { isRow, key, parseArticle, parseArticleSummary } from '../parse.ts';
 import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
@@ -14,12 +15,14 @@ export async function article(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
   return aboutId(id, 'Article not found.', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client.from('Articles').select(articleColumns).eq('id', id).abortSignal(signal).single(),
-      isRow,
-      options,
+    const { data } = await withOptional(context, articleColumns, ['topics'], (columns) =>
+      read(
+        context,
+        (client, signal) =>
+          client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
+        isRow,
+        options,
+      ),
     );
     const [found] = parseRows(context, 'Articles', [data], parseArticle);
     if (!found) throw new DataError('not-found', '');

@@ -12,7 +12,7 @@ import {
   read,
   rowsPerRead,
 } from '../request.ts';
-import { withSummaries } from './articleList.ts';
+import { withListed } from './articleList.ts';
 
 /** An article as its own page and as a list show it. */
 export interface WholeArticle {
@@ -50,7 +50,7 @@ async function readWhole(
   context: Context,
   { after, limit, ...options }: WholeArticlesOptions,
 ): Promise<WholeArticles> {
-  const { data } = await withSummaries(context, (columns) =>
+  const { data } = await withListed(context, (columns) =>
     read(
       context,
       (client, signal) => {
@@ -87,7 +87,7 @@ async function readNewest(
 ): Promise<WholeArticle[]> {
   const { category, signal } = options;
   try {
-    const { data } = await withSummaries(context, (columns) =>
+    const { data } = await withListed(context, (columns) =>
       read(
         context,
         (client, signal) => {

@@ -75,8 +75,8 @@ export function failingQueries(): Queries {
 }
 
 /** Never asked: each query over it is replaced by one that fails. */
-const noClient: TableClient = {
-  from() {
-    throw new Error('There are no tables.');
-  },
-};
+const noClient: TableClient = { from: noProject, rpc: noProject };
+
+function noProject(): never {
+  throw new Error('There is no project.');
+}

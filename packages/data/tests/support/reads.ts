@@ -17,6 +17,9 @@ export const reads: Reads<Queries> = [
   ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
   ['article', (q, signal) => q.article({ id: '1', signal })],
   ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
+  ['topics', (q, signal) => q.topics({ signal })],
+  ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
+  ['search', (q, signal) => q.search({ query: 'x', page: 1, signal })],
 ];
 
 /** Every read that a server alone makes. */

@@ -10,7 +10,8 @@ import { readRead } from './read.ts';
 import { notServed, Refusal } from './refusal.ts';
 import { readRules } from './rules.ts';
 import type { Query, Rules, Table } from './rules.ts';
-import { writeAuthCall, writeInsert, writeRead } from './write.ts';
+import { noFunction, readSearchCall } from './search.ts';
+import { writeAuthCall, writeInsert, writeRead, writeSearchCall } from './write.ts';
 import type { Credentials } from './write.ts';
 
 /**
@@ -27,6 +28,9 @@ export interface Door {
 
 const tablePrefix = '/rest/v1/';
 const authPrefix = '/auth/v1/';
+const functionPrefix = '/rest/v1/rpc/';
+/** Of the one function that is served. */
+const searchPath = `${functionPrefix}search`;
 
 export function createDoor(keys: Keys): Door {
   let rules: Rules = new Map();
@@ -46,9 +50,12 @@ export function createDoor(keys: Keys): Door {
     }
     const caller = identify(headers, keys);
     checkProfile(headers);
-    const table = findTable(rules, url);
     const incoming = { params: url.searchParams, headers, preferences: readPreferences(headers) };
     const credentials = credentialsOf(caller, keys);
+    if (url.pathname === searchPath && isRead(method)) {
+      return writeSearchCall(readSearchCall(incoming), credentials);
+    }
+    const table = findTable(rules, url);
     if (table.kind === 'content' && isRead(method)) {
       return writeRead(readRead(table, method, incoming), credentials);
     }
@@ -66,7 +73,8 @@ export function createDoor(keys: Keys): Door {
     },
     async answer(request, ask) {
       const url = new URL(request.url);
-      const isContent = rules.get(tableName(url) ?? '')?.kind === 'content';
+      const isContent =
+        url.pathname === searchPath || rules.get(tableName(url) ?? '')?.kind === 'content';
       if (request.method === 'OPTIONS') {
         const asked = request.headers.get('access-control-request-method') ?? 'GET';
         return answerPreflight(isContent && isRead(asked));
@@ -103,9 +111,8 @@ function tableName({ pathname }: URL): string | undefined {
 function findTable(rules: Rules, url: URL): Table {
   const name = tableName(url);
   if (name === undefined) {
-    const isFunction = url.pathname.startsWith(`${tablePrefix}rpc/`);
-    throw isFunction
-      ? new Refusal(404, 'PGRST202', 'Functions are not served.')
+    throw url.pathname.startsWith(functionPrefix)
+      ? noFunction('what is served is GET of search')
       : new Refusal(404, 'PGRST125', 'Invalid path specified in request URL');
   }
   const table = rules.get(name);

@@ -8,6 +8,7 @@ export type Value = string | boolean;
 export type Filter = { column: string } & (
   | { operator: Comparison; value: Value }
   | { operator: 'in'; values: Value[] }
+  | { operator: 'cs'; value: string }
   | { operator: 'is'; value: string }
   | { operator: Search; config: string | undefined; value: string }
 );
@@ -23,7 +24,7 @@ type Search = (typeof searches)[number];
 
 /** What PostgREST has beside these. */
 const otherOperators = new Set(
-  'not like ilike match imatch isdistinct cs cd ov sl sr nxl nxr adj'.split(' '),
+  'not like ilike match imatch isdistinct cd ov sl sr nxl nxr adj'.split(' '),
 );
 
 /**
@@ -45,7 +46,7 @@ export function readFilter(table: Table, name: string, condition: string): Filte
   const column = table.columns.get(name);
   if (isOneOf(searches, operator)) return readSearch(table, name, operator, argument, text);
   if (argument !== undefined) throw notServed('Only searches have an argument.');
-  if (operator !== 'in' && operator !== 'is' && !isOneOf(comparisons, operator)) {
+  if (!isOneOf(['in', 'is', 'cs', ...comparisons] as const, operator)) {
     throw malformed('failed to parse filter');
   }
   if (!column) throw unknownColumn(table.name, name);
@@ -58,6 +59,10 @@ export function readFilter(table: Table, name: string, condition: string): Filte
     return { column: name, operator, value };
   }
   if (column.type === 'search') throw notServed(`The column ${name} is searched, not compared.`);
+  if ((column.type === 'texts') !== (operator === 'cs')) {
+    throw notServed('A list of texts is asked for what it holds, and nothing else is: `cs`.');
+  }
+  if (operator === 'cs') return { column: name, operator, value: readHeld(text) };
   if (operator === 'in') {
     return {
       column: name,
@@ -87,13 +92,19 @@ function readSearch(
 }
 
 function readValue({ type }: Column, value: string): Value {
-  if (value.length > bounds.valueLength) {
-    throw notServed(`A value has at most ${bounds.valueLength} characters.`);
-  }
-  checkText(value);
+  checkValue(value);
   if (type !== 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new Refusal(400, '22P02', 'invalid input syntax for type boolean');
+}
+
+/** The text in `{"GS Paper 2"}`. */
+function readHeld(text: string): string {
+  const [, held] = /^\{"((?:[^"\\]|\\.)*)"\}$/s.exec(text) ?? [];
+  if (held === undefined) throw notServed('A list is asked for one text, in quotes: cs.{"a"}.');
+  const value = held.replace(/\\(.)/gs, '$1');
+  checkValue(value);
+  return value;
 }
 
 /** The items of `(1,2)` or `("a,b","c\"d")`. */
@@ -116,6 +127,13 @@ function readList(text: string): string[] {
   if (item.lastIndex !== text.length) throw noList();
   if (items.length > bounds.listed) throw notServed(`A list has at most ${bounds.listed} values.`);
   return items;
+}
+
+function checkValue(value: string): void {
+  if (value.length > bounds.valueLength) {
+    throw notServed(`A value has at most ${bounds.valueLength} characters.`);
+  }
+  checkText(value);
 }
 
 /** PostgreSQL holds no null byte. */

@@ -1,5 +1,11 @@
 /** The tables that anybody may read, by their names in addresses. */
-const contentTables = ['resources', 'Course Section', 'Course Details', 'Articles'];
+const contentTables = [
+  'resources',
+  'Course Section',
+  'Course Details',
+  'Articles',
+  'Article Topics',
+];
 
 /** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
@@ -8,7 +14,7 @@ const inbox = 'Contact Records';
 const siteColumns = new Set(['submission_id', 'suspected']);
 
 export interface Column {
-  type: 'text' | 'boolean' | 'search' | 'other';
+  type: 'text' | 'texts' | 'boolean' | 'search' | 'other';
   /** Whether a sorted index holds it, so that rows can be put in its order. */
   isSorted: boolean;
 }
@@ -83,6 +89,7 @@ export async function readRules(query: Query): Promise<Rules> {
 
 function typeOf(name: string): Column['type'] {
   if (name === 'text' || name === 'varchar') return 'text';
+  if (name === '_text') return 'texts';
   if (name === 'bool') return 'boolean';
   return name === 'tsvector' ? 'search' : 'other';
 }

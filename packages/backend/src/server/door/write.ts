@@ -2,6 +2,7 @@ import type { AuthCall } from './auth.ts';
 import type { Filter, Value } from './filters.ts';
 import type { Insert } from './insert.ts';
 import type { Read, SortKey } from './read.ts';
+import type { SearchCall } from './search.ts';
 
 /** What goes with every request: the public key, and the session of whoever has one. */
 export type Credentials = Record<string, string>;
@@ -40,6 +41,13 @@ export function writeInsert({ table, row, count }: Insert, credentials: Credenti
   });
 }
 
+/** HEAD too is asked as GET, for the engine refuses it; the server sends its answer without the body. */
+export function writeSearchCall({ args }: SearchCall, credentials: Credentials): Request {
+  return new Request(`${addressOf('rpc')}/search?${new URLSearchParams(args)}`, {
+    headers: { ...credentials, Accept: json },
+  });
+}
+
 export function writeAuthCall(call: AuthCall, credentials: Credentials): Request {
   const { endpoint, method, params, body } = call;
   return new Request(`${origin}/auth/v1/${endpoint}?${new URLSearchParams(params)}`, {
@@ -59,6 +67,8 @@ function writeCondition(filter: Filter): string {
       return `is.${filter.value}`;
     case 'in':
       return `in.(${filter.values.map(writeItem).join()})`;
+    case 'cs':
+      return `cs.{${writeItem(filter.value)}}`;
     case 'fts':
     case 'plfts':
     case 'phfts':

@@ -1,0 +1,297 @@
+-- Search over articles, courses and resources, in English and in Hindi: one function, which visitors call.
+-- Of articles it takes the newest 200 that match and ranks no more, so that a common word among a million
+-- articles costs about what it costs among a thousand.
+
+-- PostgreSQL's own `hindi` stems words in Devanagari as Hindi and those in Latin letters as English. Before
+-- PostgreSQL 14 there was none.
+do $$
+begin
+  if exists (
+    select from pg_ts_config where cfgname = 'site_words' and cfgnamespace = 'public'::regnamespace
+  ) then
+    return;
+  end if;
+  if exists (
+    select from pg_ts_config where cfgname = 'hindi' and cfgnamespace = 'pg_catalog'::regnamespace
+  ) then
+    create text search configuration public.site_words (copy = pg_catalog.hindi);
+  else
+    create text search configuration public.site_words (copy = pg_catalog.english);
+  end if;
+end
+$$;
+
+-- What is searched of an article. The column of before knew no Hindi; it is ours, and is replaced, which
+-- writes the table anew: about 3 s for 10,000 articles, in which nobody reads them. A project's own
+-- column of this name stays.
+do $$
+begin
+  if exists (
+    select from pg_attribute a
+    join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = 'public."Articles"'::regclass and a.attname = 'search_vector'
+      and a.attgenerated = 's'
+      and pg_get_expr(d.adbin, d.adrelid) like 'setweight(to_tsvector(''english''::regconfig, %'
+  ) then
+    alter table public."Articles" drop column search_vector,
+      add column search_vector tsvector generated always as (
+        setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
+        || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+        || setweight(to_tsvector('public.site_words', left(coalesce(content, ''), 100000)), 'C')
+      ) stored;
+    create index articles_search_idx on public."Articles" using gin (search_vector);
+  end if;
+exception
+  when undefined_function or datatype_mismatch or program_limit_exceeded then
+    raise notice 'public.Articles: searched in English alone: %', sqlerrm;
+end
+$$;
+
+-- What is searched of a course and of a resource, in the words of the function below.
+do $$
+begin
+  create index if not exists course_section_search_idx on public."Course Section" using gin ((
+    setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
+    || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+    || setweight(to_tsvector('public.site_words', coalesce(description, '')), 'C')
+  ));
+  create index if not exists resources_search_idx on public.resources using gin ((
+    setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
+    || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+  ));
+exception
+  when undefined_function or datatype_mismatch or program_limit_exceeded then
+    raise notice 'Courses and resources are searched without an index: %', sqlerrm;
+end
+$$;
+
+-- How many letters must be added, taken away or replaced to make one word of the other: 0 to 2, and 3 for
+-- all that are further apart.
+create or replace function public.edits_between(a text, b text)
+returns int
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  far constant int := 3;
+  before int[];
+  now int[];
+begin
+  if abs(char_length(a) - char_length(b)) >= far or char_length(a) > 60 then
+    return far;
+  end if;
+  before := array(select generate_series(0, char_length(b)));
+  for i in 1 .. char_length(a) loop
+    now := array[i];
+    for j in 1 .. char_length(b) loop
+      now := now || least(
+        now[j] + 1,
+        before[j + 1] + 1,
+        before[j] + (substr(a, i, 1) <> substr(b, j, 1))::int
+      );
+    end loop;
+    before := now;
+  end loop;
+  return least(before[char_length(b) + 1], far);
+end
+$$;
+revoke execute on function public.edits_between(text, text) from public;
+grant execute on function public.edits_between(text, text) to anon, authenticated, service_role;
+
+-- The same words, each that no article has replaced by the most like it among the words of titles, at most
+-- two edits apart: of the newest 2,000 articles, and of all courses. Null where there is none.
+create or replace function public.spelled(query text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  with asked as (
+    select part as word, place,
+      -- Words that are in every text are not searched for.
+      numnode(plainto_tsquery('public.site_words', part)) = 0 or exists (
+        select from public."Articles" a
+        where a.search_vector @@ plainto_tsquery('public.site_words', part)
+      ) as is_found
+    from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+')
+      with ordinality parts (part, place)
+    where part <> ''
+    limit 8
+  ),
+  known as materialized (
+    select lower(parsed.token) as word, count(*) as times
+    from (
+      (select a.title from public."Articles" a order by a.created_at desc, a.id desc limit 2000)
+      union all
+      select c.title from public."Course Section" c
+    ) titles, ts_parse('default', titles.title) parsed
+    -- Words, and the parts of those with hyphens.
+    where parsed.tokid in (1, 2, 10, 11)
+    group by 1
+  ),
+  spelled as (
+    select asked.place, case when asked.is_found then asked.word else (
+      select known.word
+      from known, lateral (select public.edits_between(known.word, asked.word) as edits offset 0) apart
+      where char_length(known.word) >= 4
+        and abs(char_length(known.word) - char_length(asked.word)) <= 2
+        -- Whoever mistypes a word seldom misses both its ends.
+        and (left(known.word, 1) = left(asked.word, 1) or right(known.word, 1) = right(asked.word, 1))
+        and apart.edits <= case when char_length(asked.word) < 6 then 1 else 2 end
+      order by apart.edits, known.times desc, known.word
+      limit 1
+    ) end as word
+    from asked
+  )
+  select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from spelled
+$$;
+revoke execute on function public.spelled(text) from public;
+grant execute on function public.spelled(text) to anon, authenticated, service_role;
+
+-- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
+-- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
+-- `kind` ('article', 'course', 'resource'), `category`, `month` ('2026-11', in India) and `topic`. While
+-- somebody is `typing`, the last word may be the beginning of one. Whatever is asked, it raises no error.
+create or replace function public.search(
+  query text,
+  kind text default null,
+  category text default null,
+  month text default null,
+  topic text default null,
+  page int default 1,
+  typing boolean default false
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+-- For each query a plan of its own: a common word and a rare one are found in different ways.
+set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  ranked constant int := 200;
+  page_size constant int := 20;
+  -- Of a text, so much is looked through for what to show of it.
+  longest constant int := 10000;
+  words tsquery;
+  last_word text;
+  month_start timestamptz;
+  month_end timestamptz;
+  answer jsonb;
+  suggestion text;
+begin
+  query := left(query, 100);
+  page := least(greatest(page, 1), ranked);
+  last_word := substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
+  if typing and last_word is not null then
+    -- The last word is begun. What is quoted for a query is no operator in it.
+    words := websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))
+      && to_tsquery(
+        'public.site_words',
+        '''' || replace(replace(last_word, '\', '\\'), '''', '''''') || ''':*'
+      );
+  else
+    words := websearch_to_tsquery('public.site_words', query);
+  end if;
+  if month ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$' then
+    month_start := (month || '-01')::timestamp at time zone 'Asia/Kolkata';
+    month_end := ((month || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata';
+  end if;
+
+  with found as (
+    (
+      select 'article' as kind, a.id::text as id, a.title, a.category,
+        to_json(a.created_at) #>> '{}' as date, a.url as href, to_jsonb(a.topics) as topics,
+        a.content as body, a.search_vector as vector
+      from public."Articles" a
+      where a.search_vector @@ words
+        and coalesce(search.kind, 'article') = 'article'
+        and (search.category is null or a.category = search.category)
+        and (search.topic is null or a.topics @> array[search.topic])
+        and (search.month is null or a.created_at >= month_start and a.created_at < month_end)
+      order by a.created_at desc, a.id desc
+      limit ranked + 1
+    )
+    union all
+    (
+      select 'course', c.id::text, c.title, c.category::text, c.date::text, c."ViewMore", '[]',
+        c.description, v.vector
+      from public."Course Section" c,
+        lateral (
+          select setweight(to_tsvector('public.site_words', coalesce(c.title, '')), 'A')
+            || setweight(to_tsvector('public.site_words', coalesce(c.category, '')), 'B')
+            || setweight(to_tsvector('public.site_words', coalesce(c.description, '')), 'C') as vector
+        ) v
+      where v.vector @@ words
+        and coalesce(search.kind, 'course') = 'course'
+        and (search.category is null or c.category = search.category)
+        and search.topic is null
+        and (search.month is null or left(c.date::text, 7) = search.month)
+      limit ranked + 1
+    )
+    union all
+    (
+      select 'resource', r.id::text, r.title, r.category::text, null, r.href, '[]', null, v.vector
+      from public.resources r,
+        lateral (
+          select setweight(to_tsvector('public.site_words', coalesce(r.title, '')), 'A')
+            || setweight(to_tsvector('public.site_words', coalesce(r.category, '')), 'B') as vector
+        ) v
+      where v.vector @@ words
+        and coalesce(search.kind, 'resource') = 'resource'
+        and (search.category is null or r.category = search.category)
+        and search.topic is null
+        and search.month is null
+      limit ranked + 1
+    )
+  ),
+  placed as (
+    select found.*, row_number() over (
+      -- Those whose titles have all the words come first.
+      order by ts_filter(found.vector, '{a}') @@ words desc, ts_rank(found.vector, words) desc,
+        found.date desc nulls last, found.id
+    ) as place
+    from found
+  ),
+  on_page as (
+    select * from placed
+    where place > (search.page - 1) * page_size
+      and place <= least(search.page * page_size, ranked)
+  )
+  select jsonb_build_object(
+    'total', least((select count(*) from found), ranked),
+    'more', (select count(*) from found) > ranked,
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'kind', hit.kind, 'id', hit.id, 'title', hit.title, 'category', hit.category,
+      'date', hit.date, 'href', hit.href, 'topics', hit.topics, 'snippet', shown.snippet
+    ) order by hit.place), '[]'),
+    'suggestion', null
+  ) into answer
+  from on_page hit,
+    lateral (
+      -- What was found stands between the characters 2 and 3.
+      select ts_headline(
+        'public.site_words',
+        translate(left(coalesce(hit.body, ''), longest), U&'\0002\0003', ''),
+        words,
+        U&'StartSel="\0002", StopSel="\0003", MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "'
+      ) as snippet
+    ) shown;
+
+  if (answer ->> 'total')::int > 0 or typing or numnode(words) = 0 then
+    return answer;
+  end if;
+  suggestion := public.spelled(query);
+  if suggestion <> lower(query) then
+    if (public.search(suggestion, kind, category, month, topic) ->> 'total')::int > 0 then
+      return answer || jsonb_build_object('suggestion', suggestion);
+    end if;
+  end if;
+  return answer;
+end
+$$;
+revoke execute on function public.search(text, text, text, text, text, int, boolean) from public;
+grant execute on function public.search(text, text, text, text, text, int, boolean)
+  to anon, authenticated, service_role;

@@ -1,0 +1,79 @@
+import { searchLimits } from '../models.ts';
+import type { SearchAnswer, SearchHit } from '../models.ts';
+import { ifThere } from '../optional.ts';
+import { PAGE_SIZE, toPage } from '../paging.ts';
+import { isRow, text } from '../parse.ts';
+import { parseSearchHit } from '../parseSearch.ts';
+import { type CallOptions, type Context, parseRows, read } from '../request.ts';
+import { type SearchFilters, titleMatches } from './titleMatches.ts';
+
+export interface SearchOptions extends CallOptions, SearchFilters {
+  /** As a visitor typed it; of more than 100 characters the first. */
+  query: string;
+  /** From 1. */
+  page: number;
+  /** Whether the last word may be the beginning of one. Default: no. */
+  typing?: boolean | undefined;
+}
+
+/**
+ * One page of what has all the words of a query, best first, of the newest 200 that have. Where the project
+ * has no search of its own, of what has them in its title, newest first. A query without a word, and a
+ * month that is none, find nothing, and nobody is asked.
+ */
+export async function search(
+  context: Context,
+  { query, page, signal, ...filters }: SearchOptions,
+): Promise<SearchAnswer> {
+  const words = query.slice(0, searchLimits.queryLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  if (!/[\p{L}\p{N}]/u.test(words) || !isMonth(filters.month ?? '2000-01')) {
+    return toAnswer([], { page, total: 0 });
+  }
+  const found = await ifThere(context, 'search', async () => {
+    const { data } = await read(
+      context,
+      (client, deadline) =>
+        client
+          .rpc(
+            'search',
+            { query: words, ...filters, page: Math.min(page, lastPage + 1) },
+            { get: true },
+          )
+          .abortSignal(deadline),
+      isRow,
+      { signal },
+    );
+    return readAnswer(context, data, page);
+  });
+  if (found) return found;
+  const hits = await titleMatches(context, words, filters, { signal });
+  const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
+  const items = hits.slice(0, searchLimits.ranked).slice(from, to);
+  return { ...toAnswer(items, { page, total: hits.length }), titlesOnly: true };
+}
+
+/** Beyond it nothing is ranked. */
+const lastPage = searchLimits.ranked / PAGE_SIZE;
+
+function isMonth(month: string): boolean {
+  return /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(month);
+}
+
+function readAnswer(context: Context, data: object, page: number): SearchAnswer {
+  const { items, total, more, suggestion } = data as Record<string, unknown>;
+  const hits = parseRows(context, 'Articles', Array.isArray(items) ? items : [], parseSearchHit);
+  const answer = toAnswer(hits, { page, total: Number(total) || 0 });
+  return { ...answer, more: more === true, suggestion: text(suggestion) };
+}
+
+function toAnswer(
+  items: SearchHit[],
+  { page, total }: { page: number; total: number },
+): SearchAnswer {
+  return {
+    ...toPage(items, page, Math.min(total, searchLimits.ranked)),
+    more: total > searchLimits.ranked,
+    titlesOnly: false,
+    suggestion: null,
+  };
+}

@@ -1,0 +1,115 @@
+import { searchLimits } from '../models.ts';
+import type { SearchHit, SearchKind } from '../models.ts';
+import { parseArticleSummary, parseCourseSummary, parseResource } from '../parse.ts';
+import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
+import { articleSummaryColumns, courseTitleColumns, resourceTitleColumns } from '../rows.ts';
+
+/** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
+export interface SearchFilters {
+  kind?: SearchKind | undefined;
+  category?: string | undefined;
+  month?: string | undefined;
+  topic?: string | undefined;
+}
+
+/** What is asked of one table. */
+interface Titles {
+  table: 'Articles' | 'Course Section' | 'resources';
+  columns: string;
+  /** Newest first, where there is a date. */
+  order: 'created_at' | 'date' | 'id';
+  toHit: (row: unknown) => SearchHit | undefined;
+}
+
+const nothing = { category: null, date: null, href: null, snippet: [], topics: [] };
+
+/** The few first, so that they are not beyond the last page. */
+const titles: Record<SearchKind, Titles> = {
+  course: {
+    table: 'Course Section',
+    columns: courseTitleColumns,
+    order: 'date',
+    toHit: (row) => {
+      const course = parseCourseSummary(row);
+      if (!course) return undefined;
+      const { id, title, category, date, viewMoreHref: href } = course;
+      return { ...nothing, kind: 'course', id, title, category, date, href };
+    },
+  },
+  resource: {
+    table: 'resources',
+    columns: resourceTitleColumns,
+    order: 'id',
+    toHit: (row) => {
+      const resource = parseResource(row);
+      if (!resource) return undefined;
+      const { id, title, category, href } = resource;
+      return { ...nothing, kind: 'resource', id, title, category, href };
+    },
+  },
+  article: {
+    table: 'Articles',
+    columns: articleSummaryColumns,
+    order: 'created_at',
+    toHit: (row) => {
+      const article = parseArticleSummary(row);
+      if (!article) return undefined;
+      const { url: href, ...rest } = article;
+      return { ...nothing, kind: 'article', ...rest, href };
+    },
+  },
+};
+
+/**
+ * What has every word of a query in its title, by the columns of docs/spec.md alone: courses, resources,
+ * then articles, the newest first, of each 201 at most. What has no date is of no month, and nothing has a
+ * topic.
+ */
+export async function titleMatches(
+  context: Context,
+  query: string,
+  { kind, category, month, topic }: SearchFilters,
+  options: CallOptions,
+): Promise<SearchHit[]> {
+  // No mark of a pattern is part of a word.
+  const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  const asked = Object.entries(titles).filter(
+    ([name, { order }]) =>
+      topic === undefined &&
+      (kind === undefined || kind === name) &&
+      (month === undefined || order !== 'id'),
+  );
+  const found = await Promise.all(
+    asked.map(async ([, { table, columns, order, toHit }]) => {
+      const { data } = await read(
+        context,
+        (client, signal) => {
+          // No type tells the columns of one table from those of another here.
+          let rows = client.from(table as 'Articles').select(columns);
+          for (const word of words) rows = rows.ilike('title', `%${word}%`);
+          if (category !== undefined) rows = rows.eq('category', category);
+          if (month !== undefined) {
+            const [start, end] = rangeOf(month, order === 'created_at' ? 'T00:00:00+05:30' : '');
+            rows = rows.gte(order, start).lt(order, end);
+          }
+          if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
+          return rows
+            .order('id', { ascending: false })
+            .limit(searchLimits.ranked + 1)
+            .abortSignal(signal);
+        },
+        isRows,
+        options,
+      );
+      return parseRows(context, table, data, toHit);
+    }),
+  );
+  return found.flat();
+}
+
+/** The first moment of a month and of the next one, in India: its days begin at `midnight`. */
+function rangeOf(month: string, midnight: string): [start: string, end: string] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return [`${month}-01${midnight}`, `${next}-01${midnight}`];
+}

@@ -1,0 +1,90 @@
+import type { ListedArticle, Page, Topic } from '../models.ts';
+import { ifThere } from '../optional.ts';
+import { pageRange, toPage } from '../paging.ts';
+import { key, parseListedArticle, parseTopic } from '../parse.ts';
+import {
+  type CallOptions,
+  type Context,
+  isRows,
+  parseRows,
+  read,
+  rowsPerRead,
+} from '../request.ts';
+import { topicColumns } from '../rows.ts';
+import { withListed } from './articleList.ts';
+
+/**
+ * The topics that articles have, those with the most articles first: the first 1,000. Null where the
+ * project has no topics.
+ */
+export function topics(context: Context, options: CallOptions): Promise<Topic[] | null> {
+  return ifThere(context, 'Article Topics', async () => {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Article Topics')
+          .select(topicColumns)
+          .order('articles', { ascending: false })
+          .order('topic')
+          .limit(rowsPerRead)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return parseRows(context, 'Article Topics', data, parseTopic);
+  });
+}
+
+export interface ArticlesByTopicOptions extends CallOptions {
+  /** As `topics` names it. */
+  topic: string;
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * One page of the articles of a topic, newest first, without content. Past the end, of a topic that no
+ * article has, and where the project has no topics: no items, the right total.
+ */
+export async function articlesByTopic(
+  context: Context,
+  { topic, page, ...options }: ArticlesByTopicOptions,
+): Promise<Page<ListedArticle>> {
+  const total = key(topic) === null ? 0 : await countOf(context, topic, options);
+  const [from, to] = pageRange(page);
+  if (from >= total) return toPage<ListedArticle>([], page, total);
+  const { data } = await withListed(context, (columns) =>
+    read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select(columns)
+          // A list of one text, written as PostgreSQL reads it.
+          .contains('topics', `{${JSON.stringify(topic)}}`)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(from, to)
+          .abortSignal(signal),
+      isRows,
+      options,
+    ),
+  );
+  return toPage(parseRows(context, 'Articles', data, parseListedArticle), page, total);
+}
+
+/** From the table of topics: counting its articles would read all of them. */
+async function countOf(context: Context, topic: string, options: CallOptions): Promise<number> {
+  const count = await ifThere(context, 'Article Topics', async () => {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client.from('Article Topics').select(topicColumns).eq('topic', topic).abortSignal(signal),
+      isRows,
+      options,
+    );
+    return data.map(parseTopic)[0]?.count;
+  });
+  return count ?? 0;
+}
