@@ -62,7 +62,7 @@ function isMonth(month: string): boolean {
 function readAnswer(context: Context, data: object, page: number): SearchAnswer {
   const { items, total, more, suggestion } = data as Record<string, unknown>;
   const hits = parseRows(context, 'Articles', Array.isArray(items) ? items : [], parseSearchHit);
-  const answer = toAnswer(hits, { page, total: Number(total) || 0 });
+  const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
   return { ...answer, more: more === true, suggestion: text(suggestion) };
 }
 
@@ -71,7 +71,7 @@ function toAnswer(
   { page, total }: { page: number; total: number },
 ): SearchAnswer {
   return {
-    ...toPage(items, page, Math.min(total, searchLimits.ranked)),
+    ...toPage(items, page, Math.min(Math.max(total, 0), searchLimits.ranked)),
     more: total > searchLimits.ranked,
     titlesOnly: false,
     suggestion: null,
