@@ -61,7 +61,7 @@ export function searchResult(hit: SearchHit): SearchResult {
   };
 }
 
-const monthsBack = 24;
+const monthsShown = 18;
 
 /** The lists that narrow a search: each has what is chosen, known or not. */
 export function searchFilters(
@@ -94,7 +94,7 @@ function filter(
 /** Months back from one, itself included. */
 function monthsUntil(newest: string): string[] {
   const [year = 0, month = 0] = newest.split('-').map(Number);
-  return Array.from({ length: monthsBack }, (_, back) =>
+  return Array.from({ length: monthsShown }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 'yyyy-mm'.length),
   );
 }

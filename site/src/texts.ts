@@ -64,6 +64,7 @@ export function llmsText(origin: string): string {
     '',
     '## Optional',
     '',
+    `- [Search](${origin}${pages.search.path}?q=money+bill): finds articles, courses and resources by their words`,
     `- [Sitemap](${origin}/sitemap.xml): the address of every page, with the days of the articles`,
   ].join('\n');
 }

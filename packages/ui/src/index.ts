@@ -189,7 +189,7 @@ export type {
   SearchFormLabels,
   SearchFormProps,
 } from './components/SearchForm/SearchForm.tsx';
-export type { SearchFormSearch } from './components/SearchForm/useSearchAsTyped.ts';
+export type { SearchFormSearch } from './components/SearchForm/SearchFormSearch.ts';
 export { SearchResults } from './components/SearchResults/SearchResults.tsx';
 export type {
   SearchResult,

@@ -34,7 +34,7 @@ interface Failure {
 }
 
 const resting = 'The database is resting';
-const fail = (table: TableName, when?: (request: SeenRequest) => boolean) => () =>
+const fail = (table: TableName | '*', when?: (request: SeenRequest) => boolean) => () =>
   fake.fail(table, databaseError(resting), when);
 const isRelated = ({ query }: SeenRequest) =>
   (query.get('slug') ?? query.get('id') ?? '').startsWith('neq.');
@@ -192,6 +192,35 @@ describe.for(failures)('$name', ({ cause, path, from, link, status, text, ...exp
     expect([...own]).toEqual(logged ? [logged] : []);
     if (recovered) await retry(page, text, recovered);
     expect(await timeOrigin(page)).toBe(loadedAt);
+  });
+});
+
+describe('a search that fails', () => {
+  test('says so in its page, keeps the words, and can be tried again', async () => {
+    fail('*')();
+    const path = '/search?q=article&month=2026-11';
+    expect((await fetch(site.url + path)).status).toBe(500);
+    const page = await browser.open(site.url + path, { expectConsole: httpError });
+    await expectTold(page, path, `Error: ${resting}`, 'Where else to look');
+    await expect
+      .poll(() => page.getByRole('searchbox', { name: 'Search for' }).inputValue())
+      .toBe('article');
+    await retry(await hydrated(page), `Error: ${resting}`, 'Searching titles only.');
+  });
+
+  test('says so while one types, and the field lives on', async () => {
+    const page = await hydrated(
+      await browser.open(`${site.url}/search`, { expectConsole: /resting|status of (404|500)/ }),
+    );
+    fail('*')();
+    const field = page.getByRole('searchbox', { name: 'Search for' });
+    await field.fill('article');
+    await page.getByRole('alert').getByText(`Error: ${resting}`).waitFor();
+    await fake.heal();
+    await field.press('End');
+    await field.pressSequentially(' 5');
+    await page.getByRole('heading', { level: 2, name: 'Article 5', exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('article 5');
   });
 });
 

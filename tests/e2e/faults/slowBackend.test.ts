@@ -107,6 +107,10 @@ describe.for([
       fake.fail('Articles', slow(fake, ms), of(each));
     }
     fake.fail('Contact Records', slow(fake, ms));
+    const words = `article ${first}`;
+    fake.fail('Articles', slow(fake, ms), ({ query }) =>
+      query.getAll('title').join().includes(`${first}`),
+    );
     await Promise.all([
       write(`Sent on a day of ${ms} ms`),
       readSlowPage(`/article/${id}`).then(async (page) => {
@@ -115,6 +119,12 @@ describe.for([
         // The next visitor has it.
         expect(await readSlowPage(`/article/${id}`)).toMatchObject({ visits: 1, status: 200 });
         expect(asked(id)).toBe(4);
+      }),
+      // Made for whoever asks, and all the same brought to who waits.
+      readSlowPage(`/search?q=${encodeURIComponent(words)}`).then((page) => {
+        expect(page).toMatchObject({ status: 200, headings: ['Search'] });
+        expect(page.text).toContain(`1 result for "${words}"`);
+        expect(page.visits).toBeGreaterThan(1);
       }),
       watch(`/article/${withScript}`, `Article ${withScript}`, true).then(async (page) => {
         await hydrated(page);

@@ -69,6 +69,19 @@ describe('the server shows', () => {
     expect(page.canonical).toBe(site.url + path.replace(/^\/\?.*/, '/'));
   });
 
+  test('what titles have, to whoever searches', async () => {
+    const found = await readPage(`${site.url}/search?q=article+25`);
+    expect(found.status).toBe(200);
+    expect(found.text).toContain('13 results for "article 25" Searching titles only.');
+    expect(found.links).toContainEqual({
+      name: 'Article 259',
+      href: `${list}/${encodeURIComponent('polity-259')}`,
+    });
+    const courses = await readPage(`${site.url}/search?q=course&category=Courses&page=10`);
+    expect(courses.text).toContain('More than 200 results for "course" Page 10 of 10');
+    expect((await readPage(`${site.url}/search?q=course&page=11`)).status).toBe(404);
+  });
+
   test('what its lists and related items lead to', async () => {
     const pages = await Promise.all(
       [list, '/course-24', encoded].map((path) => readPage(site.url + path)),

@@ -111,7 +111,9 @@ function serve(
 ): void {
   const rows = tables[request.table as TableName] as Row[] | undefined;
   if (request.headers['apikey'] !== anonKey) sendError(response, 401, 'PGRST301', 'No key.');
-  else if (!rows) sendError(response, 404, 'PGRST205', 'There is no such table.');
+  else if (request.table.startsWith('rpc/')) {
+    sendError(response, 404, 'PGRST202', `There is no function ${request.table}.`);
+  } else if (!rows) sendError(response, 404, 'PGRST205', 'There is no such table.');
   else if (request.method === 'POST') {
     rows.push(JSON.parse(request.body) as Row);
     response.writeHead(201).end();
@@ -159,6 +161,7 @@ const operators: Record<string, Compare> = {
   lte: (own, value) => comparable(own) <= comparable(value),
   // A list of one text.
   cs: (own, value) => own.includes(value.slice(1, -1)),
+  ilike: (own, value) => own.toLowerCase().includes(value.replaceAll('%', '').toLowerCase()),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
 };
 

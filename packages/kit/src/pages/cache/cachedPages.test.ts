@@ -21,6 +21,7 @@ const addressOf = (path: string): PageAddress => ({
   path,
   href: `http://x${path}`,
   origin: 'http://x',
+  isEndless: path.startsWith('/endless'),
 });
 
 let server: Server;
@@ -168,13 +169,17 @@ test('whoever waits for long is shown what there is, and the page when it is mad
   expect(begun).toEqual(['/slow']);
 });
 
-test('so it is where nothing is kept', async () => {
+test.for([
+  ['where nothing is kept', '/slow', 0],
+  ['of a page of endless ones', '/endless', 1_000_000],
+] as const)('so it is %s', async ([, path, cacheBytes]) => {
   held = new Map();
-  start({ ...impatient, cacheBytes: 0 });
-  expect(await get('/slow', 'a')).toBe('503 Loading...');
+  start({ ...impatient, cacheBytes });
+  expect(await get(path, 'a')).toBe('503 Loading...');
   release();
-  await expect.poll(() => get('/slow', 'a')).toBe('200 /slow');
-  expect(begun).toEqual(['/slow']);
+  await expect.poll(() => get(path, 'a')).toBe(`200 ${path}`);
+  expect(begun).toEqual([path]);
+  expect(cached.hasAny()).toBe(false);
 });
 
 test('pages that wait for the backend leave their turns to others', async () => {

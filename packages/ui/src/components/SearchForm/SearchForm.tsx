@@ -8,8 +8,8 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './SearchForm.css.ts';
+import type { SearchFormSearch } from './SearchFormSearch.ts';
 import { useSearchAsTyped } from './useSearchAsTyped.ts';
-import type { SearchFormSearch } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
 export interface SearchFormLabels {

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-
-export interface SearchFormSearch {
-  /** What the form holds, by the names of its fields: `q` and those of the filters. */
-  values: Record<string, string>;
-  /** What the visitor did: went on typing, chose from a list, or sent the form. */
-  by: 'typing' | 'choice' | 'submit';
-}
+import type { SearchFormSearch } from './SearchFormSearch.ts';
 
 /** So long nothing more is asked while the visitor goes on. */
 const waitMs = 250;

@@ -58,7 +58,13 @@ export const search = style({
   borderRadius: vars.radius.md,
   color: vars.color.ink,
   selectors: { '&:hover': { background: vars.color.surface, color: vars.color.ink } },
-  '@media': { [media.headerBar]: { marginInlineStart: 0 } },
+  '@media': {
+    // A bar of 1024 px has little room left.
+    [media.headerBar]: {
+      inlineSize: '2.25rem',
+      marginInline: `calc(-1 * ${vars.space.x2})`,
+    },
+  },
 });
 
 export const actions = style({

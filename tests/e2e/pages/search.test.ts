@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const search = (query: string) => readPage(`${siteUrl}/search?${query}`);
+
+describe('without JavaScript', () => {
+  test('what is found stands in the page, with what was searched for marked', async () => {
+    const page = await search('q=parliaments');
+    expect(page).toMatchObject({ status: 200, headings: ['Search'], robots: 'noindex' });
+    expect(page.title).toBe('Search: parliaments | Setu');
+    expect(page.canonical).toBeUndefined();
+    const main = partOf(page.html, 'main');
+    const results = textsOf(main, 'article');
+    expect(page.text).toContain(`${results.length} results for "parliaments"`);
+    expect(results.length).toBeGreaterThan(10);
+    expect(new Set(textsOf(main, 'mark').map((word) => word.toLowerCase()))).toContain(
+      'parliament',
+    );
+    const [first] = textsOf(main, 'h2');
+    const link = linksIn(main).find(({ name }) => name === first);
+    expect((await readPage(siteUrl + link?.href)).headings).toEqual([first]);
+    for (const result of results) expect(result).toMatch(/\d\d\/\d\d\/\d{4}|Courses|Resources/);
+  });
+
+  test('Hindi is found by its stems, courses and resources by their category', async () => {
+    expect((await search('q=समिति')).text).toMatch(/[1-9]\d* results? for "समिति"/);
+    const courses = await search('q=foundation&category=Courses');
+    const main = partOf(courses.html, 'main');
+    expect(textsOf(main, 'article').length).toBeGreaterThan(1);
+    for (const course of textsOf(main, 'article')) expect(course).toContain('Courses');
+  });
+
+  test('a word that nothing has leads to one that something has, and on', async () => {
+    const page = await search('q=parlament');
+    expect(page.text).toContain('0 results for "parlament"');
+    expect(page.links).toContainEqual({
+      name: 'Did you mean "parliament"?',
+      href: '/search?q=parliament',
+    });
+    for (const href of [
+      '/editorial-analysis',
+      '/daily-answer-writing',
+      '/online-mode',
+      '/contact',
+    ]) {
+      expect(linksIn(partOf(page.html, 'main')).map((link) => link.href)).toContain(href);
+    }
+  });
+
+  test('pages turn, and keep what was asked for', async () => {
+    const page = await search('q=india&month=2026-11&page=1');
+    const next = page.links.find(({ name }) => name === 'Next');
+    expect(next?.href.replaceAll('&amp;', '&')).toBe('/search?q=india&month=2026-11&page=2');
+    const second = await search('q=india&month=2026-11&page=2');
+    expect(second.title).toBe('Search: india, page 2 | Setu');
+    const titles = [page, second].flatMap(({ html }) => textsOf(partOf(html, 'main'), 'h2'));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('a text that is too long is cut, and that is said', async () => {
+    const page = await search(`q=${'parliament '.repeat(20)}`);
+    expect(page.text).toContain('Only the first 100 characters are searched for.');
+    expect(page.status).toBe(200);
+  });
+
+  test('it is told apart from other pages: its script comes with it alone', async () => {
+    const scriptsOf = async (path: string) =>
+      /data-scripts="([^"]*)"/.exec((await readPage(siteUrl + path)).html)?.[1]?.split(' ') ?? [];
+    const [own, ...others] = await Promise.all(
+      ['/search', '/', '/editorial-analysis', '/about'].map(scriptsOf),
+    );
+    const screen = own?.filter((script) => /\/Search-/.test(script));
+    expect(screen).toHaveLength(1);
+    for (const scripts of others) expect(scripts).not.toContain(screen?.[0]);
+  });
+});
+
+describe('with React', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' });
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+  test('Ctrl+K leads to the field, results follow what is typed, and the way back to where it began', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/about`));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    await expect.poll(() => focused(page)).toBe('search-words');
+    await field(page).pressSequentially('parliament');
+    await page
+      .getByText(/^\d+ results for "parliament"$/)
+      .first()
+      .waitFor();
+    expect(await focused(page)).toBe('search-words');
+    expect(new URL(page.url()).search).toBe('?q=parliament&typing=1');
+    expect(await page.getByRole('main').getByText('Loading...').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=parliament');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Editorial Analysis');
+    await page.waitForURL('**/search?q=parliament&category=Editorial+Analysis');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'About Setu' }).waitFor();
+  });
+
+  test('what may have been meant takes the place of what was typed', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/search?q=parlament`));
+    await page.getByRole('link', { name: 'Did you mean "parliament"?' }).click();
+    await page
+      .getByText(/^\d+ results for "parliament"$/)
+      .first()
+      .waitFor();
+    expect(await field(page).inputValue()).toBe('parliament');
+    await page.keyboard.press('Control+k');
+    expect(await focused(page)).toBe('search-words');
+  });
+});
