@@ -1,5 +1,6 @@
 export { createQueries } from './createQueries.ts';
 export type { Queries, QueriesOptions } from './createQueries.ts';
+export { dayOf, monthOf, parseDay, parseMonth } from './days.ts';
 export { DataError, isDataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { mapQueries } from './mapQueries.ts';
@@ -7,6 +8,7 @@ export type { WrapQuery } from './mapQueries.ts';
 export { articleCategories, courseCategories } from './models.ts';
 export type * from './models.ts';
 export { PAGE_SIZE, parsePage } from './paging.ts';
+export { readingMinutes } from './readingMinutes.ts';
 export type { CallOptions, Log } from './request.ts';
 export type { Database, TableClient } from './rows.ts';
 export { safeHref, safeImage } from './urls.ts';

@@ -1,12 +1,15 @@
 import { articleCount, articleLinks } from './queries/articleLinks.ts';
+import { articleDays, firstArticleDay } from './queries/articleDays.ts';
 import { articles } from './queries/articleList.ts';
 import { article, relatedArticles } from './queries/articles.ts';
 import { sendContact } from './queries/contact.ts';
 import { course, relatedCourses } from './queries/courseDetails.ts';
 import { courseCategories, coursesByMode, latestCourses } from './queries/courseSection.ts';
+import { articlesOfDay, latestDay } from './queries/dailyArticles.ts';
+import { newestArticles } from './queries/newestArticles.ts';
 import { ping, resources } from './queries/resources.ts';
 import { sendSuspectedContact } from './queries/suspectedContact.ts';
-import { articleIds, courseSlugs, newestArticles, wholeArticles } from './queries/wholeTables.ts';
+import { articleIds, courseSlugs, wholeArticles } from './queries/wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
@@ -19,6 +22,9 @@ export const reads = {
   articles,
   article,
   relatedArticles,
+  articleDays,
+  articlesOfDay,
+  latestDay,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
@@ -32,6 +38,7 @@ export const serverReads = {
   wholeArticles,
   newestArticles,
   articleIds,
+  firstArticleDay,
   courseSlugs,
 };
 

@@ -82,6 +82,9 @@ export const articleSummaryColumns = 'id,title,category,created_at,url';
 
 export const articleLinkColumns = 'id,category,created_at,url';
 
+/** All that a calendar needs of an article. */
+export const articleDateColumn = 'created_at';
+
 /** `summary` is a column of our migrations: a hosted table may be without it. */
 export const articleListColumns = 'id,title,category,summary,created_at,url';
 

@@ -17,6 +17,9 @@ export const reads: Reads<Queries> = [
   ['articles', (q, signal) => q.articles({ category: 'x', page: 1, signal })],
   ['article', (q, signal) => q.article({ id: '1', signal })],
   ['relatedArticles', (q, signal) => q.relatedArticles({ id: '1', signal })],
+  ['articleDays', (q, signal) => q.articleDays({ signal })],
+  ['articlesOfDay', (q, signal) => q.articlesOfDay({ day: '2026-11-20', signal })],
+  ['latestDay', (q, signal) => q.latestDay({ limit: 5, signal })],
 ];
 
 /** Every read that a server alone makes. */
@@ -27,5 +30,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
   ['newestArticles', (q, signal) => q.newestArticles({ limit: 9, signal })],
   ['articleIds', (q, signal) => q.articleIds({ category: 'x', signal })],
+  ['firstArticleDay', (q, signal) => q.firstArticleDay({ signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
 ];

@@ -9,6 +9,8 @@ export interface Route {
   screen: string;
   /** What of the address's query the screen reads; the server keeps one page for all the rest. */
   query?: readonly string[];
+  /** Those of them whose pages a static copy leaves out: a browser reads them by itself. */
+  unlisted?: readonly string[];
   /**
    * The screen has a form that stores something: the server notes when an address was first handed it
    * (`sinceFormShown`), and takes receipts of what was stored (`hasJustSent`).

@@ -18,6 +18,8 @@ export interface SitePaths {
   screen: (path: string) => string | undefined;
   /** The parameters of the query that the screen at a path reads. */
   knownQuery: (path: string) => readonly string[];
+  /** Those of them that a static copy leaves to the browser. */
+  unlistedQuery: (path: string) => readonly string[];
   /** Whether the screen at a path, one without parameters, has a form that stores something. */
   hasForm: (path: string) => boolean;
 }
@@ -35,6 +37,7 @@ export function createSitePaths(
     rowPath: (path) => rowAt(routes, path)?.path,
     screen: (path) => rowAt(routes, path)?.screen,
     knownQuery: (path) => rowAt(routes, path)?.query ?? [],
+    unlistedQuery: (path) => rowAt(routes, path)?.unlisted ?? [],
     hasForm: (path) => forms.has(pathKey(path)),
   };
 }
