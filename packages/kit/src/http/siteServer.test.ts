@@ -29,6 +29,7 @@ const entry = {
     screen: () => 'Home',
     knownQuery: () => ['x'],
     hasForm: () => false,
+    unlistedQuery: () => [],
   },
   render: async (request: Request) => {
     drawn.push(new URL(request.url).search);
