@@ -207,6 +207,7 @@ const resourceLinks: TitledLink[] = [
   { title: 'Daily Current Affairs Analysis', href: '/daily-current-affairs-analysis' },
   { title: 'Important Facts of the Day', href: '/facts-of-the-day' },
   { title: 'Daily Answer Writing', href: '/daily-answer-writing' },
+  { title: 'Daily desk', href: '/daily' },
   { title: 'Results', href: '/selections' },
 ];
 

@@ -16,8 +16,11 @@ export const routes: readonly Route[] = [
   ...articleCategories.map(({ listPath }) => ({
     path: listPath,
     screen: 'ArticleList',
-    query: ['page'],
+    query: ['month', 'date', 'page'],
+    unlisted: ['month', 'date'],
   })),
+  { path: '/daily', screen: 'Daily' },
+  { path: '/daily/:day', screen: 'Daily' },
   { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
