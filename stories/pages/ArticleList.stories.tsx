@@ -31,7 +31,10 @@ export const OneDay = sitePage(Page, `${path}?date=2026-11-20`, {
   },
 });
 
-const nothing = { ok: true, value: { items: [], page: 1, pageCount: 1, total: 0 } } as const;
+const nothing = {
+  ok: true as const,
+  value: { items: [], page: 1, pageCount: 1, total: 0 },
+};
 
 /** A day without articles leads to those around it. */
 export const EmptyDay = sitePage(Page, `${path}?date=2026-11-19`, {

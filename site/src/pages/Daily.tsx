@@ -60,9 +60,10 @@ const toPage = (loaded: Data) => data(loaded, { status: loaded.articles.ok ? 200
 
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
-  const { asked } = loaded;
+  const { asked, articles } = loaded;
   if (asked === null) return { ...daily.meta, path: daily.path };
-  return { ...deskMeta(asked), path: deskPath(asked) };
+  const isEmpty = articles.ok && articles.value.articles.length === 0;
+  return { ...deskMeta(asked), path: deskPath(asked), ...(isEmpty && { noindex: true }) };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
@@ -73,11 +74,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
     <>
       <PageHeader
         heading={asked === null ? daily.heading : `${daily.heading}: ${periodName(asked)}`}
-        text={
-          articles.ok && day !== null
-            ? `${periodName(day)}: ${deskSummary(articles.value.articles)}`
-            : daily.text
-        }
+        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : daily.text}
         breadcrumbs={
           asked === null
             ? [homeCrumb, { title: daily.heading }]
@@ -110,6 +107,12 @@ export function Page({ data: loaded }: { data: Data | null }) {
       )}
     </>
   );
+}
+
+/** What the day has; and which day it is, where the heading does not say so. */
+function summaryOf({ day, articles }: ArticlesOfDay<DayArticle>, asked: string | null): string {
+  const summary = deskSummary(articles);
+  return asked === null && day !== null ? `${periodName(day)}: ${summary}` : summary;
 }
 
 /** The articles of a day, each list under its name, in the order of the menus. */

@@ -94,7 +94,7 @@ export function ArticleList({
       {articles.length === 0 ? (
         <EmptyState text={emptyText ?? labels.empty} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list[beside]}>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
               <Item article={article} beside={beside} headingLevel={headingLevel} labels={labels} />

@@ -60,7 +60,12 @@ export const weekday = style({
 });
 
 /** A day that holds nothing is there to be counted, not to be pressed. */
-export const cell = style({ padding: 0, color: vars.color.inkMuted, textAlign: 'center' });
+export const cell = style({
+  blockSize: '2.5rem',
+  padding: 0,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+});
 
 export const day = style({
   display: 'flex',
