@@ -46,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (articles.ok && page > Math.max(1, articles.value.pageCount)) {
     return data(null, { status: 404 });
   }
-  if (period !== undefined && days.ok && isBeforeAll(days.value)) {
+  const isEmpty = articles.ok && articles.value.total === 0;
+  if (period !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) {
     return data(null, { status: 404 });
   }
   const loaded: Data = { category, period, articles, days: days.ok ? days.value : null };

@@ -50,7 +50,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     outcomeOf(queries.articlesOfDay({ day, signal })),
     readDays(),
   ]);
-  if (day !== undefined && days.ok && isBeforeAll(days.value)) return notFound();
+  const isEmpty = articles.ok && articles.value.articles.length === 0;
+  if (day !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) return notFound();
   return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null });
 }
 

@@ -24,6 +24,8 @@ const pages = [
   '/editorial-analysis',
   '/daily-answer-writing',
   '/editorial-analysis/13',
+  '/facts-of-the-day',
+  '/daily',
   '/online-mode',
   '/offline-mode',
   '/gs-foundation-online',

@@ -13,6 +13,8 @@ test.for([
   ['/selections/x', 'Result'],
   ['/editorial-analysis', 'ArticleList'],
   ['/EDITORIAL-analysis', 'ArticleList'],
+  ['/daily', 'Daily'],
+  ['/daily/2026-11-20', 'Daily'],
   ['/online-mode', 'CourseList'],
   ['/offline-mode', 'CourseList'],
   ['/scholarship', 'Scholarship'],

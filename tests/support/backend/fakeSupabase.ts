@@ -151,10 +151,14 @@ type Compare = (own: string, value: string) => boolean;
 const operators: Record<string, Compare> = {
   eq: (own, value) => own === value,
   neq: (own, value) => own !== value,
-  gt: (own, value) => Number(own) > Number(value),
-  gte: (own, value) => Number(own) >= Number(value),
+  gt: (own, value) => sizeOf(own) > sizeOf(value),
+  gte: (own, value) => sizeOf(own) >= sizeOf(value),
+  lt: (own, value) => sizeOf(own) < sizeOf(value),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
 };
+
+/** A number, or the instant of a date. */
+const sizeOf = (text: string) => (Number.isNaN(Number(text)) ? Date.parse(text) : Number(text));
 
 /** `column=eq.value` and its like, all of them together. */
 function filterOf(query: URLSearchParams): (row: Row) => boolean {

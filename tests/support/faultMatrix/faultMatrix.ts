@@ -33,6 +33,8 @@ export interface CallKind {
   wordless: Told;
   /** When more rows match than one; absent: they are shown. */
   several?: Told;
+  /** When there are very many; absent: their title. */
+  many?: Told;
 }
 
 const shown = (text: string): Told => ({ status: 200, text, retry: false });
@@ -93,6 +95,40 @@ export const callKinds: readonly CallKind[] = [
     failed: (message) => broken(500, error(message)),
     empty: shown('No articles found.'),
     wordless: shown('Title not available'),
+  },
+  {
+    name: 'titles of the newest day',
+    matches: (request) => of('Articles')(request) && request.query.get('limit') === '5',
+    failed: (message) => broken(200, error(message)),
+    empty: shown(freeResources.heading),
+    wordless: shown(freeResources.heading),
+  },
+  {
+    name: 'articles of a day',
+    matches: ({ query }) => query.get('select')?.endsWith(',content') ?? false,
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No articles found.'),
+    wordless: shown('Title not available'),
+  },
+  {
+    name: 'articles of the newest day',
+    matches: ({ query }) =>
+      (query.get('select')?.endsWith(',content') ?? false) && query.get('limit') === '12',
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No articles found.'),
+    // Which day they are of is not known either.
+    wordless: shown('No articles found.'),
+    // The day is read once more, for all of it.
+    many: shown('Read More'),
+  },
+  {
+    // The page lives without its calendar.
+    name: 'days of a month',
+    matches: ({ query }) => query.get('select') === 'created_at',
+    failed: () => shown('Read More'),
+    empty: shown('Read More'),
+    wordless: shown('Read More'),
+    many: shown('Read More'),
   },
   {
     name: 'article',
@@ -198,7 +234,7 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
       name: '1,000 rows',
       fault: (response, request) =>
         changedRows(fake, (found) => inflated(found, request))(response, request),
-      told: () => shown(many),
+      told: (kind) => kind.many ?? shown(many),
     },
     rows(
       'no rows',
@@ -218,6 +254,8 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     Articles: Array.from({ length: 30 }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],
+      // The last one is of another month, whose day has an address of its own.
+      ...(index === 29 && { created_at: '2026-10-05T10:00:00+00:00' }),
     })),
   };
 }

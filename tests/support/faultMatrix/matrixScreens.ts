@@ -45,6 +45,7 @@ function addressOf(pattern: string, index: number): string {
   const path = pattern
     .replace(':id', String(index))
     .replace(':slug', 'course-1')
+    .replace(':day', '2026-10-05')
     .replace(':title', results[0]?.title ?? '')
     .replace('*', '/no/such/page');
   if (path.includes(':'))
