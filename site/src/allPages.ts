@@ -1,10 +1,21 @@
 import { hash } from 'node:crypto';
-import { PAGE_SIZE } from '@setu/data';
-import type { Article, ArticleSummary, ListedArticle, Page } from '@setu/data';
+import { PAGE_SIZE, monthOf, readingMinutes } from '@setu/data';
+import type {
+  Article,
+  ArticleDays,
+  ArticleSummary,
+  ArticlesOfDay,
+  DayArticle,
+  ListedArticle,
+  Page,
+} from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
+import { byDay, daysOf } from './articlesByDay.ts';
 import { articleCategories } from './content/articleCategories.ts';
+import { deskPath } from './content/daily.ts';
+import { pages as fixedPages } from './content/pages.ts';
 import { coursePath } from './courseProps.ts';
 import { topicPath } from './topicPath.ts';
 
@@ -14,6 +25,8 @@ interface Content {
   neighbours: Map<string, Neighbours>;
   related: Map<string, ArticleSummary[]>;
   lists: Map<string, Page<ListedArticle>>;
+  days: Map<string, ArticleDays>;
+  desks: Map<string, ArticlesOfDay<DayArticle>>;
 }
 
 /** What stands beside an article in the list of its category; null at the list's ends. */
@@ -26,17 +39,21 @@ type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
 const articlesPerRead = 250;
 const articlesPerBatch = 50;
 
-/** Every page whose address comes from a table, for prerendering: courses, topics, articles, the lists of articles. */
+/**
+ * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, desks
+ * of days.
+ */
 export const allPages: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: nothing() };
     yield { pages: await topicPages(queries), content: nothing() };
-    const listed = new Map<string, ListedArticle>();
+    const listed = new Map<string, DayArticle>();
     const readList = once((category) => queries.wholeList({ category }));
     yield* articlePages(queries, readList, listed);
     yield* listPages(readList, listed);
+    yield* deskPages([...listed.values()]);
   },
-  answering: (queries, { articles, lists, neighbours, related }) => ({
+  answering: (queries, { articles, days, desks, lists, neighbours, related }) => ({
     ...queries,
     article: async (options) => articles.get(options.id) ?? queries.article(options),
     neighbour: async (options) => {
@@ -46,6 +63,10 @@ export const allPages: SitePages<ServerQueries, Content> = {
     relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
     articles: async (options) =>
       lists.get(listKey(options.category, options.page)) ?? queries.articles(options),
+    articleDays: async (options = {}) =>
+      days.get(daysKey(options.category, options.month)) ?? queries.articleDays(options),
+    articlesOfDay: async (options = {}) =>
+      desks.get(options.day ?? newest) ?? queries.articlesOfDay(options),
   }),
 };
 
@@ -54,9 +75,16 @@ const nothing = (): Content => ({
   neighbours: new Map(),
   related: new Map(),
   lists: new Map(),
+  days: new Map(),
+  desks: new Map(),
 });
 
 const listKey = (category: string, page: number) => `${page} ${category}`;
+
+const daysKey = (category = '', month = newest) => `${month} ${category}`;
+
+/** The key of what is asked for without its day or month. */
+const newest = 'newest';
 
 const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
 
@@ -72,16 +100,18 @@ async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
   return Array.from(paths, (path) => ({ path, screen: 'Topic' }));
 }
 
-/** @param listed is filled with the articles as the lists show them. */
+/** @param listed is filled with the articles as lists and desks show them. */
 async function* articlePages(
   queries: ServerQueries,
   readList: ReadList,
-  listed: Map<string, ListedArticle>,
+  listed: Map<string, DayArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
   const relatedOf = createRelated(queries);
   const neighboursIn = once(async (category) => neighboursOf(await readList(category)));
   for await (const whole of readArticles(queries)) {
-    for (const { article, listed: item } of whole) listed.set(article.id, item);
+    for (const { article, listed: item } of whole) {
+      listed.set(article.id, { ...item, minutes: readingMinutes(article.content) });
+    }
     for (let from = 0; from < whole.length; from += articlesPerBatch) {
       const content = nothing();
       const pages = await Promise.all(
@@ -103,15 +133,46 @@ async function* articlePages(
 
 async function* listPages(
   readList: ReadList,
-  listed: ReadonlyMap<string, ListedArticle>,
+  listed: ReadonlyMap<string, DayArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
   for (const { category, listPath } of articleCategories) {
+    const ofList = [...listed.values()].filter((article) => article.category === category);
+    const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
       const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
       const content = nothing();
       content.lists.set(listKey(category, list.page), list);
-      yield { pages: [{ path, screen: 'ArticleList', digest: digest(list) }], content };
+      content.days.set(daysKey(category), days);
+      yield { pages: [{ path, screen: 'ArticleList', digest: digest([list, days]) }], content };
     }
+  }
+}
+
+/** The desk of each day that has articles, a month at a time, and that of the newest. */
+function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Content>> {
+  const desks = byDay(articles);
+  const newestDays = daysOf(desks);
+  const newestDay = newestDays.days.at(-1)?.day ?? null;
+  const first = nothing();
+  const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
+  first.days.set(daysKey(), newestDays);
+  first.desks.set(newest, newestDesk);
+  const path = fixedPages.daily.path;
+  yield {
+    pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays]) }],
+    content: first,
+  };
+
+  for (const month of new Set(Array.from(desks.keys(), monthOf))) {
+    const days = daysOf(desks, month);
+    const content = nothing();
+    content.days.set(daysKey(undefined, month), days);
+    const pages = days.days.map(({ day }) => {
+      const desk = { day, articles: desks.get(day) ?? [] };
+      content.desks.set(day, desk);
+      return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days]) };
+    });
+    yield { pages, content };
   }
 }
 
@@ -165,12 +226,17 @@ function neighboursOf(list: readonly (ArticleSummary | null)[]): Map<string, Nei
 /** The pages of a category's list, made of rows that have been read already. */
 function pagesOf(
   list: readonly (ArticleSummary | null)[],
-  articles: ReadonlyMap<string, ListedArticle>,
+  articles: ReadonlyMap<string, DayArticle>,
 ): Page<ListedArticle>[] {
   const pageCount = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   return Array.from({ length: pageCount }, (_, index) => {
     const onPage = list.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-    const items = onPage.flatMap((item) => (item === null ? [] : (articles.get(item.id) ?? [])));
+    const items = onPage.flatMap((item) => {
+      const article = item === null ? undefined : articles.get(item.id);
+      if (!article) return [];
+      const { minutes: _, ...listed } = article;
+      return listed;
+    });
     return { items, page: index + 1, total: list.length, pageCount };
   });
 }

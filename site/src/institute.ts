@@ -208,6 +208,7 @@ const resourceLinks: TitledLink[] = [
   { title: 'Important Facts of the Day', href: '/facts-of-the-day' },
   { title: 'Daily Answer Writing', href: '/daily-answer-writing' },
   { title: 'Topics', href: '/topics' },
+  { title: 'Daily desk', href: '/daily' },
   { title: 'Results', href: '/selections' },
 ];
 

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, parsePage } from '@setu/data';
+import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { Site } from '@setu/kit/config';
 import { articleCategories } from './content/articleCategories.ts';
@@ -6,15 +6,26 @@ import { courseFilters } from './content/home.ts';
 import { pages } from './content/pages.ts';
 import { findTopic } from './topicPath.ts';
 
-/** Which categories and pages there are. A page more: it may have come while this was read. */
+/**
+ * Which categories, months, days and pages there are. A page more: it may have come while this was read. The
+ * archive of a list begins with the month of its first article.
+ */
 export const queryValues: NonNullable<Site<ServerQueries>['queryValues']> = async (
   queries,
   path,
 ) => {
   const list = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
   if (list) {
-    const { pageCount } = await queries.articles({ category: list.category, page: 1 });
-    return (_name, value) => isPage(value, pageCount + 1);
+    const { category } = list;
+    const [{ pageCount }, first] = await Promise.all([
+      queries.articles({ category, page: 1 }),
+      queries.firstArticleDay({ category }),
+    ]);
+    return (name, value) => {
+      if (name === 'page') return isPage(value, pageCount + 1);
+      const month = name === 'month' ? parseMonth(value) : parseDay(value);
+      return first !== null && month !== undefined && month >= monthOf(first);
+    };
   }
   if (path.startsWith(`${pages.topics.path}/`)) {
     const slug = decodeURIComponent(path.slice(pages.topics.path.length + 1));

@@ -1,3 +1,4 @@
+import { dayOf, parseDay } from '@setu/data';
 import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import { sitemapFile } from '@setu/kit';
@@ -5,15 +6,18 @@ import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { articleCategories } from './content/articleCategories.ts';
+import { deskPath } from './content/daily.ts';
 import { pages } from './content/pages.ts';
 import type { PageCopy } from './content/pages.ts';
 import { results } from './content/results.ts';
 import { coursePath } from './courseProps.ts';
-import { institute } from './institute.ts';
 import { topicPath } from './topicPath.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;
+
+/** Days in a sitemap: almost three years. */
+const mostDesks = 1_000;
 
 const partPath = (part: number) => `/sitemaps/${part}.xml`;
 
@@ -40,7 +44,8 @@ function isSitemapPath(path: string): boolean {
 /**
  * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
  * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
- * courses, each next one so many articles, the oldest first, so that only the last ever changes.
+ * courses, each next one so many articles, the oldest first, so that only the last ever changes; the days'
+ * desks are then found by the links to them.
  */
 export async function readSitemap(
   queries: ServerQueries,
@@ -54,7 +59,10 @@ export async function readSitemap(
       return { kind: 'index', items };
     }
     const [named, links] = await Promise.all([namedPages(queries), linksOf(queries, 0)]);
-    return { kind: 'pages', items: [...pageItems(named, links), ...articleItems(links)] };
+    return {
+      kind: 'pages',
+      items: [...pageItems(named, links), ...deskItems(links), ...articleItems(links)],
+    };
   }
   const part = partOf(path);
   if (part === undefined) return undefined;
@@ -84,7 +92,10 @@ async function namedPages(queries: ServerQueries): Promise<string[]> {
 function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
   const fixed = Object.values<PageCopy>(pages).filter(({ meta }) => !meta.noindex);
   return [
-    ...fixed.map(({ path }) => ({ path })),
+    ...fixed.map(({ path }) => ({
+      path,
+      lastChange: path === pages.daily.path ? newestDay(links) : undefined,
+    })),
     ...results.map(({ title }) => ({ path: `/${title}` })),
     ...articleCategories.map(({ category, listPath }) => ({
       path: listPath,
@@ -102,20 +113,18 @@ function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
 function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
   return links
     .filter(({ url }) => url === null)
-    .map((link) => ({ path: articlePath(link), lastChange: dayOf(link.date) }));
+    .map((link) => ({ path: articlePath(link), lastChange: dayOf(link.date) ?? undefined }));
+}
+
+/** The desks of the newest days that have articles. */
+function deskItems(links: readonly ArticleLink[]): SitemapItem[] {
+  const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
+  const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
+  return newest.map((day) => ({ path: deskPath(day), lastChange: day }));
 }
 
 const newestDay = (links: readonly ArticleLink[]) =>
-  dayOf(
-    links
-      .flatMap(({ date }) => date ?? [])
-      .toSorted()
-      .at(-1),
-  );
-
-const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: institute.timeZone });
-
-/** The day of a date as the pages show it. */
-function dayOf(date: string | null | undefined): string | undefined {
-  return date?.includes('T') ? localDay.format(new Date(date)) : (date ?? undefined);
-}
+  links
+    .flatMap(({ date }) => dayOf(date) ?? [])
+    .toSorted()
+    .at(-1);

@@ -58,6 +58,18 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { emptyText: 'No articles found.', headingLevel: 2 } };
 
+/** Of one day and list: what tells the articles apart is how long each takes. */
+export const WithMinutes: Story = {
+  args: {
+    beside: 'minutes',
+    articles: articles.slice(0, 3).map((article, index) => ({
+      ...article,
+      href: '#',
+      minutes: 3 + index,
+    })),
+  },
+};
+
 export const One: Story = { args: { articles: articles.slice(0, 1) } };
 
 export const WithoutSummaries: Story = {

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, ListedArticle } from '@setu/data';
+import type { Article, ArticleDays, ArticleSummary, ListedArticle } from '@setu/data';
 
 // What the queries would bring, taken once from the site's sample content.
 
@@ -204,4 +204,15 @@ export const hindiArticle: Article = {
 उत्तर का आरंभ संवैधानिक व्यवस्था से कीजिए। फिर विधिक, जलवैज्ञानिक और राजनीतिक कारणों को अलग-अलग लिखिए। समाधान में साझा आँकड़े, पूरे बेसिन की योजना, सूखे वर्ष का पूर्वनिर्धारित सूत्र और फसल विविधीकरण रखिए। किसी राज्य को दोषी ठहराना उत्तर को कमजोर करता है।
 
 नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।`,
+};
+
+/** The days of those articles, and the nearest ones of other months. */
+export const articleDays: ArticleDays = {
+  month: '2026-11',
+  days: [5, 7, 9, 11, 12, 14, 16, 18, 20].map((day) => ({
+    day: `2026-11-${String(day).padStart(2, '0')}`,
+    count: 1 + (day % 3),
+  })),
+  earlier: '2026-10-30',
+  later: null,
 };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../site/src/pages/Home.tsx';
+import { articles } from '../data/articles.ts';
 import { courses, failure, resources } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 
@@ -8,8 +9,15 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
+const titles = articles.slice(0, 5).map(({ id, title }) => ({
+  title: title ?? '',
+  href: `/editorial-analysis/${id}`,
+}));
+const today = { ok: true, value: { day: '2026-11-20', articles: titles } } as const;
+
 export const Full = sitePage(Page, '/', {
   data: {
+    today,
     resources: { ok: true, value: resources },
     courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
     category: undefined,
@@ -22,6 +30,7 @@ const all = (items: typeof courses) =>
 
 export const AllCourses = sitePage(Page, '/?courses=all', {
   data: {
+    today,
     resources: { ok: true, value: resources },
     courses: all(courses),
     category: undefined,
@@ -31,6 +40,7 @@ export const AllCourses = sitePage(Page, '/?courses=all', {
 
 export const OneCategory = sitePage(Page, '/?category=BPSC', {
   data: {
+    today,
     resources: { ok: true, value: resources },
     courses: all(courses.filter(({ category }) => category === 'BPSC')),
     category: 'BPSC',
@@ -40,6 +50,7 @@ export const OneCategory = sitePage(Page, '/?category=BPSC', {
 
 export const Empty = sitePage(Page, '/?category=Sociology', {
   data: {
+    today: { ok: true, value: { day: null, articles: [] } },
     resources: { ok: true, value: [] },
     courses: all([]),
     category: 'Sociology',
@@ -47,7 +58,13 @@ export const Empty = sitePage(Page, '/?category=Sociology', {
   },
 });
 
-/** Neither list came; the rest of the page lives. */
+/** No list came; the rest of the page lives. */
 export const Failed = sitePage(Page, '/', {
-  data: { resources: failure, courses: failure, category: undefined, all: false },
+  data: {
+    today: failure,
+    resources: failure,
+    courses: failure,
+    category: undefined,
+    all: false,
+  },
 });

@@ -103,6 +103,54 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     });
   });
 
+  test('a month and a day of a list, by the days of India', async () => {
+    const inIndia = `(created_at at time zone 'Asia/Kolkata')::date`;
+    for (const [period, span] of [
+      ['2026-10', `${inIndia} between '2026-10-01' and '2026-10-31'`],
+      ['2026-11-20', `${inIndia} = '2026-11-20'`],
+    ] as const) {
+      const found = await queries.articles({ category, page: 1, period });
+      const expected = await column(
+        `id from "Articles" where category = '${category}' and ${span} ${newest} limit 20`,
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      expect(ids(found.items)).toEqual(expected);
+    }
+  });
+
+  test('the days of a month, its neighbours, and the first of all', async () => {
+    const days = (what: string) =>
+      column(`${what} from "Articles" where category = '${category}' limit 1`);
+    const { month, ...found } = await queries.articleDays({ category, month: '2026-10' });
+    expect(month).toBe('2026-10');
+    expect(found.days.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(
+      (await queries.articles({ category, page: 1, period: '2026-10' })).total,
+    );
+    expect([found.earlier, found.later]).toEqual(['2026-09-30', '2026-11-01']);
+    expect(await queries.articleDays({ category })).toMatchObject({
+      month: '2026-11',
+      earlier: '2026-10-31',
+      later: null,
+    });
+    expect([await queries.firstArticleDay({ category })]).toEqual(
+      await days('min(created_at)::date'),
+    );
+  });
+
+  test('a row without a date is on no day', async () => {
+    const dates = `update "Articles" set created_at = null where title = 'Article 2'`;
+    await projects.sql(`set search_path = ${type}_ids; ${dates}`);
+    const found = await queries.articlesOfDay({ day: '2026-11-19' });
+    expect(found.articles.map(({ title }) => title)).toEqual(['Article 3']);
+    expect(found.articles[0]).toMatchObject({ summary: null, minutes: 1 });
+    expect((await queries.latestDay({ limit: 5 })).articles).toMatchObject([
+      { title: 'Article 1' },
+    ]);
+    expect(await queries.articlesOfDay()).toMatchObject({ articles: [{ title: 'Article 1' }] });
+    const back = `update "Articles" set created_at = timestamptz '2026-11-19 10:00:00+00' where title = 'Article 2'`;
+    await projects.sql(`set search_path = ${type}_ids; ${back}`);
+  });
+
   test('any article, and three others', async () => {
     for (const id of await column('id from "Articles" order by id limit 9')) {
       if (id === null) continue;

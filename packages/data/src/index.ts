@@ -1,5 +1,6 @@
 export { createQueries } from './createQueries.ts';
 export type { Queries, QueriesOptions } from './createQueries.ts';
+export { dayOf, monthOf, parseDay, parseMonth } from './days.ts';
 export { DataError, isDataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { mapQueries } from './mapQueries.ts';
@@ -8,6 +9,7 @@ export { articleCategories, courseCategories, searchLimits } from './models.ts';
 export type * from './models.ts';
 export { PAGE_SIZE, parsePage } from './paging.ts';
 export type { SearchOptions } from './queries/search.ts';
+export { readingMinutes } from './readingMinutes.ts';
 export type { CallOptions, Log } from './request.ts';
 export type { Database, TableClient } from './rows.ts';
 export { safeHref, safeImage } from './urls.ts';

@@ -76,6 +76,28 @@ export interface ListedArticle extends ArticleSummary {
   topics: string[];
 }
 
+/** `minutes` is how long the article takes to read; null without a text. */
+export interface DayArticle extends ListedArticle {
+  minutes: number | null;
+}
+
+/** Articles of one day, `2026-11-20`; without a day where no day has any. */
+export interface ArticlesOfDay<T> {
+  day: string | null;
+  articles: T[];
+}
+
+/** Which days of a month have articles, and where to go on. */
+export interface ArticleDays {
+  /** `2026-11`; null where there are no articles at all. */
+  month: string | null;
+  /** The days that have articles, the first one first. */
+  days: { day: string; count: number }[];
+  /** The nearest days with articles before the month and after it. */
+  earlier: string | null;
+  later: string | null;
+}
+
 /** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
 export interface Article extends ArticleSummary {
   topics: string[];

@@ -217,6 +217,10 @@ export function parseArticleSummary(value: unknown): ArticleSummary | undefined 
   };
 }
 
+/** The date of a row of `Articles`, whatever else it holds. */
+export const articleDateOf = (row: unknown): string | null =>
+  date(asRow<ArticleRow>(row)?.created_at);
+
 /** A row of `Articles` as a link to it; `undefined` without an id. */
 export function parseArticleLink(value: unknown): ArticleLink | undefined {
   const article = parseArticleSummary(value);

@@ -105,5 +105,8 @@ export const listedColumns = ['summary', 'topics'] as const;
 
 export const topicColumns = 'topic,articles';
 
+/** All that a calendar needs of an article. */
+export const articleDateColumn = 'created_at';
+
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';

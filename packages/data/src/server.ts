@@ -5,7 +5,8 @@ import { reads, serverReads, serverWrites, writes } from './queryList.ts';
 import type { Database, TableClient } from './rows.ts';
 
 export { timedOut } from './errors.ts';
-export type { WholeArticle, WholeArticles } from './queries/wholeTables.ts';
+export type { WholeArticle } from './queries/newestArticles.ts';
+export type { WholeArticles } from './queries/wholeTables.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerQueries } from '../src/server.ts';
 import { describeBothClients } from './support/clients.ts';
 import { json, raw, rows } from './support/fakePostgrest.ts';
@@ -7,6 +7,14 @@ const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';
 const listed = `${summary}%2Csummary%2Ctopics`;
 const newest = 'order=created_at.desc%2Cid.desc';
+
+const from = 'created_at=gte.';
+const before = 'created_at=lt.';
+const midnight = 'T00%3A00%3A00%2B05%3A30';
+
+// In India it is the 20th already.
+beforeEach(() => vi.setSystemTime('2026-11-19T20:00:00Z'));
+afterEach(() => vi.useRealTimers());
 
 /** Every read that the website makes, as docs/spec.md names them, and the one of `/healthz`. */
 const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, url: string][] = [
@@ -81,6 +89,46 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     (q) => q.topics(),
     '/Article%20Topics?select=topic%2Carticles&order=articles.desc%2Ctopic.asc&limit=1000',
   ],
+  [
+    'articles of a month',
+    (q) => q.articles({ category: 'x', page: 2, period: '2026-10' }),
+    `/Articles?${listed}&category=eq.x&${from}2026-10-01${midnight}&${before}2026-11-01${midnight}&${newest}&offset=20&limit=20`,
+  ],
+  [
+    'articles of a day',
+    (q) => q.articles({ category: 'x', page: 1, period: '2028-02-28' }),
+    `/Articles?${listed}&category=eq.x&${from}2028-02-28${midnight}&${before}2028-02-29${midnight}&${newest}&offset=0&limit=20`,
+  ],
+  [
+    'days of the newest month',
+    (q) => q.articleDays(),
+    `/Articles?select=created_at&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=500`,
+  ],
+  [
+    'days of this month, of a category',
+    (q) => q.articleDays({ category: 'x', month: '2026-11' }),
+    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=500`,
+  ],
+  [
+    'all of a day, with content',
+    (q) => q.articlesOfDay({ day: '2026-12-31' }),
+    `/Articles?${listed}%2Ccontent&${from}2026-12-31${midnight}&${before}2027-01-01${midnight}&${newest}&offset=0&limit=100`,
+  ],
+  [
+    'all of the newest day, with content',
+    (q) => q.articlesOfDay(),
+    `/Articles?${listed}%2Ccontent&${before}2026-11-21${midnight}&${newest}&offset=0&limit=12`,
+  ],
+  [
+    'titles of the newest day',
+    (q) => q.latestDay({ limit: 5 }),
+    `/Articles?${summary}&${before}2026-11-21${midnight}&${newest}&limit=5`,
+  ],
+  [
+    'the first day of a list',
+    (q) => q.firstArticleDay({ category: 'x' }),
+    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.asc&limit=1`,
+  ],
   ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
 ];
 
@@ -90,6 +138,16 @@ describeBothClients('requests', (setup) => {
     await call(setup.queries());
     expect(setup.fake.seen.map((request) => `${request.method} ${request.url}`)).toEqual([
       `GET /rest/v1${url}`,
+    ]);
+  });
+
+  test('days of a month that is over, and the next day that has articles', async () => {
+    setup.fake.reply(rows([], 0));
+    await setup.queries().articleDays({ category: 'x', month: '2024-02' });
+    const dates = '/rest/v1/Articles?select=created_at&category=eq.x';
+    expect(setup.fake.seen.map(({ url }) => url).toSorted()).toEqual([
+      `${dates}&${before}2024-03-01${midnight}&order=created_at.desc&offset=0&limit=500`,
+      `${dates}&${before}2026-11-21${midnight}&${from}2024-03-01${midnight}&order=created_at.asc&limit=1`,
     ]);
   });
 

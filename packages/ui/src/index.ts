@@ -175,6 +175,18 @@ export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.t
 export type { Achiever, AchieverLabels } from './parts/Achievement.tsx';
 export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
+export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
+export type {
+  CalendarDay,
+  CalendarMonth,
+  MonthCalendarLabels,
+  MonthCalendarProps,
+} from './components/MonthCalendar/MonthCalendar.tsx';
+export { DayNav } from './components/DayNav/DayNav.tsx';
+export type { DayLink, DayNavLabels, DayNavProps } from './components/DayNav/DayNav.tsx';
+export { TodayStrip } from './components/TodayStrip/TodayStrip.tsx';
+export type { TodayItem, TodayStripProps } from './components/TodayStrip/TodayStrip.tsx';
+export type { DatesLabels } from './parts/useDates.ts';
 export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
 export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
 export { PreviousNext } from './components/PreviousNext/PreviousNext.tsx';

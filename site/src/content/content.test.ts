@@ -18,6 +18,7 @@ const fixedRoutes = [
   '/about',
   '/selections',
   '/career',
+  '/daily',
   '/daily-answer-writing',
   '/daily-current-affairs-analysis',
   '/editorial-analysis',

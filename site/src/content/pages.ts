@@ -70,6 +70,16 @@ export const pages = {
         'Work with teachers, answer evaluators and writers who prepare civil-services aspirants: present openings, reasons to join and where to apply.',
     },
   },
+  daily: {
+    path: '/daily',
+    heading: 'Daily desk',
+    text: 'All that we published on one day, in the order in which we would read it.',
+    meta: {
+      title: documentTitle('Daily desk'),
+      description:
+        'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
+    },
+  },
   offlineMode: {
     path: '/offline-mode',
     heading: 'Offline Mode',

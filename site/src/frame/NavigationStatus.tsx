@@ -1,17 +1,19 @@
 import { PageStatus } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { placeOf } from './placeOf.ts';
 
 /**
  * Tells a navigation as the browser itself would: 'Loading...' while the next page is on its way, then
  * its title is announced and the focus goes to its heading. A change of the query alone (a filter)
- * leaves the focus where it is; turning a page of a list moves it to the heading. To a search while one
- * types belongs neither: its results tell how many they are.
+ * leaves the focus where it is; another page, month or day of a list moves it to the heading. To a search
+ * while one types belongs neither: its results tell how many they are.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
-  const { pathname, search, hash } = useLocation();
-  const place = `${pathname.toLowerCase()}?page=${new URLSearchParams(search).get('page') ?? ''}`;
+  const here = useLocation();
+  const { pathname, hash } = here;
+  const place = placeOf(here);
   const lastPlace = useRef(place);
   const [announcement, setAnnouncement] = useState('');
 

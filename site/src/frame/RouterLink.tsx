@@ -1,6 +1,7 @@
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { placeOf } from './placeOf.ts';
 
 /**
  * A link that the router follows, as the components of `@setu/ui` want it. The router's own `Link`
@@ -16,7 +17,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
     const { pathname, search, hash } = window.location;
     void navigate(href, {
       replace: href === pathname + search + hash,
-      preventScrollReset: isFilter(href, pathname, search),
+      preventScrollReset: isFilter(href),
     });
   };
   return (
@@ -27,9 +28,6 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 /** A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top. */
-function isFilter(href: string, pathname: string, search: string): boolean {
-  const here = new URL(pathname + search, 'http://site');
-  const there = new URL(href, here);
-  const page = ({ searchParams }: URL) => searchParams.get('page');
-  return there.pathname === here.pathname && page(there) === page(here);
+function isFilter(href: string): boolean {
+  return placeOf(new URL(href, window.location.href)) === placeOf(window.location);
 }

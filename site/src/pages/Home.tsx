@@ -1,4 +1,4 @@
-import type { CourseSummary, Resource } from '@setu/data';
+import type { ArticleSummary, ArticlesOfDay, CourseSummary, Resource } from '@setu/data';
 import {
   CallToAction,
   CardGrid,
@@ -9,12 +9,15 @@ import {
   Hero,
   ResourceCard,
   Section,
+  TodayStrip,
   VideoCarousel,
 } from '@setu/ui';
 import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
+import { articleHref } from '../articleHref.ts';
+import { today as todayCopy } from '../content/daily.ts';
 import {
   community,
   courseFilters,
@@ -23,6 +26,7 @@ import {
   latestCourses,
   topperVideos,
 } from '../content/home.ts';
+import { titleNotAvailable } from '../content/meta.ts';
 import { pages } from '../content/pages.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { courseCardProps } from '../courseProps.ts';
@@ -36,6 +40,8 @@ const latestCount = 6;
 const autoAdvanceMs = 2_000;
 
 interface Data {
+  /** What is seen of the newest day's articles. */
+  today: Outcome<ArticlesOfDay<{ title: string; href: string }>>;
   resources: Outcome<Resource[]>;
   /** Those shown, and how many there are of their kind. */
   courses: Outcome<{ items: CourseSummary[]; total: number }>;
@@ -50,7 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const category = searchParams.get('category') || undefined;
   const all = searchParams.get('courses') === 'all';
   const { signal } = request;
-  const [resources, courses] = await Promise.all([
+  const [today, resources, courses] = await Promise.all([
+    outcomeOf(queries.latestDay({ limit: todayCopy.limit, signal }).then(toTitles)),
     outcomeOf(queries.resources({ signal })),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
@@ -60,8 +67,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       })),
     ),
   ]);
-  return { resources, courses, category, all };
+  return { today, resources, courses, category, all };
 }
+
+const toTitles = ({ day, articles }: ArticlesOfDay<ArticleSummary>) => ({
+  day,
+  articles: articles.map((article) => ({
+    title: article.title ?? titleNotAvailable,
+    href: articleHref(article),
+  })),
+});
 
 export const meta = ({ category, all }: Data): Meta => ({
   ...pages.home.meta,
@@ -97,7 +112,7 @@ const closing = (
   </>
 );
 
-export function Page({ data: { resources, courses, category, all } }: { data: Data }) {
+export function Page({ data: { today, resources, courses, category, all } }: { data: Data }) {
   const coursesRef = useRef<HTMLElement>(null);
   const showedAll = useRef(all);
   useEffect(() => {
@@ -111,6 +126,7 @@ export function Page({ data: { resources, courses, category, all } }: { data: Da
   return (
     <>
       {opening}
+      <Today today={today} />
       <Section id={freeResources.id} heading={freeResources.heading} intro={freeResources.intro}>
         <Resources resources={resources} />
       </Section>
@@ -146,6 +162,27 @@ export function Page({ data: { resources, courses, category, all } }: { data: Da
 const filterHref = (category: string | null) =>
   `/${category === null ? '' : `?category=${encodeURIComponent(category)}`}#${latestCourses.id}`;
 
+const Today = memo(function Today({ today }: Pick<Data, 'today'>) {
+  const { action, heading } = todayCopy;
+  if (!today.ok) {
+    return (
+      <Section heading={heading}>
+        <LoadFailure message={today.message} />
+      </Section>
+    );
+  }
+  const { day, articles } = today.value;
+  if (day === null) return null;
+  return (
+    <TodayStrip
+      heading={heading}
+      day={day}
+      articles={articles.map((article) => ({ ...article, id: article.href }))}
+      action={action}
+    />
+  );
+}, isSame);
+
 const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>) {
   if (!resources.ok) return <LoadFailure message={resources.message} />;
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
@@ -165,8 +202,8 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
 }, isSame);
 
 /** They are read anew with each filter, and seldom differ. */
-function isSame(before: Pick<Data, 'resources'>, after: Pick<Data, 'resources'>): boolean {
-  return JSON.stringify(before.resources) === JSON.stringify(after.resources);
+function isSame<Props extends object>(before: Props, after: Props): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {

@@ -25,6 +25,8 @@ const pages = [
   '/daily-answer-writing',
   '/topics/gs-paper-2',
   '/editorial-analysis/13',
+  '/facts-of-the-day',
+  '/daily',
   '/online-mode',
   '/offline-mode',
   '/gs-foundation-online',

@@ -15,6 +15,8 @@ test.for([
   ['/EDITORIAL-analysis', 'ArticleList'],
   ['/topics', 'Topics'],
   ['/topics/gs-paper-2', 'Topic'],
+  ['/daily', 'Daily'],
+  ['/daily/2026-11-20', 'Daily'],
   ['/online-mode', 'CourseList'],
   ['/offline-mode', 'CourseList'],
   ['/scholarship', 'Scholarship'],

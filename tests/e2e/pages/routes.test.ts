@@ -42,6 +42,7 @@ const rows: Row[] = [
     title: 'Setu: coaching for UPSC and state PCS exams',
     texts: [
       "Spark passion, master governance, shape India's future.",
+      'Today 20 November 2026',
       'Free resources',
       'Latest courses',
       ...categories,
@@ -49,7 +50,10 @@ const rows: Row[] = [
       'Sample student 5, rank 105 in 2024 Course taken: Mains Test Series, 4 months, paid',
       'Prepare with others',
     ],
-    links: [{ name: 'Study Together Now', href: '/Contact' }],
+    links: [
+      { name: 'Study Together Now', href: '/Contact' },
+      { name: 'The daily desk', href: '/daily' },
+    ],
   },
   {
     path: '/about',
@@ -81,6 +85,21 @@ const rows: Row[] = [
     links: [{ name: 'Write to hiring@example.com', href: 'mailto:hiring@example.com' }],
   },
   ...lists,
+  {
+    path: '/daily',
+    heading: 'Daily desk',
+    texts: ['20 November 2026: 6 articles, 16 minutes to read', 'Editorial Analysis', 'Read More'],
+    links: [{ name: 'Previous day 19 November 2026', href: '/daily/2026-11-19' }],
+  },
+  {
+    path: '/daily/2026-11-18',
+    heading: 'Daily desk: 18 November 2026',
+    texts: ['min read', 'Archive'],
+    links: [
+      { name: 'Previous day 17 November 2026', href: '/daily/2026-11-17' },
+      { name: 'Next day 19 November 2026', href: '/daily/2026-11-19' },
+    ],
+  },
   {
     path: '/offline-mode',
     heading: 'Offline Mode',

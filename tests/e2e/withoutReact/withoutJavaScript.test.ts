@@ -27,6 +27,7 @@ test.each([
   ['/career', 'Careers', 'No current openings'],
   ['/daily-answer-writing', 'Daily Answer Writing', 'Read More'],
   ['/editorial-analysis', 'Editorial Analysis', 'Read More'],
+  ['/daily', 'Daily desk', 'min read'],
   ['/offline-mode', 'Offline Mode', 'View More'],
   ['/Scholarship', 'Scholarship Programme', '60% fee scholarship'],
   ['/contact', 'Contact us', 'Get in touch'],

@@ -148,22 +148,23 @@ function sendRows(
 
 const notColumns = new Set(['select', 'order', 'offset', 'limit']);
 
-/** A number as it is, a date as the milliseconds that it stands for. */
-const comparable = (text: string) => (text.includes('T') ? Date.parse(text) : Number(text));
-
 type Compare = (own: string, value: string) => boolean;
 
 const operators: Record<string, Compare> = {
   eq: (own, value) => own === value,
   neq: (own, value) => own !== value,
-  gt: (own, value) => Number(own) > Number(value),
-  gte: (own, value) => comparable(own) >= comparable(value),
-  lte: (own, value) => comparable(own) <= comparable(value),
+  gt: (own, value) => sizeOf(own) > sizeOf(value),
+  gte: (own, value) => sizeOf(own) >= sizeOf(value),
+  lt: (own, value) => sizeOf(own) < sizeOf(value),
+  lte: (own, value) => sizeOf(own) <= sizeOf(value),
   // A list of one text.
   cs: (own, value) => own.includes(value.slice(1, -1)),
   ilike: (own, value) => own.toLowerCase().includes(value.replaceAll('%', '').toLowerCase()),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
 };
+
+/** A number, or the instant of a date. */
+const sizeOf = (text: string) => (Number.isNaN(Number(text)) ? Date.parse(text) : Number(text));
 
 /** `column=eq.value` and its like, all of them together. */
 function filterOf(query: URLSearchParams): (row: Row) => boolean {

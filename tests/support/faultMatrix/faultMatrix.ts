@@ -97,6 +97,40 @@ export const callKinds: readonly CallKind[] = [
     wordless: shown('Title not available'),
   },
   {
+    name: 'titles of the newest day',
+    matches: (request) => of('Articles')(request) && request.query.get('limit') === '5',
+    failed: (message) => broken(200, error(message)),
+    empty: shown(freeResources.heading),
+    wordless: shown(freeResources.heading),
+  },
+  {
+    name: 'articles of a day',
+    matches: ({ query }) => query.get('select')?.endsWith(',content') ?? false,
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No articles found.'),
+    wordless: shown('Title not available'),
+  },
+  {
+    name: 'articles of the newest day',
+    matches: ({ query }) =>
+      (query.get('select')?.endsWith(',content') ?? false) && query.get('limit') === '12',
+    failed: (message) => broken(500, error(message)),
+    empty: shown('No articles found.'),
+    // Which day they are of is not known either.
+    wordless: shown('No articles found.'),
+    // The day is read once more, for all of it.
+    many: shown('Read More'),
+  },
+  {
+    // The page lives without its calendar.
+    name: 'days of a month',
+    matches: ({ query }) => query.get('select') === 'created_at',
+    failed: () => shown('Read More'),
+    empty: shown('Read More'),
+    wordless: shown('Read More'),
+    many: shown('Read More'),
+  },
+  {
     name: 'article',
     matches: (request) => of('Articles')(request) && condition(request, 'id') === 'eq',
     failed: () => broken(500, 'Article not found.'),
@@ -252,6 +286,8 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     Articles: Array.from({ length: 36 }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],
+      // The last one is of another month, whose day has an address of its own.
+      ...(index === 35 && { created_at: '2026-10-05T10:00:00+00:00' }),
     })),
   };
 }

@@ -50,6 +50,7 @@ function addressOf(pattern: string, index: number): string {
     .replace(':id', String(index))
     .replace(':slug', 'course-1')
     .replace(':topic', 'gs-paper-2')
+    .replace(':day', '2026-10-05')
     .replace(':title', results[0]?.title ?? '')
     .replace('*', '/no/such/page');
   if (path.includes(':'))

@@ -1,3 +1,4 @@
+import { spanOf } from '../days.ts';
 import type { ListedArticle, Page } from '../models.ts';
 import { withOptional } from '../optional.ts';
 import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
@@ -10,17 +11,19 @@ export interface ArticlesOptions extends CallOptions {
   category: string;
   /** From 1. */
   page: number;
+  /** A month or a day, `2026-11` or `2026-11-20`; absent: of all times. */
+  period?: string | undefined;
 }
 
-/** One page of a category, newest first, without content. Past the end: no items, the right total. */
+/** One page of a category, or of a month or a day of it, newest first, without content. Past the end: no items, the right total. */
 export async function articles(
   context: Context,
-  { category, page, ...options }: ArticlesOptions,
+  { category, page, period, ...options }: ArticlesOptions,
 ): Promise<Page<ListedArticle>> {
   const [from] = pageRange(page);
   const readPage = page > lastShallowPage ? readDeepPage : readShallowPage;
   try {
-    const { data, count } = await readPage(context, { category, page, ...options });
+    const { data, count } = await readPage(context, { category, page, period, ...options });
     const items = parseRows(context, 'Articles', data, parseListedArticle);
     return toPage(items, page, count ?? from + data.length);
   } catch (error) {
@@ -28,11 +31,13 @@ export async function articles(
     const { count } = await read(
       context,
       (client, signal) =>
-        client
-          .from('Articles')
-          .select('id', { count: 'exact', head: true })
-          .eq('category', category)
-          .abortSignal(signal),
+        during(
+          period,
+          client
+            .from('Articles')
+            .select('id', { count: 'exact', head: true })
+            .eq('category', category),
+        ).abortSignal(signal),
       isNothing,
       options,
     );
@@ -48,16 +53,19 @@ type ReadPage = (
   options: ArticlesOptions,
 ) => Promise<{ data: unknown[]; count: number | null }>;
 
-const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
+const readShallowPage: ReadPage = (context, { category, page, period, ...options }) =>
   withListed(context, (columns) =>
     read(
       context,
       (client, signal) =>
-        client
-          .from('Articles')
-          // An exact count reads only this category's part of the index.
-          .select(columns, { count: 'exact' })
-          .eq('category', category)
+        during(
+          period,
+          client
+            .from('Articles')
+            // An exact count reads only this category's part of the index.
+            .select(columns, { count: 'exact' })
+            .eq('category', category),
+        )
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
           .range(...pageRange(page))
@@ -71,14 +79,14 @@ const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
  * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
  * ids are skipped in the index alone. So the deepest page costs about as much as its count.
  */
-const readDeepPage: ReadPage = async (context, { category, page, ...options }) => {
+const readDeepPage: ReadPage = async (context, { category, page, period, ...options }) => {
   const { data: keys, count } = await read(
     context,
     (client, signal) =>
-      client
-        .from('Articles')
-        .select('id', { count: 'exact' })
-        .eq('category', category)
+      during(
+        period,
+        client.from('Articles').select('id', { count: 'exact' }).eq('category', category),
+      )
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .range(...pageRange(page))
@@ -105,6 +113,19 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
   );
   return { data, count };
 };
+
+/** What of a request bounds the dates that it asks for. */
+interface Dated {
+  gte(column: 'created_at', value: string): this;
+  lt(column: 'created_at', value: string): this;
+}
+
+/** Asks for what a month or a day holds, or with no such period for all. */
+export function during<Query extends Dated>(period: string | undefined, query: Query): Query {
+  if (period === undefined) return query;
+  const [from, to] = spanOf(period);
+  return query.gte('created_at', from).lt('created_at', to);
+}
 
 /** Asks with the columns that every list shows. */
 export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {

@@ -1,12 +1,9 @@
-import { tooLong } from '../server/boundedFetch.ts';
-import { DataError } from '../errors.ts';
-import type { Article, ArticleSummary, ListedArticle } from '../models.ts';
-import { contentOf, lastIdOf, parseArticleSummary, parseListedArticle, slugOf } from '../parse.ts';
+import type { ArticleSummary } from '../models.ts';
+import { lastIdOf, parseArticleSummary, slugOf } from '../parse.ts';
 import { readAll } from '../readAll.ts';
 import {
   type CallOptions,
   type Context,
-  errorText,
   isRows,
   parseRows,
   read,
@@ -14,12 +11,8 @@ import {
 } from '../request.ts';
 import { articleSummaryColumns } from '../rows.ts';
 import { withListed } from './articleList.ts';
-
-/** An article as its own page and as a list show it. */
-export interface WholeArticle {
-  article: Article;
-  listed: ListedArticle;
-}
+import { isTooLong, parseWholeArticle } from './newestArticles.ts';
+import type { WholeArticle } from './newestArticles.ts';
 
 export interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article read before; null: from the first on. */
@@ -65,69 +58,6 @@ async function readWhole(
   );
   const articles = parseRows(context, 'Articles', data, parseWholeArticle);
   return { articles, last: lastIdOf(data) };
-}
-
-export interface NewestArticlesOptions extends CallOptions {
-  /** As it stands in the table; absent: of all categories. */
-  category?: string | undefined;
-  /** How many to read at most. */
-  limit: number;
-}
-
-/** The newest articles with their content, the newest first; one that no answer can hold is left out. */
-export function newestArticles(
-  context: Context,
-  { limit, ...options }: NewestArticlesOptions,
-): Promise<WholeArticle[]> {
-  return readNewest(context, { ...options, from: 0, to: limit });
-}
-
-async function readNewest(
-  context: Context,
-  { from, to, ...options }: Omit<NewestArticlesOptions, 'limit'> & { from: number; to: number },
-): Promise<WholeArticle[]> {
-  const { category, signal } = options;
-  try {
-    const { data } = await withListed(context, (columns) =>
-      read(
-        context,
-        (client, signal) => {
-          const query = client.from('Articles').select(`${columns},content`);
-          const wanted = category === undefined ? query : query.eq('category', category);
-          return wanted
-            .order('created_at', { ascending: false })
-            .order('id', { ascending: false })
-            .range(from, to - 1)
-            .abortSignal(signal);
-        },
-        isRows,
-        { signal },
-      ),
-    );
-    return parseRows(context, 'Articles', data, parseWholeArticle);
-  } catch (error) {
-    if (!isTooLong(error)) throw error;
-    if (to - from === 1) {
-      context.log('An article that is too long to be read was left out.', { table: 'Articles' });
-      return [];
-    }
-    const middle = Math.ceil((from + to) / 2);
-    return [
-      ...(await readNewest(context, { ...options, from, to: middle })),
-      ...(await readNewest(context, { ...options, from: middle, to })),
-    ];
-  }
-}
-
-function isTooLong(error: unknown): boolean {
-  return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
-}
-
-function parseWholeArticle(row: unknown): WholeArticle | undefined {
-  const listed = parseListedArticle(row);
-  if (!listed) return undefined;
-  const { summary: _, ...rest } = listed;
-  return { article: { ...rest, content: contentOf(row) }, listed };
 }
 
 /** A category's articles in the order of its list, without content; null for a row that cannot be shown. */

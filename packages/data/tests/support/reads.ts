@@ -25,6 +25,9 @@ export const reads: Reads<Queries> = [
   ['topics', (q, signal) => q.topics({ signal })],
   ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
   ['search', (q, signal) => q.search({ query: 'x', page: 1, signal })],
+  ['articleDays', (q, signal) => q.articleDays({ signal })],
+  ['articlesOfDay', (q, signal) => q.articlesOfDay({ day: '2026-11-20', signal })],
+  ['latestDay', (q, signal) => q.latestDay({ limit: 5, signal })],
 ];
 
 /** Every read that a server alone makes. */
@@ -35,5 +38,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['wholeArticles', (q, signal) => q.wholeArticles({ after: null, limit: 9, signal })],
   ['newestArticles', (q, signal) => q.newestArticles({ limit: 9, signal })],
   ['wholeList', (q, signal) => q.wholeList({ category: 'x', signal })],
+  ['firstArticleDay', (q, signal) => q.firstArticleDay({ signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
 ];

@@ -9,6 +9,8 @@ export interface Route {
   screen: string;
   /** What of the address's query the screen reads; the server keeps one page for all the rest. */
   query?: readonly string[];
+  /** Those of them whose pages a static copy leaves out: a browser reads them by itself. */
+  unlisted?: readonly string[];
   /**
    * The parameter among them whose values are endless, such as words to search for: pages with a query are
    * made for whoever asks, and none of them is kept.

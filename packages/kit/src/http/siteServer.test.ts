@@ -30,6 +30,7 @@ const entry = {
     knownQuery: () => ['x'],
     endless: (path: string) => (path === '/search' ? 'x' : undefined),
     hasForm: () => false,
+    unlistedQuery: () => [],
   },
   render: async (request: Request) => {
     drawn.push(new URL(request.url).search);

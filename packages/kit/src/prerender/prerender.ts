@@ -122,7 +122,7 @@ async function addFixedPages(build: Build, { missingPath, paths }: Entry): Promi
   await build.addPages([{ path: missingPath, file: '404.html', status: 404 }]);
 }
 
-/** Filters, and further pages of lists that nobody listed, are known by the links to them. */
+/** Filters, and further pages of lists that nobody listed, are known by the links to them; not all are wanted. */
 async function addLinkedPages(build: Build, { paths }: Entry, origin: string): Promise<void> {
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
     const pages = links.flatMap((link) => {
@@ -132,6 +132,7 @@ async function addLinkedPages(build: Build, { paths }: Entry, origin: string): P
       // A host looks for the query as it was sent; longer names no file system takes.
       const file = queryFile(path, url.search.slice(1));
       if (search === '' || url.search.length > 200 || paths.endless(path)) return [];
+      if (paths.unlistedQuery(path).some((name) => url.searchParams.has(name))) return [];
       return [{ path: path + search, file, status: 200 as const }];
     });
     // These pages link to more.

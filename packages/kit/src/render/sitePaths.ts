@@ -20,6 +20,8 @@ export interface SitePaths {
   knownQuery: (path: string) => readonly string[];
   /** The one of them whose values are endless, if any: see `Route`. */
   endless: (path: string) => string | undefined;
+  /** Those of them that a static copy leaves to the browser. */
+  unlistedQuery: (path: string) => readonly string[];
   /** Whether the screen at a path, one without parameters, has a form that stores something. */
   hasForm: (path: string) => boolean;
 }
@@ -38,6 +40,7 @@ export function createSitePaths(
     screen: (path) => rowAt(routes, path)?.screen,
     knownQuery: (path) => rowAt(routes, path)?.query ?? [],
     endless: (path) => rowAt(routes, path)?.endless,
+    unlistedQuery: (path) => rowAt(routes, path)?.unlisted ?? [],
     hasForm: (path) => forms.has(pathKey(path)),
   };
 }

@@ -6,10 +6,12 @@ import type { CarouselLabels } from '../components/Carousel/carouselLabels.ts';
 import type { ContactFormLabels } from '../components/ContactForm/contactFormLabels.ts';
 import type { CourseCardLabels } from '../components/CourseCard/CourseCard.tsx';
 import type { CourseDetailLabels } from '../components/CourseDetail/courseDetailLabels.ts';
+import type { DayNavLabels } from '../components/DayNav/DayNav.tsx';
 import type { ListStatusLabels } from '../components/ListStatus/ListStatus.tsx';
 import type { LoadingLabels } from '../components/Loading/Loading.tsx';
 import type { MobileMenuLabels } from '../components/MobileMenu/MobileMenu.tsx';
 import type { ModeSwitchLabels } from '../components/ModeSwitch/ModeSwitch.tsx';
+import type { MonthCalendarLabels } from '../components/MonthCalendar/MonthCalendar.tsx';
 import type { MotionSwitchLabels } from '../components/MotionSwitch/MotionSwitch.tsx';
 import type { PageStatusLabels } from '../components/PageStatus/PageStatus.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
@@ -28,6 +30,7 @@ import type { SkipLinkLabels } from '../components/SkipLink/SkipLink.tsx';
 import type { TopicListLabels } from '../components/TopicList/TopicList.tsx';
 import type { VideoCarouselLabels } from '../components/VideoCarousel/VideoCarousel.tsx';
 import type { AchieverLabels } from '../parts/Achievement.tsx';
+import type { DatesLabels } from '../parts/useDates.ts';
 
 /**
  * Every text that the components speak by themselves: a whole language, for `UiProvider labels`.
@@ -46,10 +49,13 @@ export interface LanguageLabels {
   contactForm: ContactFormLabels;
   courseCard: CourseCardLabels;
   courseDetail: CourseDetailLabels;
+  dates: DatesLabels;
+  dayNav: DayNavLabels;
   listStatus: ListStatusLabels;
   loading: LoadingLabels;
   mobileMenu: MobileMenuLabels;
   modeSwitch: ModeSwitchLabels;
+  monthCalendar: MonthCalendarLabels;
   motionSwitch: MotionSwitchLabels;
   pageStatus: PageStatusLabels;
   pagination: PaginationLabels;

@@ -55,6 +55,15 @@ test('what is made of a number or a name holds it', () => {
   expect(searchResults.moreResults(200, 'संसद')).toBe('"संसद" के लिए 200 से अधिक परिणाम');
   expect(searchResults.page(2, 9)).toBe('9 में से पृष्ठ 2');
   expect(searchResults.suggestion('संसद')).toBe('क्या आप "संसद" खोजना चाहते थे?');
+  expect(hindiLabels.dates.day(20, 'नवंबर', 2026)).toBe('20 नवंबर 2026');
+  expect(hindiLabels.dates.month('नवंबर', 2026)).toBe('नवंबर 2026');
+  expect(hindiLabels.dates.months).toHaveLength(12);
+  expect(hindiLabels.monthCalendar.weekdays).toHaveLength(7);
+  expect(hindiLabels.monthCalendar.weekdaysShort).toHaveLength(7);
+  expect(hindiLabels.monthCalendar.day('5 नवंबर 2026', 3)).toBe('5 नवंबर 2026, 3 लेख');
+  expect(hindiLabels.monthCalendar.previous('अक्टूबर 2026')).toBe('पहले: अक्टूबर 2026');
+  expect(hindiLabels.monthCalendar.next('दिसंबर 2026')).toBe('बाद में: दिसंबर 2026');
+  expect(articleList.readingTime(4)).toBe('4 मिनट में पढ़ें');
   expect(videoCarousel.play('रवि')).toBe('वीडियो चलाएँ: रवि');
   const { claim, course } = hindiLabels.achiever;
   expect(claim('रवि', 17, 2024)).toBe('रवि, 2024 में रैंक 17');

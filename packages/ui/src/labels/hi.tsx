@@ -7,6 +7,8 @@ const notAvailable = {
   dateNotAvailable: 'तिथि उपलब्ध नहीं',
 };
 
+const readingTime = (minutes: number) => `${minutes} मिनट में पढ़ें`;
+
 const password = {
   password: 'पासवर्ड',
   show: 'दिखाएँ',
@@ -36,13 +38,14 @@ export const hindiLabels: LanguageLabels = {
   },
   articleHeader: {
     author: 'लेखक: टीम',
-    readingTime: (minutes) => `${minutes} मिनट में पढ़ें`,
+    readingTime,
     ...notAvailable,
   },
   articleList: {
     empty: 'कोई लेख नहीं मिला।',
     readMore: 'और पढ़ें',
     readMoreName: (readMore, title) => `${readMore}: ${title}`,
+    readingTime,
     ...notAvailable,
   },
   breadcrumbs: { navigation: 'पृष्ठ का स्थान' },
@@ -109,6 +112,25 @@ export const hindiLabels: LanguageLabels = {
     linkName: (label, title) => `${label}: ${title}`,
     titleNotAvailable: notAvailable.titleNotAvailable,
   },
+  dates: {
+    months: [
+      'जनवरी',
+      'फ़रवरी',
+      'मार्च',
+      'अप्रैल',
+      'मई',
+      'जून',
+      'जुलाई',
+      'अगस्त',
+      'सितंबर',
+      'अक्टूबर',
+      'नवंबर',
+      'दिसंबर',
+    ],
+    day: (day, month, year) => `${day} ${month} ${year}`,
+    month: (month, year) => `${month} ${year}`,
+  },
+  dayNav: { navigation: 'अन्य दिन', previous: 'पिछला दिन', next: 'अगला दिन' },
   listStatus: {
     articles: (total) => `${groupDigits(total)} लेख`,
     courses: (total) => `${groupDigits(total)} पाठ्यक्रम`,
@@ -121,6 +143,13 @@ export const hindiLabels: LanguageLabels = {
     system: 'डिवाइस के अनुसार',
     light: 'हल्के',
     dark: 'गहरे',
+  },
+  monthCalendar: {
+    weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
+    weekdaysShort: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
+    day: (day, count) => `${day}, ${groupDigits(count)} लेख`,
+    previous: (month) => `पहले: ${month}`,
+    next: (month) => `बाद में: ${month}`,
   },
   motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
   pageStatus: { loading: 'लोड हो रहा है...' },

@@ -1,9 +1,9 @@
 import type { ListedArticle, Page } from '@setu/data';
 import type { Outcome } from '@setu/kit';
 import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
-import { articleHref } from '../../articleHref.ts';
+import type { ReactNode } from 'react';
+import { articleItem } from '../../articleItem.ts';
 import { LoadFailure } from '../../errors/LoadFailure.tsx';
-import { topicLinks } from '../../topicPath.ts';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;
@@ -11,13 +11,12 @@ interface PagedArticlesProps {
   heading: string;
   /** The address of a page of the list. */
   pathOf: (page: number) => string;
+  /** What follows the list, failed or not. */
+  children?: ReactNode;
 }
 
-/** So many topics of an article tell what it is about; its own page has all. */
-const topicsOfAnItem = 3;
-
 /** One page of a list of articles: how many there are, the articles, the other pages; or why there are none. */
-export function PagedArticles({ articles, heading, pathOf }: PagedArticlesProps) {
+export function PagedArticles({ articles, heading, pathOf, children }: PagedArticlesProps) {
   return (
     <PageBody>
       {articles.ok ? (
@@ -28,17 +27,7 @@ export function PagedArticles({ articles, heading, pathOf }: PagedArticlesProps)
             page={articles.value.page}
             pageCount={articles.value.pageCount}
           />
-          <ArticleList
-            articles={articles.value.items.map((article) => ({
-              id: article.id,
-              title: article.title,
-              summary: article.summary,
-              date: article.date,
-              category: article.category,
-              topics: topicLinks(article.topics.slice(0, topicsOfAnItem)),
-              href: articleHref(article),
-            }))}
-          />
+          <ArticleList articles={articles.value.items.map(articleItem)} />
           <Pagination
             page={articles.value.page}
             pageCount={articles.value.pageCount}
@@ -49,6 +38,7 @@ export function PagedArticles({ articles, heading, pathOf }: PagedArticlesProps)
       ) : (
         <LoadFailure message={articles.message} />
       )}
+      {children}
     </PageBody>
   );
 }

@@ -3,16 +3,18 @@ import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style([
-  plainList,
-  {
-    // Long words must not widen a narrow page, in chips and links as little as in text.
-    overflowWrap: 'anywhere',
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  },
-]);
+/** Long words must not widen a narrow page, in chips and links as little as in text. */
+const bare = style([plainList, { overflowWrap: 'anywhere' }]);
 
-export const item = style({ borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` });
+const line = `${vars.border.thin} solid ${vars.color.line}`;
+
+/** Ruled all around; a list of minutes, which stands under a heading of its own, between its items alone. */
+export const list = {
+  date: style([bare, { borderBlock: line }]),
+  minutes: bare,
+};
+
+export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
 
 export const article = style({
   position: 'relative',

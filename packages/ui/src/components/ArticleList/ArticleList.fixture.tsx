@@ -28,4 +28,22 @@ export const fixtures: readonly Fixture[] = [
       />
     ),
   },
+  {
+    name: 'ArticleList',
+    shape: 'with minutes',
+    refElement: 'div',
+    empty: (root) => <ArticleList {...root} beside="minutes" articles={[]} />,
+    full: (root) => (
+      <ArticleList
+        {...root}
+        beside="minutes"
+        headingLevel={3}
+        articles={[
+          { id: 1, title: long, date: null, category: null, minutes: 1e9, href: '/a' },
+          { id: 2, title: hindi, summary: long, date: null, category: null, href: '/b' },
+        ]}
+        labels={{ readingTime: () => unbroken }}
+      />
+    ),
+  },
 ];

@@ -80,6 +80,24 @@ describe('ArticleList', () => {
     }
   });
 
+  it('shows minutes to read where the articles share date and category', async () => {
+    const [first, second] = articles;
+    if (!first || !second) throw new Error('There are two.');
+    const { container } = await render(
+      <ArticleList
+        beside="minutes"
+        articles={[
+          { ...first, minutes: 4 },
+          { ...second, minutes: null },
+        ]}
+      />,
+    );
+    await expect.element(page.getByText('4 min read')).toBeVisible();
+    expect(container.textContent).not.toMatch(/18\/11\/2026|Facts of the Day|null/);
+    expect(page.getByText(/min read/).elements()).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
   it('says so when there are none, in the words it is given', async () => {
     const { rerender } = await render(<ArticleList articles={[]} />);
     await expect.element(page.getByText('No articles found.')).toBeVisible();

@@ -26,6 +26,8 @@ export interface ArticleListLabels {
   readMore: string;
   /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
   readMoreName: (readMore: string, title: string) => string;
+  /** Default '4 min read'. */
+  readingTime: (minutes: number) => string;
   titleNotAvailable: string;
   categoryNotAvailable: string;
   dateNotAvailable: string;
@@ -41,6 +43,7 @@ const defaultLabels: ArticleListLabels = {
   empty: 'No articles found.',
   readMore: 'Read More',
   readMoreName: (readMore, title) => `${readMore}: ${title}`,
+  readingTime: (minutes) => `${minutes} min read`,
   titleNotAvailable,
   categoryNotAvailable,
   dateNotAvailable,
@@ -56,12 +59,19 @@ export interface ArticleListItem {
   category: string | null;
   /** What it belongs to. Left out: not said. */
   topics?: readonly TopicListItem[] | undefined;
+  /** How long it takes to read; seen where the list shows `minutes`. Left out or `null`: not said. */
+  minutes?: number | null | undefined;
   /** Empty or unsafe: no link. */
   href: string | null;
 }
 
 export interface ArticleListProps extends RootAttributes {
   articles: readonly ArticleListItem[];
+  /**
+   * What stands beside a title: `date` and category, or the `minutes` to read, where the articles of a list
+   * share the others. Default `date`.
+   */
+  beside?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */
   emptyText?: string | undefined;
   /** Default 2. */
@@ -71,11 +81,12 @@ export interface ArticleListProps extends RootAttributes {
 }
 
 /**
- * Articles in the order given: date as dd/mm/yyyy, category, title, summary, topics, Read More. `ref` is the
- * root `<div>`.
+ * Articles in the order given: date as dd/mm/yyyy and category, or minutes to read; title, summary, topics,
+ * Read More. `ref` is the root `<div>`.
  */
 export function ArticleList({
   articles,
+  beside = 'date',
   emptyText,
   headingLevel = 2,
   labels: ownLabels,
@@ -87,10 +98,10 @@ export function ArticleList({
       {articles.length === 0 ? (
         <EmptyState text={emptyText ?? labels.empty} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list[beside]}>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
-              <Item article={article} headingLevel={headingLevel} labels={labels} />
+              <Item article={article} beside={beside} headingLevel={headingLevel} labels={labels} />
             </li>
           ))}
         </ul>
@@ -101,26 +112,24 @@ export function ArticleList({
 
 interface ItemProps {
   article: ArticleListItem;
+  beside: 'date' | 'minutes';
   headingLevel: HeadingLevel;
   labels: ArticleListLabels;
 }
 
-function Item({ article, headingLevel, labels }: ItemProps) {
-  const { timeZone } = useUi();
+function Item({ article, beside, headingLevel, labels }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   const title = article.title?.trim() || labels.titleNotAvailable;
   const summary = article.summary?.trim();
-  const day = formatDate(article.date, timeZone);
   return (
     <article className={styles.article}>
-      <div className={styles.about}>
+      {beside === 'date' ? (
+        <DateAndCategory article={article} labels={labels} />
+      ) : (
         <span className={styles.date}>
-          {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+          {typeof article.minutes === 'number' && labels.readingTime(article.minutes)}
         </span>
-        <span className={styles.category}>
-          <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
-        </span>
-      </div>
+      )}
       <Heading className={styles.title}>
         <DevanagariRuns text={title} />
       </Heading>
@@ -150,5 +159,20 @@ function Item({ article, headingLevel, labels }: ItemProps) {
         </Link>
       )}
     </article>
+  );
+}
+
+function DateAndCategory({ article, labels }: Pick<ItemProps, 'article' | 'labels'>) {
+  const { timeZone } = useUi();
+  const day = formatDate(article.date, timeZone);
+  return (
+    <div className={styles.about}>
+      <span className={styles.date}>
+        {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+      </span>
+      <span className={styles.category}>
+        <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+      </span>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ export const tone = {
 /** The heading in a column of its own, the body beside it, one section set off from the next by a line. */
 export const aside = style({ background: vars.color.paper });
 
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
 export const asideColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Section } from './Section.tsx';
 
@@ -57,4 +57,20 @@ test('takes its place in the order of headings', async () => {
     </Section>,
   );
   await expect.element(page.getByRole('heading', { level: 3, name: 'Inner' })).toBeVisible();
+});
+
+test('is left off the paper where it is for the screen alone', async () => {
+  await renderAndHydrate(
+    <>
+      <Section heading="Articles">Text</Section>
+      <Section heading="Archive" layout="aside" screenOnly>
+        Links
+      </Section>
+    </>,
+  );
+  await expect.element(page.getByText('Links')).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(page.getByText('Links')).not.toBeVisible();
+  await expect.element(page.getByText('Text')).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
@@ -23,6 +24,8 @@ export interface SectionProps extends RootAttributes {
   tone?: 'paper' | 'sunken' | 'brand' | undefined;
   /** `aside`: from 1024 px the heading stands beside the body; for text, on paper. Default `stacked`. */
   layout?: 'stacked' | 'aside' | undefined;
+  /** Left off the paper. Default: printed. */
+  screenOnly?: boolean | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -36,6 +39,7 @@ export function Section({
   more = [],
   tone = 'paper',
   layout = 'stacked',
+  screenOnly = false,
   children,
   ...rest
 }: SectionProps) {
@@ -65,7 +69,7 @@ export function Section({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={beside ? styles.aside : styles.tone[tone]}
+      className={cx(beside ? styles.aside : styles.tone[tone], screenOnly && styles.screenOnly)}
     >
       <Container>
         {beside ? (

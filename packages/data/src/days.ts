@@ -1,0 +1,46 @@
+// Days are those of India, whatever the clock of a server or a phone is set to. Its only time zone has
+// no summer time (https://www.iana.org/time-zones: Asia/Kolkata), so that no tables of zones are needed.
+
+const offset = '+05:30';
+const offsetMs = 5.5 * 3_600_000;
+
+/** The day it is, `2026-11-20`. */
+export const today = (now = Date.now()): string => inIndia(now);
+
+/** The day of a model's date, which is a day or an instant; null without one. */
+export function dayOf(date: string | null): string | null {
+  return date?.includes('T') ? inIndia(Date.parse(date)) : date;
+}
+
+/** The month of a day, `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The day that a text names as `2026-11-20`, this one or one before; `undefined` where it names none. */
+export function parseDay(text: string | null | undefined): string | undefined {
+  if (!text || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text) || text > today()) return undefined;
+  // JSON of a date that does not exist is null, or that of another one.
+  const written: string | null = new Date(text).toJSON();
+  return written?.startsWith(text) ? text : undefined;
+}
+
+/** The month that a text names as `2026-11`, this one or one before; `undefined` where it names none. */
+export function parseMonth(text: string | null | undefined): string | undefined {
+  const day = text && text.length === 7 ? parseDay(`${text}-01`) : undefined;
+  return day && monthOf(day);
+}
+
+/** The first instant of a day or a month, and the first one after it. */
+export function spanOf(period: string): [from: string, to: string] {
+  const isMonth = period.length === 7;
+  const next = new Date(period);
+  if (isMonth) next.setUTCMonth(next.getUTCMonth() + 1);
+  else next.setUTCDate(next.getUTCDate() + 1);
+  return [startOf(isMonth ? `${period}-01` : period), startOf(next.toJSON().slice(0, 10))];
+}
+
+/** The first instant that is not today or earlier: what is dated later is on no day yet. */
+export const endOfToday = (): string => spanOf(today())[1];
+
+const startOf = (day: string) => `${day}T00:00:00${offset}`;
+
+const inIndia = (ms: number) => new Date(ms + offsetMs).toISOString().slice(0, 10);

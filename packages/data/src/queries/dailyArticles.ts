@@ -1,0 +1,82 @@
+import { dayOf, endOfToday } from '../days.ts';
+import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models.ts';
+import { parseArticleSummary } from '../parse.ts';
+import { readingMinutes } from '../readingMinutes.ts';
+import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
+import { articleSummaryColumns } from '../rows.ts';
+import { newestArticles } from './newestArticles.ts';
+import type { WholeArticle } from './newestArticles.ts';
+
+export interface ArticlesOfDayOptions extends CallOptions {
+  /** `2026-11-20`; absent: the newest day that has articles. */
+  day?: string | undefined;
+}
+
+/** Of a longer day the last articles are shown. */
+const mostOfDay = 100;
+/** More than most days have: so the newest day is found and read in one answer. */
+const mostOfNewest = 12;
+
+/**
+ * The articles of a day, of all categories, newest first, with the minutes that each takes to read. Their
+ * texts are read for that: a day has a few, and every project has the column.
+ */
+export async function articlesOfDay(
+  context: Context,
+  { day, ...options }: ArticlesOfDayOptions,
+): Promise<ArticlesOfDay<DayArticle>> {
+  if (day !== undefined) {
+    const found = await newestArticles(context, { ...options, period: day, limit: mostOfDay });
+    return { day, articles: found.map(toDayArticle) };
+  }
+  const newest = await newestArticles(context, {
+    ...options,
+    before: endOfToday(),
+    limit: mostOfNewest,
+  });
+  const found = ofFirstDay(newest.map(toDayArticle));
+  // There may be more of it.
+  if (found.day !== null && found.articles.length === mostOfNewest) {
+    return articlesOfDay(context, { ...options, day: found.day });
+  }
+  return found;
+}
+
+export interface LatestDayOptions extends CallOptions {
+  /** How many articles to read at most. */
+  limit: number;
+}
+
+/** The newest articles of the newest day that has any, without content. */
+export async function latestDay(
+  context: Context,
+  { limit, ...options }: LatestDayOptions,
+): Promise<ArticlesOfDay<ArticleSummary>> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Articles')
+        .select(articleSummaryColumns)
+        .lt('created_at', endOfToday())
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(limit)
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  return ofFirstDay(parseRows(context, 'Articles', data, parseArticleSummary));
+}
+
+const toDayArticle = ({ article, listed }: WholeArticle): DayArticle => ({
+  ...listed,
+  minutes: readingMinutes(article.content),
+});
+
+/** Those of the same day as the first. */
+function ofFirstDay<T extends ArticleSummary>(articles: readonly T[]): ArticlesOfDay<T> {
+  const day = dayOf(articles[0]?.date ?? null);
+  if (day === null) return { day, articles: [] };
+  return { day, articles: articles.filter(({ date }) => dayOf(date) === day) };
+}

@@ -1,0 +1,81 @@
+import { DataError } from '../errors.ts';
+import type { Article, ListedArticle } from '../models.ts';
+import { contentOf, parseListedArticle } from '../parse.ts';
+import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
+import { tooLong } from '../server/boundedFetch.ts';
+import { during, withListed } from './articleList.ts';
+
+/** An article as its own page and as a list show it. */
+export interface WholeArticle {
+  article: Article;
+  listed: ListedArticle;
+}
+
+export interface NewestArticlesOptions extends CallOptions {
+  /** As it stands in the table; absent: of all categories. */
+  category?: string | undefined;
+  /** A month or a day, `2026-11` or `2026-11-20`; absent: of all times. */
+  period?: string | undefined;
+  /** The instant that all are before; absent: there is none. */
+  before?: string | undefined;
+  /** How many to read at most. */
+  limit: number;
+}
+
+/** The newest articles with their content, the newest first; one that no answer can hold is left out. */
+export function newestArticles(
+  context: Context,
+  { limit, ...options }: NewestArticlesOptions,
+): Promise<WholeArticle[]> {
+  return readNewest(context, { ...options, from: 0, to: limit });
+}
+
+async function readNewest(
+  context: Context,
+  { from, to, ...options }: Omit<NewestArticlesOptions, 'limit'> & { from: number; to: number },
+): Promise<WholeArticle[]> {
+  const { before, category, period, signal } = options;
+  try {
+    const { data } = await withListed(context, (columns) =>
+      read(
+        context,
+        (client, signal) => {
+          const query = client.from('Articles').select(`${columns},content`);
+          const ofCategory = category === undefined ? query : query.eq('category', category);
+          const wanted = before === undefined ? ofCategory : ofCategory.lt('created_at', before);
+          return during(period, wanted)
+            .order('created_at', { ascending: false })
+            .order('id', { ascending: false })
+            .range(from, to - 1)
+            .abortSignal(signal);
+        },
+        isRows,
+        { signal },
+      ),
+    );
+    return parseRows(context, 'Articles', data, parseWholeArticle);
+  } catch (error) {
+    if (!isTooLong(error)) throw error;
+    if (to - from === 1) {
+      context.log('An article that is too long to be read was left out.', { table: 'Articles' });
+      return [];
+    }
+    const middle = Math.ceil((from + to) / 2);
+    return [
+      ...(await readNewest(context, { ...options, from, to: middle })),
+      ...(await readNewest(context, { ...options, from: middle, to })),
+    ];
+  }
+}
+
+export function isTooLong(error: unknown): boolean {
+  return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
+}
+
+/** A row of `Articles` with all that is shown of it; `undefined` if it cannot be shown. */
+export function parseWholeArticle(row: unknown): WholeArticle | undefined {
+  const listed = parseListedArticle(row);
+  if (!listed) return undefined;
+  const { summary: _, ...rest } = listed;
+  return { article: { ...rest, content: contentOf(row) }, listed };
+}

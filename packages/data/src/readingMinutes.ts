@@ -1,0 +1,14 @@
+/**
+ * How long a text takes to read, in whole minutes, as `@setu/ui` says it on the article's own page: 200
+ * words of English a minute, 180 of Hindi. Null without a text.
+ */
+export function readingMinutes(text: string): number | null {
+  if (text.trim() === '') return null;
+  let latin = 0;
+  let devanagari = 0;
+  for (const word of text.split(/\s+/)) {
+    if (/[\u0900-\u097f]/.test(word)) devanagari += 1;
+    else if (/[\p{L}\p{N}]/u.test(word)) latin += 1;
+  }
+  return Math.max(1, Math.round(latin / 200 + devanagari / 180));
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { DayNav } from './DayNav.tsx';
+
+const previous = { day: '2026-11-18', href: '/daily/2026-11-18' };
+const next = { day: '2026-11-20', href: '/daily/2026-11-20' };
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
+
+test('leads to the day before and the day after', async () => {
+  await renderAndHydrate(<DayNav previous={previous} next={next} />);
+  const nav = page.getByRole('navigation', { name: 'Other days' });
+  const links = nav.getByRole('link').elements() as HTMLAnchorElement[];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])).toEqual([
+    ['Previous day 18 November 2026', '/daily/2026-11-18', 'prev'],
+    ['Next day 20 November 2026', '/daily/2026-11-20', 'next'],
+  ]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(nav).not.toBeInTheDocument();
+});
+
+test('has one link where there is one day, which may be no safe address', async () => {
+  const { container } = await renderAndHydrate(
+    <DayNav previous={{ ...previous, href: 'javascript:alert(1)' }} next={next} />,
+  );
+  expect(container.textContent).toBe('Next day 20 November 2026');
+});
+
+test('is nothing without any', async () => {
+  expect((await renderAndHydrate(<DayNav />)).html).toBe('');
+});
+
+test('speaks Hindi', async () => {
+  const { container } = await renderAndHydrate(
+    <UiProvider labels={hindiLabels}>
+      <DayNav previous={previous} />
+    </UiProvider>,
+  );
+  expect(container.textContent).toBe('पिछला दिन 18 नवंबर 2026');
+});

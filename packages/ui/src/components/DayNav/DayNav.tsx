@@ -1,0 +1,75 @@
+'use client';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { Link } from '../../internal/link/Link.tsx';
+import { useDates } from '../../parts/useDates.ts';
+import * as styles from './DayNav.css.ts';
+
+export interface DayNavLabels {
+  /** Names the navigation. Default 'Other days'. */
+  navigation: string;
+  /** Stands above the earlier date. Default 'Previous day'. */
+  previous: string;
+  /** Stands above the later date. Default 'Next day'. */
+  next: string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    dayNav: DayNavLabels;
+  }
+}
+
+const english: DayNavLabels = {
+  navigation: 'Other days',
+  previous: 'Previous day',
+  next: 'Next day',
+};
+
+export interface DayLink {
+  /** `2026-11-19`. */
+  day: string;
+  href: string;
+}
+
+export interface DayNavProps extends RootAttributes {
+  /** The nearest day before that has something; left out: there is none. */
+  previous?: DayLink | undefined;
+  /** The nearest day after. */
+  next?: DayLink | undefined;
+  labels?: Partial<DayNavLabels> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Ways from one day to the nearest others that have something. Nothing without any. `ref` is the `<nav>`. */
+export function DayNav({ previous, next, labels, ...rest }: DayNavProps) {
+  const text = useLabels('dayNav', english, labels);
+  const { dayText } = useDates();
+  const links = [
+    {
+      ...previous,
+      rel: 'prev',
+      word: text.previous,
+      icon: <IconArrowLeft />,
+      place: styles.previous,
+    },
+    { ...next, rel: 'next', word: text.next, icon: <IconArrowRight />, place: styles.next },
+  ].filter(({ href }) => href !== undefined && isSafeHref(href));
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={text.navigation} {...rest} className={styles.days}>
+      {links.map(({ day = '', href = '', rel, word, icon, place }) => (
+        <Link key={rel} href={href} rel={rel} className={place}>
+          {icon}
+          <span>
+            {/* A space, for those who are read the link. */}
+            <span className={styles.word}>{word}</span> {dayText(day)}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

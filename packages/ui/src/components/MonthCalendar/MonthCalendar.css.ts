@@ -1,0 +1,99 @@
+import { media } from '../../css/media.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+/** The links to other months stand at both ends of the caption's line. */
+export const calendar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '26rem',
+  padding: space.x4,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
+});
+
+const lineHeight = '2.75rem';
+
+export const turns = style({ gridArea: '1 / 1', display: 'flex', blockSize: lineHeight });
+
+export const turn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: lineHeight,
+  zIndex: 1,
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+});
+
+export const last = style({ marginInlineStart: 'auto' });
+
+export const month = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderSpacing: space.x1,
+});
+
+export const caption = style({
+  minBlockSize: lineHeight,
+  paddingBlock: space.x2,
+  paddingInline: lineHeight,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const weekday = style({
+  paddingBlock: space.x2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  overflow: 'hidden',
+});
+
+/** A day that holds nothing is there to be counted, not to be pressed. */
+export const cell = style({
+  blockSize: '2.5rem',
+  padding: 0,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+});
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '2.5rem',
+  border: `${vars.border.thick} solid transparent`,
+  borderRadius: vars.radius.md,
+  background: vars.color.chip,
+  color: vars.color.onChip,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.onChip, borderColor: 'currentColor' },
+    '&[aria-current="date"]': { borderColor: 'currentColor' },
+    '&[aria-current="page"]': { background: vars.color.action, color: vars.color.onAction },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      // All borders are seen there: only these days have one.
+      borderColor: 'LinkText',
+      selectors: {
+        '&[aria-current="page"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import type { MonthCalendarProps } from './MonthCalendar.tsx';
+
+/** In November 2026 the 2nd is a Monday. */
+const days = [2, 4, 5, 11, 18, 20].map((day) => ({
+  day: `2026-11-${String(day).padStart(2, '0')}`,
+  count: day === 4 ? 1 : day,
+  href: `#day-${day}`,
+}));
+
+const calendar = (props: Partial<MonthCalendarProps> = {}) => (
+  <MonthCalendar
+    month="2026-11"
+    days={days}
+    previous={{ month: '2026-10', href: '#earlier' }}
+    next={{ month: '2027-01', href: '#later' }}
+    label="Archive of facts"
+    {...props}
+  />
+);
+
+const nav = page.getByRole('navigation', { name: 'Archive of facts' });
+const dayLink = (name: string) => nav.getByRole('link', { name, exact: true });
+const stops = () =>
+  nav
+    .getByRole('link')
+    .elements()
+    .filter((link) => (link as HTMLElement).tabIndex === 0)
+    .map((link) => link.ariaLabel);
+const focused = () => document.activeElement?.ariaLabel;
+
+beforeEach(() => vi.setSystemTime('2026-11-19T20:00:00Z'));
+afterEach(async () => {
+  vi.useRealTimers();
+  location.hash = '';
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+});
+
+describe('before React', () => {
+  test('is a table of plain links, each with its date and how many it has', async () => {
+    const { container } = renderOnServer(calendar({ selected: '2026-11-05' }));
+    const table = nav.getByRole('table', { name: 'November 2026' });
+    await expect.element(table).toBeVisible();
+    const heads = table.getByRole('columnheader').elements();
+    expect(heads.map(({ textContent }) => textContent).join(' ')).toBe(
+      'Mon Tue Wed Thu Fri Sat Sun',
+    );
+    expect(table.getByRole('row').elements()).toHaveLength(7);
+    await expect.element(dayLink('2 November 2026, 2 articles')).toHaveAttribute('href', '#day-2');
+    await expect.element(dayLink('4 November 2026, 1 article')).toBeVisible();
+    await expect
+      .element(dayLink('5 November 2026, 5 articles'))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.element(nav.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+    await expect.element(dayLink('Earlier: October 2026')).toHaveAttribute('href', '#earlier');
+    await expect.element(dayLink('Later: January 2027')).toHaveAttribute('href', '#later');
+    expect(stops()).toHaveLength(8);
+    await expectAccessible(container);
+  });
+
+  test('knows nothing of today: the page may be kept for a while', () => {
+    renderOnServer(calendar());
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
+  });
+});
+
+test('leaves out other months and unsafe addresses', async () => {
+  await renderAndHydrate(
+    calendar({
+      days: [
+        { day: '2026-10-31', count: 1, href: '#a' },
+        { day: '2026-11-03', count: 1, href: 'javascript:alert(1)' },
+        { day: '2026-11-06', count: 1, href: '#b' },
+      ],
+      previous: undefined,
+      next: undefined,
+    }),
+  );
+  expect(nav.getByRole('link').elements()).toHaveLength(1);
+});
+
+describe('with React', () => {
+  test('is a grid with one stop of the Tab key, at the newest day', async () => {
+    const { container } = await renderAndHydrate(calendar());
+    await expect.element(nav.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(stops()).toEqual([
+      'Earlier: October 2026',
+      'Later: January 2027',
+      '20 November 2026, 20 articles',
+    ]);
+    await expectAccessible(container);
+  });
+
+  test('stops at the day that is shown, then where one has been', async () => {
+    await renderAndHydrate(calendar({ selected: '2026-11-05' }));
+    expect(stops().at(-1)).toBe('5 November 2026, 5 articles');
+    (dayLink('11 November 2026, 11 articles').element() as HTMLElement).focus();
+    await expect.poll(() => stops().at(-1)).toBe('11 November 2026, 11 articles');
+    expect(stops()).toHaveLength(3);
+  });
+
+  test('marks today, the day of its time zone', async () => {
+    await renderAndHydrate(calendar());
+    const current = document.querySelectorAll('[aria-current]');
+    expect(Array.from(current, ({ ariaLabel }) => ariaLabel)).toEqual([
+      '20 November 2026, 20 articles',
+    ]);
+    expect(current[0]?.ariaCurrent).toBe('date');
+  });
+
+  test.each([
+    ['{ArrowRight}', '11 November 2026, 11 articles'],
+    ['{ArrowLeft}', '4 November 2026, 1 article'],
+    ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', '2 November 2026, 2 articles'],
+    ['{Home}', '2 November 2026, 2 articles'],
+    ['{Home}{End}', '5 November 2026, 5 articles'],
+    // Nothing on another Thursday.
+    ['{ArrowDown}', '5 November 2026, 5 articles'],
+    ['{ArrowLeft}{ArrowDown}{ArrowDown}', '18 November 2026, 18 articles'],
+    ['{ArrowLeft}{ArrowDown}{ArrowUp}', '4 November 2026, 1 article'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', '20 November 2026, 20 articles'],
+  ])('%s', async (keys, name) => {
+    await renderAndHydrate(calendar({ selected: '2026-11-05' }));
+    (dayLink('5 November 2026, 5 articles').element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    expect(focused()).toBe(name);
+  });
+
+  test('reads in the other direction', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      await renderAndHydrate(calendar({ selected: '2026-11-05' }));
+      (dayLink('5 November 2026, 5 articles').element() as HTMLElement).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(focused()).toBe('11 November 2026, 11 articles');
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
+  test.each([
+    ['{PageUp}', '#earlier'],
+    ['{PageDown}', '#later'],
+    ['{Enter}', '#day-20'],
+  ])('%s leads to %s', async (key, hash) => {
+    await renderAndHydrate(calendar());
+    (dayLink('20 November 2026, 20 articles').element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await expect.poll(() => location.hash).toBe(hash);
+  });
+
+  test('keeps its hands off the keys of others', async () => {
+    await renderAndHydrate(calendar({ previous: undefined, next: undefined }));
+    (dayLink('20 November 2026, 20 articles').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowLeft}{/Alt}{PageUp}x');
+    expect(focused()).toBe('20 November 2026, 20 articles');
+  });
+});
+
+test('has targets of 24 px and more at 320 px, speaks Hindi, and is not on paper', async () => {
+  await page.viewport(320, 600);
+  const { container } = await renderAndHydrate(
+    <UiProvider labels={hindiLabels}>{calendar()}</UiProvider>,
+  );
+  await expect.element(dayLink('5 नवंबर 2026, 5 लेख')).toBeVisible();
+  await expect.element(nav.getByRole('grid', { name: 'नवंबर 2026' })).toBeVisible();
+  for (const link of nav.getByRole('link').elements()) {
+    const { width, height } = link.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  expect(container.scrollWidth).toBeLessThanOrEqual(320);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(nav).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { readDay } from '../../internal/text/readDay.ts';
+
+/** The weeks of a month, `2026-11`, from Monday on; null for the days of its neighbours. */
+export function monthWeeks(month: string): (number | null)[][] {
+  const parts = readDay(month);
+  if (!parts) return [];
+  const first = new Date(Date.UTC(parts.year, parts.month - 1, 1));
+  const before = (first.getUTCDay() + 6) % 7;
+  const days = new Date(Date.UTC(parts.year, parts.month, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day >= 1 && day <= days ? day : null;
+    }),
+  );
+}
+
+/** Where a key leads within a month. */
+export type Move = 'back' | 'on' | 'up' | 'down' | 'weekStart' | 'weekEnd';
+
+/**
+ * The day that a key leads to, of those that can be gone to; the same one where there is none that way.
+ *
+ * @param days in their order, the present one among them.
+ */
+export function dayAfterMove(
+  move: Move,
+  from: number,
+  days: readonly number[],
+  weeks: readonly (readonly (number | null)[])[],
+): number {
+  const week = weeks.find((days) => days.includes(from)) ?? [];
+  const ofWeek = days.filter((day) => week.includes(day));
+  const ofWeekday = days.filter((day) => (day - from) % 7 === 0);
+  const to = {
+    back: days.findLast((day) => day < from),
+    on: days.find((day) => day > from),
+    up: ofWeekday.findLast((day) => day < from),
+    down: ofWeekday.find((day) => day > from),
+    weekStart: ofWeek[0],
+    weekEnd: ofWeek.at(-1),
+  }[move];
+  return to ?? from;
+}

@@ -1,0 +1,49 @@
+import { media } from '../../css/media.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const strip = style({
+  paddingBlock: vars.space.x8,
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': {
+    [media.from769]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: vars.space.x12 },
+  },
+});
+
+export const heading = style({ fontSize: vars.text.xl2 });
+
+export const day = style({ color: vars.color.inkMuted });
+
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.medium,
+});
+
+export const list = plainList;
+
+/** One line below the other, ruled as in a notebook. */
+export const link = style({
+  display: 'block',
+  paddingBlock: vars.space.x2,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  color: vars.color.ink,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  textDecoration: 'none',
+  selectors: {
+    '&:visited': { color: vars.color.linkVisited },
+    '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' },
+  },
+});

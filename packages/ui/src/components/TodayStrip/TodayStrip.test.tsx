@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../internal/testing/axe.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import '../../internal/testing/theme.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { TodayStrip } from './TodayStrip.tsx';
+
+const strip = (
+  <TodayStrip
+    heading="Today"
+    day="2026-11-20"
+    articles={[
+      { id: 2, title: 'The soils of India', href: '/facts-of-the-day/2' },
+      { id: 1, title: 'भारत की नदियाँ', href: 'javascript:alert(1)' },
+    ]}
+    action={{ label: 'All of the day', href: '/daily' }}
+  />
+);
+
+test('is a region with its date, the titles as links, and where there is more', async () => {
+  const { container } = await renderAndHydrate(strip);
+  const region = page.getByRole('region', { name: 'Today' });
+  await expect.element(region.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect
+    .element(region.getByText('20 November 2026'))
+    .toHaveAttribute('datetime', '2026-11-20');
+  expect(region.getByRole('listitem').elements()).toHaveLength(2);
+  await expect
+    .element(region.getByRole('link', { name: 'The soils of India' }))
+    .toHaveAttribute('href', '/facts-of-the-day/2');
+  await expect
+    .element(region.getByRole('link', { name: 'All of the day' }))
+    .toHaveAttribute('href', '/daily');
+  await expect.element(region.getByText('भारत की नदियाँ')).toHaveAttribute('lang', 'hi');
+  expect(region.getByRole('link').elements()).toHaveLength(2);
+  await expectAccessible(container);
+});
+
+test('stands on one side of its titles where there is room, above them on a phone', async () => {
+  await renderAndHydrate(strip);
+  const left = (text: string) => page.getByText(text).element().getBoundingClientRect().left;
+  await page.viewport(1024, 600);
+  expect(left('The soils of India')).toBeGreaterThan(left('20 November 2026') + 100);
+  await page.viewport(320, 600);
+  expect(left('The soils of India')).toBe(left('20 November 2026'));
+});
+
+test('is nothing without articles, and says its date in Hindi', async () => {
+  const none = <TodayStrip heading="Today" day="2026-11-20" articles={[]} />;
+  expect((await renderAndHydrate(none)).html).toBe('');
+  await renderAndHydrate(<UiProvider labels={hindiLabels}>{strip}</UiProvider>);
+  await expect.element(page.getByText('20 नवंबर 2026')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+'use client';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
+import { IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { useDates } from '../../parts/useDates.ts';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './TodayStrip.css.ts';
+
+export interface TodayItem {
+  id: string | number;
+  title: string;
+  /** Empty or unsafe: no link. */
+  href: string;
+}
+
+export interface TodayStripProps extends RootAttributes {
+  /** Names the region, e.g. 'Today'. */
+  heading: string;
+  /** The day that they are of, `2026-11-20`. */
+  day: string;
+  /** In the order given. Without any it renders nothing. */
+  articles: readonly TodayItem[];
+  /** Where there is all of that day. */
+  action?: { label: string; href: string } | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The titles of the newest day, with its date: a region named by its h2. `ref` is the `<section>`. */
+export function TodayStrip({ heading, day, articles, action, ...rest }: TodayStripProps) {
+  requireName('TodayStrip', 'heading', heading);
+  const { dayText } = useDates();
+  const headingId = useId();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} {...rest} className={styles.strip}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <h2 id={headingId} className={styles.heading}>
+              {heading}
+            </h2>
+            <time dateTime={day} className={styles.day}>
+              {dayText(day)}
+            </time>
+            {action && (
+              <Link href={action.href} className={styles.action}>
+                {action.label}
+                <IconArrowRight />
+              </Link>
+            )}
+          </div>
+          <ul className={styles.list}>
+            {articles.map(({ id, title, href }) => (
+              <li key={id}>
+                <Link href={href} className={styles.link}>
+                  <DevanagariRuns text={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

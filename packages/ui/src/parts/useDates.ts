@@ -1,0 +1,54 @@
+'use client';
+import { useLabels } from '../internal/hooks/useLabels.ts';
+import { readDay } from '../internal/text/readDay.ts';
+
+export interface DatesLabels {
+  /** From January on. Default 'January', 'February' and so on. */
+  months: readonly string[];
+  /** Default '20 November 2026'. */
+  day: (day: number, month: string, year: number) => string;
+  /** Default 'November 2026'. */
+  month: (month: string, year: number) => string;
+}
+
+declare module '../internal/labels.ts' {
+  interface LabelSets {
+    dates: DatesLabels;
+  }
+}
+
+// Spelled out: what `Intl` knows differs between a server and an old phone, and React would notice.
+const english: DatesLabels = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  day: (day, month, year) => `${day} ${month} ${year}`,
+  month: (month, year) => `${month} ${year}`,
+};
+
+/** Days (`2026-11-20`) and months (`2026-11`) in words; what is neither stays as it is. */
+export function useDates() {
+  const labels = useLabels('dates', english, undefined);
+  const nameOf = (month: number) => labels.months[month - 1] ?? '';
+  return {
+    dayText(day: string): string {
+      const parts = readDay(day);
+      return parts ? labels.day(parts.day, nameOf(parts.month), parts.year) : day;
+    },
+    monthText(month: string): string {
+      const parts = readDay(month);
+      return parts ? labels.month(nameOf(parts.month), parts.year) : month;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { dayOf, monthOf, parseDay } from '@setu/data';
+import type { ArticleDays, ArticleSummary } from '@setu/data';
+
+/**
+ * Articles by the day that they are of, the newest first in both; those without a day, or of one to come,
+ * are left out.
+ *
+ * @param articles in the order of their ids.
+ */
+export function byDay<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
+  const days = new Map<string, T[]>();
+  // Of two that came at once the later id is first.
+  const newestFirst = articles
+    .filter(({ date }) => date !== null)
+    .toReversed()
+    .toSorted((a, b) => Date.parse(b.date ?? '') - Date.parse(a.date ?? ''));
+  for (const article of newestFirst) {
+    const day = parseDay(dayOf(article.date));
+    if (day === undefined) continue;
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(article);
+    else days.set(day, [article]);
+  }
+  return days;
+}
+
+/** What `articleDays` answers, of articles that have been read. */
+export function daysOf(
+  articles: ReadonlyMap<string, readonly unknown[]>,
+  month?: string,
+): ArticleDays {
+  const all = Array.from(articles, ([day, { length }]) => ({ day, count: length })).toReversed();
+  const newest = all.at(-1)?.day;
+  const shown = month ?? (newest === undefined ? null : monthOf(newest));
+  if (shown === null) return { month: null, days: [], earlier: null, later: null };
+  return {
+    month: shown,
+    days: all.filter(({ day }) => monthOf(day) === shown),
+    earlier: all.findLast(({ day }) => monthOf(day) < shown)?.day ?? null,
+    later: all.find(({ day }) => monthOf(day) > shown)?.day ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { DayNav } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/DayNav',
+  component: DayNav,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
+      avoid: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
+      keyboard: [
+        ['Tab', 'To the earlier day, then to the later one'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation named "Other days"; each link says its direction and its date.',
+        'The arrows are decoration and mirror from right to left.',
+        'It is not printed. Without a day it renders nothing. `ref` and every `data-*` and `aria-*` go to the `<nav>`.',
+      ],
+      code: `
+<DayNav
+  previous={{ day: '2026-11-18', href: '/daily/2026-11-18' }}
+  next={{ day: '2026-11-20', href: '/daily/2026-11-20' }}
+/>`,
+    }),
+  },
+  args: {
+    previous: { day: '2026-11-18', href: '#2026-11-18' },
+    next: { day: '2026-11-20', href: '#2026-11-20' },
+  },
+} satisfies Meta<typeof DayNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Previous day 18 November 2026' }),
+    ).toHaveAttribute('href', '#2026-11-18');
+    await expect(canvas.getByRole('link', { name: 'Next day 20 November 2026' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** The newest day. */
+export const NothingAfter: Story = { args: { next: undefined } };
+
+/** The first day. */
+export const NothingBefore: Story = { args: { previous: undefined } };
+
+export const FarTooMuchText: Story = {
+  args: { labels: { previous: farTooLong, next: farTooLong } },
+};
+
+export const Hindi: Story = { globals: inHindi };
+
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+
+export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };

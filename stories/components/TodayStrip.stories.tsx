@@ -1,0 +1,93 @@
+import { TodayStrip } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { guide } from '../guide.ts';
+
+const meta = {
+  title: 'Components/TodayStrip',
+  component: TodayStrip,
+  parameters: {
+    docs: guide({
+      use: 'On a home page, near its top: the titles of the newest day, so that whoever comes each day sees at once what is new.',
+      avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
+      keyboard: [
+        ['Tab', 'To where there is all of the day, then to each title'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A region named by its h2.',
+        'The date is that of the articles, not of the clock: on a day without any it is an earlier one, and says so.',
+        'Hindi words of a title are marked as such. A title whose address is unsafe is text.',
+        'Without articles it renders nothing. `ref` and every `data-*` and `aria-*` go to the `<section>`.',
+      ],
+      code: `
+<TodayStrip
+  heading="Today"
+  day="2026-11-20"
+  articles={[{ id: 13, title: 'Tied or untied grants', href: '/editorial-analysis/13' }]}
+  action={{ label: 'The daily desk', href: '/daily' }}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Today',
+    day: '2026-11-20',
+    articles: [
+      {
+        id: 1,
+        title: 'Heritage, Art and Archaeology: Getting Culture Marks from the Newspaper',
+        href: '#1',
+      },
+      { id: 2, title: 'Tied or Untied: Reading the Argument over Grants to States', href: '#2' },
+      { id: 3, title: 'How Parliament Passes a Money Bill', href: '#3' },
+      { id: 4, title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें', href: '#4' },
+    ],
+    action: { label: 'The daily desk', href: '#daily' },
+  },
+} satisfies Meta<typeof TodayStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getByText('20 November 2026')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'The daily desk' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const One: Story = {
+  args: { articles: [{ id: 1, title: 'How Parliament Passes a Money Bill', href: '#1' }] },
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+
+/** Nothing is new. */
+export const Empty: Story = {
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    articles: [{ id: 1, title: farTooLong, href: '#1' }],
+    action: { label: farTooLong, href: '#daily' },
+  },
+};
+
+export const Hindi: Story = {
+  args: { heading: 'आज', action: { label: 'आज के सभी लेख', href: '#daily' } },
+  globals: inHindi,
+};
+
+export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+
+export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
