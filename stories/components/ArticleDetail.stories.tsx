@@ -84,6 +84,16 @@ export const LongWithContents: Story = {
   },
 };
 
+/** What it belongs to, below its date. */
+export const WithTopics: Story = {
+  args: {
+    topics: [
+      { title: 'GS Paper 2', href: '#gs-paper-2' },
+      { title: 'Polity', href: '#polity' },
+    ],
+  },
+};
+
 /** With what stands beside it in its list. */
 export const WithNeighbours: Story = {
   args: {

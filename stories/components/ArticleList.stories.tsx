@@ -79,6 +79,22 @@ export const WithoutSummaries: Story = {
   },
 };
 
+/** Each item leads to what it belongs to. */
+export const WithTopics: Story = {
+  args: {
+    articles: articles.map((article) => ({
+      ...article,
+      topics: [
+        { title: 'GS Paper 2', href: '#gs-paper-2' },
+        { title: 'Polity', href: '#polity' },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list', { name: 'Topics' })).toHaveLength(articles.length);
+  },
+};
+
 export const Many: Story = {
   args: {
     articles: Array.from({ length: 20 }, (_, index) => ({

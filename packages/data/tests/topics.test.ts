@@ -99,6 +99,16 @@ describeBothClients('the articles of a topic', (setup) => {
   const page = (topic: string, number: number) =>
     setup.queries().articlesByTopic({ topic, page: number });
 
+  test('are not counted again by whoever knows how many there are', async () => {
+    setup.fake.reply(json([{ id: 9 }]));
+    const known = { topic: 'Essay', total: 41, page: 3 };
+    expect(await setup.queries().articlesByTopic(known)).toMatchObject({ pageCount: 3, total: 41 });
+    expect(await setup.queries().articlesByTopic({ ...known, page: 4 })).toMatchObject({
+      items: [],
+    });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
   test('are counted by the table of topics, newest first', async () => {
     setup.fake.reply(count(41), json([{ id: 9, topics: ['Essay'] }]));
     expect(await page('Essay', 2)).toMatchObject({

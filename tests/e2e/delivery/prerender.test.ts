@@ -194,13 +194,15 @@ describe('another run', () => {
       'feeds/all.json',
       'feeds/all.xml',
       'feeds/editorial-analysis.xml',
+      'topics/gs-paper-2.html',
+      'topics/राजव्यवस्था.html',
     ];
     expect(await changedSince(before)).toEqual(changed);
 
     fake.tables.Articles.shift();
     const { output } = await run();
-    expect(output).toContain('6 files written, 1 removed');
-    expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml']);
+    expect(output).toContain('8 files written, 1 removed');
+    expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml'].toSorted());
     expect((await filesOf(out)).has('editorial-analysis/1.html')).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
+import { PreviousNext } from '../PreviousNext/PreviousNext.tsx';
 import { ArticleDetail } from './ArticleDetail.tsx';
 
 const article = {
@@ -29,6 +30,21 @@ describe('ArticleDetail', () => {
     const related = page.getByRole('region', { name: 'Related articles' });
     await expect.element(related.getByRole('link', { name: 'Rivers' })).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('leads to its topics and to its neighbours', async () => {
+    const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
+    const older = { title: 'Rocks', href: '/article/1' };
+    await render(
+      <ArticleDetail
+        {...article}
+        topics={topics}
+        previousNext={<PreviousNext previous={older} />}
+      />,
+    );
+    const shown = page.getByRole('article');
+    for (const name of ['GS Paper 2', 'Previous article Rocks'])
+      await expect.element(shown.getByRole('link', { name })).toBeVisible();
   });
 
   it('says how long the text takes to read', async () => {

@@ -18,6 +18,7 @@ export const fixtures: readonly Fixture[] = [
             title: unbroken,
             date: '2026-11-20T03:00:00Z',
             category: unbroken,
+            topics: [{ title: unbroken, href: '/topics/unbroken' }],
             href: '/a',
           },
           { id: 'none', title: null, date: null, category: null, href: null },

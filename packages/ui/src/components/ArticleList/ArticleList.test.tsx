@@ -63,6 +63,24 @@ describe('ArticleList', () => {
     expect(container.querySelectorAll('p')).toHaveLength(0);
   });
 
+  it('leads to topics, above the link that covers the whole item', async () => {
+    const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
+    await render(
+      <ArticleList
+        articles={[
+          { id: 1, title: 'Soils', date: null, category: null, topics, href: '/article/1' },
+        ]}
+      />,
+    );
+    const topic = page
+      .getByRole('list', { name: 'Topics' })
+      .getByRole('link', { name: 'GS Paper 2' });
+    await expect.element(topic).toHaveAttribute('href', '/topics/gs-paper-2');
+    const { x, y, width, height } = topic.element().getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(topic.element());
+    expect(document.elementFromPoint(x + width + 20, y)).not.toBe(topic.element());
+  });
+
   it('cuts a summary after two lines', async () => {
     const summary = 'One sentence after the other. '.repeat(20);
     for (const width of [320, 1024]) {
