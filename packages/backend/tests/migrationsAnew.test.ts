@@ -75,9 +75,9 @@ describe('a new project', () => {
         'category',
         'content',
         'url',
-        'search_vector',
         'summary',
         'topics',
+        'search_vector',
       ],
       'Article Topics': ['id', 'created_at', 'topic', 'articles'],
       'Contact Records': [

@@ -31,7 +31,8 @@ begin
     join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = 'public."Articles"'::regclass and a.attname = 'search_vector'
       and a.attgenerated = 's'
-      and pg_get_expr(d.adbin, d.adrelid) like 'setweight(to_tsvector(''english''::regconfig, %'
+      and pg_get_expr(d.adbin, d.adrelid)
+        like '%to_tsvector(''english''::regconfig, "left"(COALESCE(content, ''''::text), 100000)), ''C''%'
   ) then
     alter table public."Articles" drop column search_vector,
       add column search_vector tsvector generated always as (
@@ -104,48 +105,52 @@ grant execute on function public.edits_between(text, text) to anon, authenticate
 -- two edits apart: of the newest 2,000 articles, and of all courses. Null where there is none.
 create or replace function public.spelled(query text)
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with asked as (
-    select part as word, place,
-      -- Words that are in every text are not searched for.
-      numnode(plainto_tsquery('public.site_words', part)) = 0 or exists (
-        select from public."Articles" a
-        where a.search_vector @@ plainto_tsquery('public.site_words', part)
-      ) as is_found
-    from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+')
-      with ordinality parts (part, place)
-    where part <> ''
-    limit 8
-  ),
-  known as materialized (
-    select lower(parsed.token) as word, count(*) as times
-    from (
-      (select a.title from public."Articles" a order by a.created_at desc, a.id desc limit 2000)
-      union all
-      select c.title from public."Course Section" c
-    ) titles, ts_parse('default', titles.title) parsed
-    -- Words, and the parts of those with hyphens.
-    where parsed.tokid in (1, 2, 10, 11)
-    group by 1
-  ),
-  spelled as (
-    select asked.place, case when asked.is_found then asked.word else (
-      select known.word
-      from known, lateral (select public.edits_between(known.word, asked.word) as edits offset 0) apart
-      where char_length(known.word) >= 4
-        and abs(char_length(known.word) - char_length(asked.word)) <= 2
-        -- Whoever mistypes a word seldom misses both its ends.
-        and (left(known.word, 1) = left(asked.word, 1) or right(known.word, 1) = right(asked.word, 1))
-        and apart.edits <= case when char_length(asked.word) < 6 then 1 else 2 end
-      order by apart.edits, known.times desc, known.word
-      limit 1
-    ) end as word
-    from asked
-  )
-  select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from spelled
+begin
+  return (
+    with asked as (
+      select part as word, place,
+        -- Words that are in every text are not searched for.
+        numnode(plainto_tsquery('public.site_words', part)) = 0 or exists (
+          select from public."Articles" a
+          where a.search_vector @@ plainto_tsquery('public.site_words', part)
+        ) as is_found
+      from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+')
+        with ordinality parts (part, place)
+      where part <> ''
+      limit 8
+    ),
+    known as materialized (
+      select lower(parsed.token) as word, count(*) as times
+      from (
+        (select a.title from public."Articles" a order by a.created_at desc, a.id desc limit 2000)
+        union all
+        select c.title from public."Course Section" c
+      ) titles, ts_parse('default', titles.title) parsed
+      -- Words, and the parts of those with hyphens.
+      where parsed.tokid in (1, 2, 10, 11)
+      group by 1
+    ),
+    spelled as (
+      select asked.place, case when asked.is_found then asked.word else (
+        select known.word
+        from known, lateral (select public.edits_between(known.word, asked.word) as edits offset 0) apart
+        where char_length(known.word) >= 4
+          and abs(char_length(known.word) - char_length(asked.word)) <= 2
+          -- Whoever mistypes a word seldom misses both its ends.
+          and (left(known.word, 1) = left(asked.word, 1) or right(known.word, 1) = right(asked.word, 1))
+          and apart.edits <= case when char_length(asked.word) < 6 then 1 else 2 end
+        order by apart.edits, known.times desc, known.word
+        limit 1
+      ) end as word
+      from asked
+    )
+    select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from spelled
+  );
+end
 $$;
 revoke execute on function public.spelled(text) from public;
 grant execute on function public.spelled(text) to anon, authenticated, service_role;
@@ -202,13 +207,13 @@ begin
 
   with found as (
     (
-      select 'article' as kind, a.id::text as id, a.title, a.category,
-        to_json(a.created_at) #>> '{}' as date, a.url as href, to_jsonb(a.topics) as topics,
-        a.content as body, a.search_vector as vector
+      select 'article' as kind, a.id::text as id, a.title::text, a.category::text,
+        to_json(a.created_at) #>> '{}' as date, a.url::text as href, to_jsonb(a.topics) as topics,
+        a.content::text as body, a.search_vector as vector
       from public."Articles" a
       where a.search_vector @@ words
         and coalesce(search.kind, 'article') = 'article'
-        and (search.category is null or a.category = search.category)
+        and (search.category is null or a.category::text = search.category)
         and (search.topic is null or a.topics @> array[search.topic])
         and (search.month is null or a.created_at >= month_start and a.created_at < month_end)
       order by a.created_at desc, a.id desc
@@ -226,7 +231,7 @@ begin
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'course') = 'course'
-        and (search.category is null or c.category = search.category)
+        and (search.category is null or c.category::text = search.category)
         and search.topic is null
         and (search.month is null or left(c.date::text, 7) = search.month)
       limit ranked + 1
@@ -241,7 +246,7 @@ begin
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'resource') = 'resource'
-        and (search.category is null or r.category = search.category)
+        and (search.category is null or r.category::text = search.category)
         and search.topic is null
         and search.month is null
       limit ranked + 1
@@ -295,3 +300,21 @@ $$;
 revoke execute on function public.search(text, text, text, text, text, int, boolean) from public;
 grant execute on function public.search(text, text, text, text, text, int, boolean)
   to anon, authenticated, service_role;
+
+-- A project whose own columns have these names is searched by its titles alone, as one without a function is.
+do $$
+begin
+  if (
+    select count(*) from pg_attribute
+    where attrelid = 'public."Articles"'::regclass and (
+      attname = 'search_vector' and atttypid = 'tsvector'::regtype
+      or attname = 'topics' and atttypid = 'text[]'::regtype
+    )
+  ) < 2 then
+    drop function public.search(text, text, text, text, text, int, boolean);
+    drop function public.spelled(text);
+    drop function public.edits_between(text, text);
+    raise notice 'public.Articles: no search, its columns are of the project''s own';
+  end if;
+end
+$$;

@@ -1,12 +1,13 @@
 import { bounds } from './bounds.ts';
+import type { Value } from './filters.ts';
 import { readAccept } from './headers.ts';
 import type { Incoming } from './incoming.ts';
 import { malformed, notServed, Refusal } from './refusal.ts';
 
 /** A call of the function `search`, the one that visitors may call. */
 export interface SearchCall {
-  /** Its arguments by their names, each as PostgreSQL reads its type. */
-  args: Record<string, string>;
+  /** Its arguments by their names. */
+  args: Record<string, Value>;
 }
 
 /** What each argument may be. */
@@ -34,7 +35,9 @@ export function readSearchCall({ params, headers }: Incoming): SearchCall {
     if (isGood[name]?.(value) !== true) throw notServed(`The argument ${name} is not served so.`);
   }
   if (!params.has('query')) throw noFunction('search needs the argument query');
-  return { args: Object.fromEntries(params) };
+  const args: SearchCall['args'] = Object.fromEntries(params);
+  if (params.has('typing')) args.typing = params.get('typing') === 'true';
+  return { args };
 }
 
 /** A function that is not there, or not with these arguments. */

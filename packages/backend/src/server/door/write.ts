@@ -43,7 +43,8 @@ export function writeInsert({ table, row, count }: Insert, credentials: Credenti
 
 /** HEAD too is asked as GET, for the engine refuses it; the server sends its answer without the body. */
 export function writeSearchCall({ args }: SearchCall, credentials: Credentials): Request {
-  return new Request(`${addressOf('rpc')}/search?${new URLSearchParams(args)}`, {
+  const written = Object.entries(args).map(([name, value]) => [name, writeValue(value)]);
+  return new Request(`${addressOf('rpc')}/search?${new URLSearchParams(written)}`, {
     headers: { ...credentials, Accept: json },
   });
 }
@@ -83,7 +84,7 @@ function writeCondition(filter: Filter): string {
 
 /**
  * The engine takes the outer quotes off again. Without them it read keywords and numbers:
- * `slug=eq.true` answered 500, `eq.null` and `eq.0x10` found nothing.
+ * `slug=eq.true` answered 500, `eq.null` and `eq.0x10` found nothing, and `query=null` was none.
  */
 function writeValue(value: Value): string {
   return typeof value === 'boolean' ? String(value) : `"${value}"`;

@@ -91,6 +91,11 @@ const searches = fc
   )
   .map(([operator, words]): [string, string] => ['search_vector', `${operator}.${words}`]);
 
+/** Whether a list of texts holds one. */
+const held = fc
+  .constantFrom('Polity', 'GS Paper 2', 'No topic', 'null', 'a,b', ...oddTexts)
+  .map((text): [string, string] => ['topics', `cs.{${JSON.stringify(text)}}`]);
+
 /** Reads that are on the list, each of which has one answer alone: their rows are put in an order. */
 export const reads: fc.Arbitrary<Question> = fc.constantFrom(...contentTables).chain((table) => {
   const { values, sorted } = columns[table];
@@ -109,10 +114,13 @@ export const reads: fc.Arbitrary<Question> = fc.constantFrom(...contentTables).c
     .record({
       method: fc.constantFrom('GET', 'GET', 'HEAD'),
       select: some(fc.oneof(fc.constant('*'), fc.subarray(names, { minLength: 1 }).map(String))),
-      filters: fc.uniqueArray(fc.oneof(...filters, ...(table === 'Articles' ? [searches] : [])), {
-        maxLength: 3,
-        selector: ([name]) => name,
-      }),
+      filters: fc.uniqueArray(
+        fc.oneof(...filters, ...(table === 'Articles' ? [searches, held] : [])),
+        {
+          maxLength: 3,
+          selector: ([name]) => name,
+        },
+      ),
       key: some(key),
       limit: some(fc.constantFrom('0', '1', '7', '1000', '100000')),
       offset: some(fc.constantFrom('0', '3', '50', '900000')),

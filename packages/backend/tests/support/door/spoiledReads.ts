@@ -92,6 +92,27 @@ export const spoiledReads: fc.Arbitrary<Spoil> = fc.oneof(
       'in.{1}',
     ),
   ),
+  // Lists of texts, asked for anything but whether they hold one.
+  param(
+    constants('topics', 'title'),
+    constants(
+      'cs.{a}',
+      'cs.{"a","b"}',
+      'cs.{"a"',
+      'cs."a"',
+      'cs.{}',
+      'cs.',
+      'cs.{{"a"}}',
+      'cs.{"a"}x',
+      'cs.{"\0"}',
+      `cs.{"${'x'.repeat(2_049)}"}`,
+      'cs(any).{"a"}',
+      'not.cs.{"a"}',
+      'cd.{"a"}',
+      'ov.{"a"}',
+    ),
+  ),
+  param(constants('topics'), constants('eq.{"a"}', 'gt.{"a"}', 'in.({"a"})', 'is.true')),
   param(plain, constants('eq.\0', 'in.("\0")', `eq.${'x'.repeat(2_049)}`)),
   param(constants('title', 'Title', 'category'), constants('is.true', 'is.false')),
   param(
