@@ -31,7 +31,6 @@ const pages = [
   '/offline-mode',
   '/gs-foundation-online',
   '/contact',
-  '/search',
   '/search?q=india',
   '/Scholarship',
   '/about',

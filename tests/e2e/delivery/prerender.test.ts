@@ -136,6 +136,8 @@ describe('the output', () => {
     expect(await textOf('_redirects')).toContain(
       '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
     );
+    // There is no file for any search.
+    expect(await textOf('_redirects')).not.toContain('/search');
     expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const file of ['.well-known/security.txt', 'llms.txt'])
       expect(await textOf(file)).toBe(await (await fetch(`${site.url}/${file}`)).text());
@@ -157,7 +159,14 @@ describe('the output', () => {
     await list.getByText('Article 27', { exact: true }).waitFor({ state: 'detached' });
     expect(await list.getByRole('article').count()).toBe(20);
     expect(await page.title()).toContain('page 2');
-    await page.close();
+    // Of a project without our search the browser asks for titles, once it has been told so.
+    const found = await browser.open(`${host.url}/search?q=article+27`, {
+      expectConsole: /status of 404/,
+    });
+    await hydrated(found);
+    await found.getByText('1 result for "article 27"').first().waitFor();
+    expect(await found.getByRole('searchbox').inputValue()).toBe('article 27');
+    await Promise.all([page.close(), found.close()]);
     host.server.close();
   });
 });
@@ -251,6 +260,8 @@ test('made from the embedded backend, each next page comes as a document', async
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
     `${host.url}/editorial-analysis`,
   );
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByText('This copy of the website has no search.').waitFor();
   await page.close();
   host.server.close();
 });

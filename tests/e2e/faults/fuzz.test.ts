@@ -229,11 +229,36 @@ describe('a request of anything', () => {
     'and so is every page address with any query',
     async () => {
       const queries = fc.array(
-        fc.tuple(fc.constantFrom('page', 'category', 'sent', 'utm', '', '__proto__'), fc.string()),
+        fc.tuple(
+          fc.constantFrom(
+            'q',
+            'q',
+            'page',
+            'category',
+            'month',
+            'topic',
+            'typing',
+            'sent',
+            '',
+            '__proto__',
+          ),
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom('bill', '1', '2026-11', markup, "'a' & !(b:* | c) <-> \\", 'पंचायत%_'),
+          ),
+        ),
         { maxLength: 5 },
       );
       const paths = fc.oneof(
-        fc.constantFrom('/', '/online-mode', '/editorial-analysis', '/contact', '/selections/x'),
+        fc.constantFrom(
+          '/search',
+          '/search',
+          '/',
+          '/online-mode',
+          '/editorial-analysis',
+          '/contact',
+          '/selections/x',
+        ),
         fc.string({ unit: 'binary', maxLength: 40 }).map((key) => `/${encode(key)}`),
         fc.string({ unit: 'binary', maxLength: 40 }).map((id) => `/article/${encode(id)}`),
       );
@@ -245,6 +270,7 @@ describe('a request of anything', () => {
           expect(response.status).toBeLessThan(500);
           const html = await response.text();
           expect(html).not.toContain('Unexpected Application Error!');
+          expect(html).not.toContain(markup);
         }),
         { ...cases(150), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
       );
@@ -252,6 +278,8 @@ describe('a request of anything', () => {
     fuzzTimeoutMs,
   );
 });
+
+const markup = '<b onclick="x">';
 
 /** What fetch can send: no half of a pair. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -25,6 +25,7 @@ const screens = [
   '/online-mode?category=BPSC',
   '/Scholarship',
   '/contact',
+  '/search?q=parliament',
   '/privacy',
   '/login',
   '/register',

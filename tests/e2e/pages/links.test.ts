@@ -30,6 +30,7 @@ describe('header and footer', () => {
   test('the header has the links of docs/spec.md, in their order', () => {
     expect(header).toEqual([
       { name: 'Setu', href: '/' },
+      { name: 'Search', href: '/search' },
       { name: 'Offline Mode', href: '/offline-mode' },
       { name: 'Online Mode', href: '/online-mode' },
       { name: 'What to read in the Hindu', href: '/what-to-read-in-the-hindu' },
@@ -95,6 +96,8 @@ describe.each([
   '/online-mode',
   '/Scholarship',
   '/contact',
+  '/search',
+  '/search?q=parlament',
   '/privacy',
   '/terms',
   '/login',

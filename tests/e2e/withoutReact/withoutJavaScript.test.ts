@@ -31,6 +31,7 @@ test.each([
   ['/offline-mode', 'Offline Mode', 'View More'],
   ['/Scholarship', 'Scholarship Programme', '60% fee scholarship'],
   ['/contact', 'Contact us', 'Get in touch'],
+  ['/search?q=parliament', 'Search', 'results for "parliament"'],
   ['/privacy', 'Privacy', 'Messages to us'],
   ['/terms', 'Terms and conditions', 'Using this website'],
   ['/login', 'Log in', 'Sign in with Google'],
@@ -49,6 +50,15 @@ test.each([
   expect(await bar.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe(
     'rgb(31, 29, 82)',
   );
+});
+
+test('the search is a form that opens an address', async () => {
+  const page = await open('/search');
+  await page.getByRole('searchbox', { name: 'Search for' }).fill('money bill');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Facts of the Day');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByText(/results? for "money bill"/).waitFor();
+  expect(new URL(page.url()).search).toBe('?q=money+bill&category=Facts+of+the+Day&month=');
 });
 
 test('the switches of the footer, which could do nothing, are not there', async () => {

@@ -61,9 +61,10 @@ export const search = style({
   '@media': {
     // A bar of 1024 px has little room left.
     [media.headerBar]: {
-      inlineSize: '2.25rem',
-      marginInline: `calc(-1 * ${vars.space.x2})`,
+      inlineSize: '1.75rem',
+      marginInline: `calc(-1 * ${vars.space.x3})`,
     },
+    [media.roomyHeaderBar]: { inlineSize: '2.75rem', marginInline: 0 },
   },
 });
 
@@ -79,7 +80,7 @@ descendantStyle(`${actions} > a`, {
   '@media': {
     [media.headerBar]: {
       minBlockSize: '2.5rem',
-      paddingInline: `clamp(${vars.space.x2}, 1.6vw - ${vars.space.x2}, ${vars.space.x3})`,
+      paddingInline: `clamp(0.375rem, 2vw - 0.9rem, ${vars.space.x3})`,
     },
   },
 });
