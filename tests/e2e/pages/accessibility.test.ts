@@ -19,6 +19,8 @@ const screens = [
   '/facts-of-the-day',
   '/facts-of-the-day?page=2',
   '/daily-answer-writing',
+  '/editorial-analysis?date=2026-11-19',
+  '/daily',
   '/offline-mode',
   '/online-mode?category=BPSC',
   '/Scholarship',
