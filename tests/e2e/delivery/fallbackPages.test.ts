@@ -31,6 +31,8 @@ const noAnswer = 'Error: The server did not answer in time.';
 test.for([
   ['/', 'Your Bridge to Success', noAnswer],
   ['/editorial-analysis', 'Editorial Analysis', noAnswer],
+  ['/daily', 'Daily desk', noAnswer],
+  ['/daily/2026-11-20', 'Daily desk', noAnswer],
   ['/Online-Mode/', 'Online Mode', noAnswer],
   ['/a-course', 'Course', noAnswer],
   ['/article/17', 'Article not found.', 'It could not be fetched just now.'],

@@ -124,6 +124,9 @@ describe('the output', () => {
     const missing = inside.filter((href) => {
       const { pathname, search } = new URL(href, origin);
       const name = pathname === '/' ? '' : decodeURIComponent(pathname);
+      // A month or a day of a list, which browsers read by themselves.
+      if (/^\?(?:month|date)=/.test(search))
+        return files.has(`_query${name}/${search.slice(1)}.html`);
       if (path.extname(name)) return !files.has(name.slice(1));
       if (search) return !files.has(`_query${name}/${search.slice(1)}.html`);
       return !files.has(pathname === '/' ? 'index.html' : `${name.slice(1)}.html`);
@@ -196,6 +199,7 @@ describe('another run', () => {
     expect((await run()).code).toBe(0);
     const changed = [
       '.prerender.json',
+      'daily/2026-11-02.html',
       'editorial-analysis.html',
       'editorial-analysis/1.html',
       // The next one names it.
@@ -210,9 +214,15 @@ describe('another run', () => {
 
     fake.tables.Articles.shift();
     const { output } = await run();
-    expect(output).toContain('8 files written, 1 removed');
-    expect(await changedSince(before)).toEqual([...changed, 'sitemap.xml'].toSorted());
-    expect((await filesOf(out)).has('editorial-analysis/1.html')).toBe(false);
+    expect(output).toContain('11 files written, 2 removed');
+    // The calendars of that month, too.
+    const desks = ['', '/2026-11-03', '/2026-11-04', '/2026-11-05', '/2026-11-06'];
+    expect(await changedSince(before)).toEqual(
+      [...changed, ...desks.map((day) => `daily${day}.html`), 'sitemap.xml'].toSorted(),
+    );
+    const after = await filesOf(out);
+    expect(after.has('editorial-analysis/1.html')).toBe(false);
+    expect(after.has('daily/2026-11-02.html')).toBe(false);
   });
 
   test('leaves the last output as it is when the backend fails', async () => {
@@ -252,7 +262,14 @@ test('made from the embedded backend, each next page comes as a document', async
     compress: true,
     log: () => {},
   });
-  expect((await filesOf(alone)).has('editorial-analysis.html.br')).toBe(true);
+  const files = await filesOf(alone);
+  expect(files.has('editorial-analysis.html.br')).toBe(true);
+  // Nothing could be read of a single day of a list: its calendar leads to the desks of the days.
+  const list = linksIn(await readFile(path.join(alone, 'editorial-analysis.html'), 'utf8'));
+  const days = list.filter(({ href }) => href.startsWith('/daily/'));
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter(({ href }) => !files.has(`${href.slice(1)}.html`))).toEqual([]);
+  expect(list.filter(({ href }) => /[?](?:month|date)=/.test(href))).toEqual([]);
   const host = await serveFiles(alone);
   const page = await hydrated(await browser.open(`${host.url}/about`));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();

@@ -21,6 +21,8 @@ const screens = [
   '/daily-answer-writing',
   '/topics',
   '/topics/gs-paper-2',
+  '/editorial-analysis?date=2026-11-19',
+  '/daily',
   '/offline-mode',
   '/online-mode?category=BPSC',
   '/Scholarship',

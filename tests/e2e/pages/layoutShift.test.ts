@@ -13,6 +13,7 @@ const pages = [
   '/editorial-analysis/17',
   '/editorial-analysis/18',
   '/daily-answer-writing',
+  '/daily/2026-11-18',
   '/selections',
   '/upsc-2024-results',
   '/Scholarship',

@@ -41,14 +41,13 @@ const english: DatesLabels = {
 export function useDates() {
   const labels = useLabels('dates', english, undefined);
   const nameOf = (month: number) => labels.months[month - 1] ?? '';
-  return {
-    dayText(day: string): string {
-      const parts = readDay(day);
-      return parts ? labels.day(parts.day, nameOf(parts.month), parts.year) : day;
-    },
-    monthText(month: string): string {
-      const parts = readDay(month);
-      return parts ? labels.month(nameOf(parts.month), parts.year) : month;
-    },
+  const dayText = (text: string): string => {
+    const parts = readDay(text);
+    return parts ? labels.day(parts.day, nameOf(parts.month), parts.year) : text;
   };
+  const monthText = (text: string): string => {
+    const parts = readDay(text);
+    return parts ? labels.month(nameOf(parts.month), parts.year) : text;
+  };
+  return { dayText, monthText };
 }

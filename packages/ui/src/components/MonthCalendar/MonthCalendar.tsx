@@ -114,19 +114,17 @@ export function MonthCalendar({
       .map((day) => numbers.find((number) => links.get(number)?.day === day))
       .find((number) => number !== undefined) ?? numbers.at(-1);
 
-  function move(event: KeyboardEvent<HTMLTableElement>) {
-    const table = event.currentTarget;
-    const link = (event.target as Element).closest('a');
-    const from = Number(link?.dataset['day']);
-    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  function move(event: KeyboardEvent<HTMLAnchorElement>, from: number) {
+    const link = event.currentTarget;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const page = { PageUp: earlier, PageDown: later }[event.key];
-    const way = wayOf(event.key, getComputedStyle(table).direction === 'rtl');
+    const way = wayOf(event.key, getComputedStyle(link).direction === 'rtl');
     if (!page && !way) return;
     event.preventDefault();
     page?.current?.click();
     if (!way) return;
     const to = dayAfterMove(way, from, numbers, weeks);
-    table.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
+    link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
   }
 
   return (
@@ -159,7 +157,6 @@ export function MonthCalendar({
         role={isInteractive ? 'grid' : undefined}
         aria-labelledby={captionId}
         className={styles.month}
-        onKeyDown={move}
       >
         <caption id={captionId} className={styles.caption}>
           {monthText(month)}
@@ -197,6 +194,7 @@ export function MonthCalendar({
                       tabIndex={isInteractive && day !== stop ? -1 : undefined}
                       className={styles.day}
                       onFocus={() => setVisited(link.day)}
+                      onKeyDown={(event) => move(event, day)}
                     >
                       {day}
                     </Link>

@@ -4,7 +4,7 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const strip = style({
-  paddingBlock: vars.space.x8,
+  paddingBlock: vars.space.x6,
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
@@ -18,10 +18,6 @@ export const columns = style({
     [media.from769]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: vars.space.x12 },
   },
 });
-
-export const heading = style({ fontSize: vars.text.xl2 });
-
-export const day = style({ color: vars.color.inkMuted });
 
 export const action = style({
   display: 'flex',
@@ -44,6 +40,6 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:visited': { color: vars.color.linkVisited },
-    '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' },
+    '&:hover': { textDecoration: 'underline' },
   },
 });

@@ -40,12 +40,8 @@ export function TodayStrip({ heading, day, articles, action, ...rest }: TodayStr
       <Container>
         <div className={styles.columns}>
           <div>
-            <h2 id={headingId} className={styles.heading}>
-              {heading}
-            </h2>
-            <time dateTime={day} className={styles.day}>
-              {dayText(day)}
-            </time>
+            <h2 id={headingId}>{heading}</h2>
+            <time dateTime={day}>{dayText(day)}</time>
             {action && (
               <Link href={action.href} className={styles.action}>
                 {action.label}

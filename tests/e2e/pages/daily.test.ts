@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { readTable } from '../../support/backend/tables.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const phone = { width: 360, height: 640 };
+const list = '/editorial-analysis';
+
+const mainOf = async (path: string) => {
+  const page = await readPage(siteUrl + path);
+  return { page, main: partOf(page.html, 'main') };
+};
+
+interface Row {
+  title: string;
+  category: string;
+  created_at: string;
+}
+
+/** The day of an article in India, worked out apart from the site's code. */
+const dayOf = ({ created_at }: Row) =>
+  new Date(Date.parse(created_at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+describe('the archive of a list', () => {
+  test('has a link for each day with articles, and the day has them', async () => {
+    const rows = await readTable<Row>(
+      siteUrl,
+      'Articles?select=title,category,created_at&category=eq.Editorial Analysis',
+    );
+    const { main } = await mainOf(`${list}?month=2026-11`);
+    const days = linksIn(main).filter(({ href }) => href.includes('?date='));
+    const expected = new Set(rows.map(dayOf).filter((day) => day.startsWith('2026-11')));
+    expect(days.map(({ href }) => href)).toEqual(
+      [...expected].toSorted().map((day) => `${list}?date=${day}`),
+    );
+    for (const day of expected) {
+      const { page, main } = await mainOf(`${list}?date=${day}`);
+      const titles = rows.filter((row) => dayOf(row) === day).map(({ title }) => title);
+      expect(textsOf(main, 'h2').slice(0, -1).toSorted()).toEqual(titles.toSorted());
+      expect(page.robots).toBe('noindex');
+      expect(page.canonical).toBe(`${siteUrl}${list}?date=${day}`);
+    }
+  });
+
+  test('is paged within a month, which is found by searching', async () => {
+    const { page, main } = await mainOf('/facts-of-the-day?month=2026-11');
+    expect(page.robots).toBe('max-image-preview:large');
+    expect(page.title).toBe('Important Facts of the Day: November 2026 | Setu');
+    expect(page.canonical).toBe(`${siteUrl}/facts-of-the-day?month=2026-11`);
+    const earlier = linksIn(main).find(({ name }) => name === 'Earlier: October 2026');
+    expect(earlier?.href).toBe('/facts-of-the-day?month=2026-10');
+  });
+
+  test('says of an empty day that there is nothing, and leads to those around it', async () => {
+    const { page, main } = await mainOf(`${list}?date=2026-11-19`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('No articles found.');
+    const days = linksIn(main).filter(({ name }) => /^(?:Previous|Next) day /.test(name));
+    expect(days).toEqual([
+      { name: 'Previous day 18 November 2026', href: `${list}?date=2026-11-18` },
+      { name: 'Next day 20 November 2026', href: `${list}?date=2026-11-20` },
+    ]);
+  });
+});
+
+test.each(
+  [
+    '?date=2026-02-30',
+    '?date=9999-12-31',
+    '?date=2020-01-01',
+    '?date=',
+    '?date=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '?date=2026-11-05%27%20or%201=1--',
+    '?date=2026-11-05T00:00:00Z',
+    '?date=%E0%A5%A8%E0%A5%A6%E0%A5%A8%E0%A5%AC-11-05',
+    '?month=2026-13',
+    '?month=9999-01',
+    '?month=0000-00',
+    '?month=2026-11&date=2026-11-05',
+    '?month=2026-11&page=99',
+  ]
+    .map((query) => list + query)
+    .concat('/daily/2026-02-30', '/daily/9999-12-31', '/daily/2020-01-01', '/daily/%3Cb%3E'),
+)('%s is not found, and stays a text', async (path) => {
+  const page = await readPage(siteUrl + path);
+  expect(page.status).toBe(404);
+  expect(page.headings).toEqual(['Oops. Page not found.']);
+  expect(page.robots).toBe('noindex');
+  expect(page.html).not.toMatch(/onerror=alert|<b>/);
+});
+
+test('the desk has a day in the order of the menus, with links to its lists', async () => {
+  const { main } = await mainOf('/daily/2026-11-20');
+  expect(textsOf(main, 'h2')).toEqual([
+    'What to Read in The Hindu',
+    'What to Read in The Indian Express',
+    'Editorial Analysis',
+    'Daily Current Affairs Analysis',
+    'Important Facts of the Day',
+    'Daily Answer Writing',
+    'Archive',
+  ]);
+  expect(textsOf(main, 'article').every((text) => /\d min read/.test(text))).toBe(true);
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without JavaScript one goes from home to a day, and on by its calendar', async () => {
+  const page = await browser.open(siteUrl, { javaScriptEnabled: false, viewport: phone });
+  const strip = page.getByRole('region', { name: 'Today' });
+  expect(await strip.getByRole('listitem').count()).toBe(5);
+  await strip.getByRole('link', { name: 'The daily desk' }).click();
+  expect(await heading(page).innerText()).toBe('Daily desk');
+  await page.getByRole('link', { name: 'Previous day 19 November 2026' }).click();
+  expect(await heading(page).innerText()).toBe('Daily desk: 19 November 2026');
+  const calendar = page.getByRole('navigation', { name: 'Archive of Daily desk' });
+  await calendar.getByRole('link', { name: /^5 November 2026, \d articles$/ }).click();
+  expect(await heading(page).innerText()).toBe('Daily desk: 5 November 2026');
+  expect(await calendar.locator('[aria-current="page"]').innerText()).toBe('5');
+});
+
+test('with React a day is chosen by keys, and brought without a new document', async () => {
+  const page = await hydrated(await browser.open(siteUrl + list, { viewport: phone }));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  // The list comes first, also on a phone.
+  const first = await page.getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(phone.height);
+  const calendar = page.getByRole('navigation', { name: 'Archive of Editorial Analysis' });
+  await calendar.getByRole('grid', { name: 'November 2026' }).waitFor();
+  await calendar.getByRole('link', { name: /^20 November/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${list}?date=2026-11-18`);
+  await expect.poll(() => heading(page).innerText()).toBe('Editorial Analysis: 18 November 2026');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.getByRole('article').count()).toBe(1);
+
+  await calendar.getByRole('link', { name: 'Earlier: October 2026' }).click();
+  await page.waitForURL(`**${list}?month=2026-10`);
+  await calendar.getByRole('grid', { name: 'October 2026' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => heading(page).innerText()).toBe('Editorial Analysis: 18 November 2026');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
