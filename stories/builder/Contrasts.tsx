@@ -65,25 +65,29 @@ export function Contrasts({ definition: { light, dark } }: { definition: ThemeDe
   );
 }
 
+/** The ratio, written in the two colours themselves; an outline goes around nothing. */
 function Measured({ colors, pair }: { colors: ColorTokens; pair: ContrastMeasurement }) {
+  const { color, ground, ratio, required, passes } = pair;
+  const isText = required === 4.5;
+  const sample: CSSProperties = {
+    display: 'inline-block',
+    minInlineSize: '5rem',
+    minBlockSize: '1.6em',
+    paddingInline: vars.space.x3,
+    marginInlineEnd: vars.space.x3,
+    verticalAlign: 'middle',
+    borderRadius: vars.radius.sm,
+    border: `${vars.border.thick} solid ${colors[isText ? ground : color]}`,
+    background: colors[ground],
+    color: colors[color],
+    fontVariantNumeric: 'tabular-nums',
+  };
+  const text = `${ratio.toFixed(2)} ${passes ? '✓' : '✗ too little'}`;
+  if (isText) return <span style={sample}>{text}</span>;
   return (
-    <span style={{ display: 'flex', gap: vars.space.x3, alignItems: 'center' }}>
-      <span
-        aria-hidden="true"
-        style={{
-          paddingInline: vars.space.x3,
-          borderRadius: vars.radius.sm,
-          background: colors[pair.ground],
-          color: colors[pair.color],
-          border: `${vars.border.thin} solid ${vars.color.line}`,
-          fontWeight: vars.weight.bold,
-        }}
-      >
-        {pair.required === 3 ? '▢' : 'Aa'}
-      </span>
-      <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {pair.ratio.toFixed(2)} {pair.passes ? '✓' : '✗ too little'}
-      </span>
-    </span>
+    <>
+      <span aria-hidden="true" style={sample} />
+      {text}
+    </>
   );
 }
