@@ -130,6 +130,17 @@ export const consumers: Record<string, Consumer> = {
       });
     },
   },
+  'plain-page': {
+    clientFolder: 'dist',
+    served: 'files',
+    checkFiles() {},
+    async checkPage(browser, url) {
+      await withPage(browser, url, {}, async (page) => {
+        await checkCard(page, setu.light);
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+      });
+    },
+  },
   tailwind: {
     clientFolder: 'dist',
     served: 'files',
