@@ -20,6 +20,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           'axe-core',
+          'culori/fn',
           'react-router-dom',
           '@radix-ui/react-dialog',
           '@radix-ui/react-navigation-menu',

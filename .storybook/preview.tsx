@@ -82,6 +82,7 @@ const preview: Preview = {
             'Icons',
             'Breakpoints',
             'Theming',
+            'Theme builder',
             '*',
             'Contributing',
           ],

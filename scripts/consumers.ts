@@ -67,7 +67,8 @@ function copyConsumer(name: string, scratch: string, tarball: string): string {
  */
 function updateLock(name: string, scratch: string, tarball: string): void {
   const app = copyConsumer(name, scratch, tarball);
-  run('npm', ['install', '--package-lock-only', ...quiet], app);
+  // Named, because npm would not read it again for what it needs now.
+  run('npm', ['install', '--package-lock-only', `./${tarballName}`, ...quiet], app);
   const lock = JSON.parse(readFileSync(path.join(app, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string }>;
   };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
 import { setu } from '../../packages/ui/src/theme/setu.ts';
 
 export interface Consumer {
@@ -16,6 +17,9 @@ export interface Consumer {
   checkFiles: (clientFolder: string, libraryFolder: string) => void;
   checkPage: (browser: Browser, url: string) => Promise<void>;
 }
+
+/** What the app `vite-router` wears: it has it from the theme builder, word for word. */
+const { light: meadow } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 
 /** The foreign apps of tests/consumers, and what must hold in each. */
 export const consumers: Record<string, Consumer> = {
@@ -40,8 +44,8 @@ export const consumers: Record<string, Consumer> = {
 
         // One theme after the other, both from data alone.
         await page.getByRole('button', { name: 'Change theme' }).click();
-        assert.equal(await style(card(page), 'background-color'), 'rgb(253, 255, 252)');
-        assert.equal(await style(page.getByRole('banner'), 'background-color'), 'rgb(15, 74, 53)');
+        await checkCard(page, meadow);
+        assert.equal(await style(page.getByRole('banner'), 'background-color'), rgb(meadow.brand));
         await page.getByRole('button', { name: 'Change theme' }).click();
 
         const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -123,6 +127,17 @@ export const consumers: Record<string, Consumer> = {
         const panel = page.getByText('Our own panel');
         assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
         assert.equal(await style(panel, 'margin-top'), '24px', 'a site wins over the reset');
+      });
+    },
+  },
+  'plain-page': {
+    clientFolder: 'dist',
+    served: 'files',
+    checkFiles() {},
+    async checkPage(browser, url) {
+      await withPage(browser, url, {}, async (page) => {
+        await checkCard(page, setu.light);
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
       });
     },
   },

@@ -43,7 +43,7 @@ function isFound(packages: object, from: string, name: string): boolean {
 }
 
 test('there are lock files to look at', () => {
-  expect(locks).toHaveLength(8);
+  expect(locks).toHaveLength(9);
 });
 
 test.for(locks)('%s has every package that its packages name, for every system', (lock) => {

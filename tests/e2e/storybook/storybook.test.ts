@@ -61,7 +61,13 @@ describe('the built Storybook', () => {
   test('has its foundations and every screen of the site', () => {
     const titles = new Set(storybook.entries.map(({ title }) => title));
     const foundations = ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Breakpoints', 'Theming'];
-    const more = ['Links and routers', 'Labels and languages', 'Server rendering', 'Contributing'];
+    const more = [
+      'Theme builder',
+      'Links and routers',
+      'Labels and languages',
+      'Server rendering',
+      'Contributing',
+    ];
     for (const name of [...foundations, ...more]) expect(titles).toContain(`Foundations/${name}`);
     expect(titles).toContain('Start');
     expect([...titles].filter((title) => title.startsWith('Pages/')).length).toBeGreaterThan(12);

@@ -1,6 +1,6 @@
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
-import { SiteHeader, UiProvider, makeTheme } from '@setu/ui';
+import { SiteHeader, UiProvider } from '@setu/ui';
 import type { LinkComponentProps, UiProviderProps } from '@setu/ui';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 
 const labels: NonNullable<UiProviderProps['labels']> = { courseCard: { buyNow: 'अभी खरीदें' } };
 
-const { name, css } = makeTheme(meadow);
+const { name, css } = meadow;
 // A strict Content-Security-Policy forbids a <style> of ours, not this.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);

@@ -1,0 +1,95 @@
+import { Button, vars } from '@setu/ui';
+import { examples } from './examples.ts';
+import { ColorField, FontField, NameField } from './fields.tsx';
+import type { Choices } from './useTheme.ts';
+
+interface ControlsProps {
+  choices: Choices;
+  onChange: (changed: Partial<Choices>) => void;
+}
+
+/** What goes into a theme. */
+export function Controls({ choices, onChange }: ControlsProps) {
+  const { name, brand, accent, heading, body } = choices;
+  return (
+    <div
+      style={{
+        flex: '1 1 18rem',
+        display: 'grid',
+        gap: vars.space.x5,
+        padding: vars.space.x6,
+        background: vars.color.surface,
+        border: `${vars.border.thin} solid ${vars.color.line}`,
+        borderRadius: vars.radius.lg,
+      }}
+    >
+      <h1 style={{ fontSize: vars.text.xl2 }}>Theme builder</h1>
+      <p style={{ color: vars.color.inkMuted }}>
+        Two colours and two fonts of your institute make a whole theme, light and dark. Every
+        contrast reaches WCAG AA.
+      </p>
+      <ColorField
+        label="Brand"
+        hint="Header, footer, buttons, links"
+        value={brand}
+        onChange={(value) => onChange({ brand: value })}
+      />
+      <ColorField
+        label="Accent"
+        hint="The one thing a page wants"
+        value={accent}
+        onChange={(value) => onChange({ accent: value })}
+      />
+      <FontField
+        label="Headings"
+        value={heading}
+        onChange={(value) => onChange({ heading: value })}
+      />
+      <FontField label="Text" value={body} onChange={(value) => onChange({ body: value })} />
+      <NameField
+        label="Name"
+        hint="As it stands in data-setu-theme"
+        value={name}
+        onChange={(value) => onChange({ name: value })}
+      />
+      <fieldset>
+        <legend style={{ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.x2 }}>
+          Or begin with
+        </legend>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }}>
+          {examples.map((example) => (
+            <Button
+              key={example.name}
+              variant="secondary"
+              size="sm"
+              icon={<Dots colors={[example.brand, example.accent]} />}
+              onClick={() => onChange(example)}
+            >
+              {example.name}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function Dots({ colors }: { colors: readonly string[] }) {
+  return (
+    <span aria-hidden="true" style={{ display: 'inline-flex' }}>
+      {colors.map((background) => (
+        <span
+          key={background}
+          style={{
+            inlineSize: '0.9em',
+            blockSize: '0.9em',
+            marginInlineEnd: '-0.25em',
+            borderRadius: '50%',
+            border: `${vars.border.thin} solid ${vars.color.surface}`,
+            background,
+          }}
+        />
+      ))}
+    </span>
+  );
+}

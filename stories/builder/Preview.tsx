@@ -1,0 +1,100 @@
+import { RadioGroup, vars } from '@setu/ui';
+import type { Theme } from '@setu/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Page as ArticlePage } from '../../site/src/pages/Article.tsx';
+import { Page as HomePage } from '../../site/src/pages/Home.tsx';
+import { article, relatedArticles } from '../data/articles.ts';
+import { courses, resources } from '../data/pages.ts';
+import { SiteFrame } from '../pages/SiteFrame.tsx';
+import { Panel } from './Panel.tsx';
+import { Sample } from './Sample.tsx';
+
+type Subject = 'components' | 'home' | 'article';
+
+const modes = ['light', 'dark'] as const;
+
+/** Components or a page, wearing the theme, light and dark beside each other. */
+export function Preview({ theme }: { theme: Theme }) {
+  const [subject, setSubject] = useState<Subject>('components');
+  return (
+    <Panel heading="How it looks">
+      <style>{theme.css}</style>
+      <RadioGroup
+        legend="Show"
+        name="subject"
+        value={subject}
+        onValueChange={setSubject}
+        options={[
+          { value: 'components', label: 'Components' },
+          { value: 'home', label: 'A home page' },
+          { value: 'article', label: 'An article' },
+        ]}
+      />
+      <div
+        style={{
+          display: 'grid',
+          gap: vars.space.x5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+        }}
+      >
+        {modes.map((mode) => (
+          <Wearing key={mode} theme={theme.name} mode={mode}>
+            {subject === 'components' ? <Sample mode={mode} /> : <Miniature subject={subject} />}
+          </Wearing>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** As on `<html>`, on a part of the page. */
+function Wearing(props: { theme: string; mode: (typeof modes)[number]; children: ReactNode }) {
+  const { theme, mode, children } = props;
+  return (
+    <section
+      aria-label={`In ${mode} mode`}
+      data-setu-theme={theme}
+      data-setu-mode={mode}
+      style={{
+        background: vars.color.paper,
+        color: vars.color.ink,
+        fontFamily: vars.font.body,
+        border: `${vars.border.thin} solid ${vars.color.line}`,
+        borderRadius: vars.radius.lg,
+        overflow: 'hidden',
+        minInlineSize: 0,
+      }}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** A page of the site at half its size, to look at and not to use. */
+function Miniature({ subject }: { subject: 'home' | 'article' }) {
+  return (
+    <div style={{ blockSize: '44rem', overflow: 'hidden' }}>
+      <div inert style={{ zoom: 0.5 }}>
+        {subject === 'home' ? (
+          <SiteFrame path="/">
+            <HomePage
+              data={{
+                resources: { ok: true, value: resources },
+                courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
+                category: undefined,
+                all: false,
+              }}
+            />
+          </SiteFrame>
+        ) : (
+          <SiteFrame path="/editorial-analysis/13">
+            <ArticlePage
+              data={{ ok: true, article, related: { ok: true, value: relatedArticles } }}
+            />
+          </SiteFrame>
+        )}
+      </div>
+    </div>
+  );
+}

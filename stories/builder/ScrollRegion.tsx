@@ -1,0 +1,24 @@
+import { vars } from '@setu/ui';
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  label: string;
+  /** A CSS length: beyond it the content scrolls. */
+  height: string;
+  children: ReactNode;
+}
+
+/** Content that may be too long for its place: it scrolls there, by keyboard too. */
+export function ScrollRegion({ label, height, children }: ScrollRegionProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
+      tabIndex={0}
+      style={{ maxBlockSize: height, overflow: 'auto', borderRadius: vars.radius.md }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { fonts } from './examples.ts';
+import { ThemeBuilder } from './ThemeBuilder.tsx';
+
+const meta = {
+  title: 'Foundations/Theme builder',
+  tags: ['!autodocs'],
+  component: ThemeBuilder,
+  args: {
+    start: {
+      name: 'meadow',
+      brand: '#0f4a35',
+      accent: '#f2c14e',
+      heading: fonts['Georgia (serif)'],
+      body: fonts['System (sans)'],
+    },
+  },
+  argTypes: { start: { control: false } },
+} satisfies Meta<typeof ThemeBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^96 of 96 contrasts reach AA\./)).toBeVisible();
+    await expect(canvas.queryByText(/too little/)).toBeNull();
+  },
+};
+
+/** A light brand is darkened for the bands, kept on buttons, and the builder says so. */
+export const LightBrand: Story = {
+  // axe has looked at all of it in Default.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('textbox', { name: 'Brand' });
+    await userEvent.clear(brand);
+    await expect(canvas.getByText(/Write six digits/)).toBeVisible();
+    await userEvent.type(brand, '#ffd400');
+    await expect(canvas.queryByText(/Write six digits/)).toBeNull();
+    await expect(canvas.getByText(/#ffd400 became .* onBrand on brand would have/)).toBeVisible();
+
+    const light = within(canvas.getByRole('region', { name: 'In light mode' }));
+    const primary = light.getByRole('button', { name: 'Primary' });
+    await waitFor(() => expect(primary).toHaveStyle({ backgroundColor: 'rgb(247, 205, 0)' }));
+
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }));
+    await expect(canvas.getByText('CSS copied.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(
+      expect.stringContaining('--setu-color-action:#f7cd00'),
+    );
+  },
+};

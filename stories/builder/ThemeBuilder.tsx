@@ -1,0 +1,35 @@
+import { vars } from '@setu/ui';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { Contrasts } from './Contrasts.tsx';
+import { Controls } from './Controls.tsx';
+import { Moved } from './Moved.tsx';
+import { Outputs } from './Outputs.tsx';
+import { Preview } from './Preview.tsx';
+import { useTheme } from './useTheme.ts';
+import type { Choices } from './useTheme.ts';
+
+const columns: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x8,
+  alignItems: 'flex-start',
+  padding: vars.space.x6,
+};
+
+/** Two colours and two fonts in; a theme to look at, to measure and to take away out. */
+export function ThemeBuilder({ start }: { start: Choices }) {
+  const [choices, setChoices] = useState(start);
+  const built = useTheme(choices);
+  return (
+    <main style={columns}>
+      <Controls choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} />
+      <div style={{ flex: '999 1 36rem', minInlineSize: 0, display: 'grid', gap: vars.space.x10 }}>
+        <Preview theme={built.theme} />
+        <Moved built={built} />
+        <Contrasts definition={built.definition} />
+        <Outputs outputs={built.outputs} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+import { SelectField, TextField, vars } from '@setu/ui';
+import { useId, useState } from 'react';
+import { fonts } from './examples.ts';
+
+interface FieldProps {
+  label: string;
+  value: string;
+  hint?: string;
+  /** Told only what can be taken: a theme is never half a word. */
+  onChange: (value: string) => void;
+}
+
+/** A text that is taken over as soon as it is one that can be. */
+function useDraft(value: string, isGood: (text: string) => boolean, take: (text: string) => void) {
+  const [draft, setDraft] = useState(value);
+  const [taken, setTaken] = useState(value);
+  // Chosen elsewhere, as by an example.
+  if (value !== taken) {
+    setTaken(value);
+    setDraft(value);
+  }
+  const write = (text: string) => {
+    setDraft(text);
+    if (!isGood(text)) return;
+    setTaken(text);
+    take(text);
+  };
+  return { draft, write, isGood: isGood(draft) };
+}
+
+const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+/** A colour by its number, or by the device's own picker. */
+export function ColorField({ label, value, hint, onChange }: FieldProps) {
+  const { draft, write, isGood } = useDraft(value, isHex, onChange);
+  const pickerId = useId();
+  return (
+    <div style={{ display: 'flex', gap: vars.space.x3, alignItems: 'flex-start' }}>
+      <div style={{ flex: 1 }}>
+        <TextField
+          label={label}
+          value={draft}
+          hint={hint}
+          error={isGood ? undefined : 'Write six digits after a #, such as #1f1d52.'}
+          spellCheck={false}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </div>
+      <div style={{ display: 'grid', gap: vars.space.x2 }}>
+        <label htmlFor={pickerId} style={{ fontWeight: vars.weight.medium }}>
+          Pick<span style={{ position: 'absolute', clipPath: 'inset(50%)' }}> {label}</span>
+        </label>
+        <input
+          id={pickerId}
+          type="color"
+          value={value}
+          onChange={(event) => write(event.currentTarget.value)}
+          style={{
+            inlineSize: '3.5rem',
+            blockSize: '3rem',
+            padding: vars.space.x1,
+            background: vars.color.surface,
+            border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+            borderRadius: vars.radius.md,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function FontField({ label, value, onChange }: FieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={Object.entries(fonts).map(([name, family]) => ({ value: family, label: name }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const isName = (text: string) => /^[a-z][a-z0-9-]*$/.test(text);
+
+export function NameField({ label, value, hint, onChange }: FieldProps) {
+  const { draft, write, isGood } = useDraft(value, isName, onChange);
+  return (
+    <TextField
+      label={label}
+      value={draft}
+      hint={hint}
+      error={isGood ? undefined : 'Begin with a letter; only a-z, 0-9 and hyphens.'}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
+  );
+}

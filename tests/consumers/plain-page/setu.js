@@ -1,0 +1,3 @@
+export * from '@setu/ui';
+export { createElement } from 'react';
+export { createRoot } from 'react-dom/client';

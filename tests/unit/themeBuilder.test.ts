@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
+import { fonts } from '../../stories/builder/examples.ts';
+import { writeMakeTheme } from '../../stories/builder/writeMakeTheme.ts';
+
+const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
+const font = { heading: fonts['Georgia (serif)'], body: fonts['System (sans)'] };
+
+/** There it is type-checked, built and looked at: `npm run test:consumers`. */
+test('what the theme builder writes is what a consumer wears, word for word', async () => {
+  await expect(writeMakeTheme({ name: 'meadow', light, dark, font })).toMatchFileSnapshot(
+    '../consumers/vite-router/src/meadow.ts',
+  );
+});
+
+test('a name becomes a name of JavaScript, and quotes stay within their text', () => {
+  const code = writeMakeTheme({
+    name: 'spring-meadow-2',
+    light,
+    dark,
+    font: { heading: `"Rock 'n' Roll", serif` },
+  });
+  expect(code).toContain('export const springMeadow2 = makeTheme({\n');
+  expect(code).toContain(String.raw`heading: '"Rock \'n\' Roll", serif',`);
+});
