@@ -1,20 +1,48 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Manifests } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { librarySource } from '../scripts/build/librarySource.ts';
+import { catalogueModule } from './catalogue/catalogueModule.ts';
+import { withGuides } from './catalogue/manifests.ts';
+import { readCatalogue } from './catalogue/readCatalogue.ts';
 
-const config: StorybookConfig = {
+/** The site's fonts for Storybook's own frame, which stands at any address and can wait for them. */
+const fonts = readFileSync(new URL('../site/src/fonts/fonts.css', import.meta.url), 'utf8')
+  .replaceAll("url('/", "url('./")
+  .replaceAll('font-display: optional', 'font-display: swap');
+
+/** The types of Storybook 10.6 leave out how a project adds to its manifests. */
+interface Config extends StorybookConfig {
+  experimental_manifests: (manifests?: Manifests) => Manifests;
+}
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Pictures and clips for the stories: the site's own.
-  staticDirs: ['../site/public'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
+  experimental_manifests: (manifests = {}) => withGuides(manifests, readCatalogue()),
+  // Pictures and clips for the stories: the site's own. The name above the list of stories.
+  staticDirs: ['../site/public', './public'],
+  managerHead: (head = '') => `${head}<style>${fonts}</style>`,
+  features: {
+    componentsManifest: true,
+    // Storybook's own lessons for beginners.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), catalogueModule()],
       resolve: { alias: librarySource },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {

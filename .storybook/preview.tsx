@@ -6,16 +6,23 @@ import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
 import '../site/src/fonts/fonts.css';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { withWrittenTypes } from './docs/propTypes.ts';
 import { expectSilence, listenToConsole } from './silentConsole.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
 import { modes, themes, viewports, wear } from './looks.ts';
 import type { Look } from './looks.ts';
 
-const withLook: Decorator = (Story, { globals }) => (
-  <Dressed {...(globals as unknown as Look)}>
-    <Story />
-  </Dressed>
-);
+const withLook: Decorator = (Story, { globals, viewMode }) => {
+  const look = globals as unknown as Look;
+  const Frame = viewMode === 'docs' ? InItsLanguage : Dressed;
+  return (
+    <Frame {...look}>
+      <Story />
+    </Frame>
+  );
+};
 
 function Dressed({
   theme,
@@ -28,6 +35,19 @@ function Dressed({
   useEffect(() => {
     wear({ theme, mode, motion, direction, language });
   }, [theme, mode, motion, direction, language]);
+  return <Labelled language={language}>{children}</Labelled>;
+}
+
+/** A page of documentation holds many stories, and wears theme, mode and motion itself. */
+function InItsLanguage({ direction, language, children }: Look & { children: ReactNode }) {
+  return (
+    <div dir={direction} lang={language}>
+      <Labelled language={language}>{children}</Labelled>
+    </div>
+  );
+}
+
+function Labelled({ language, children }: Pick<Look, 'language'> & { children: ReactNode }) {
   const provided = language === 'hi' ? { labels: hindiLabels } : {};
   return <UiProvider {...provided}>{children}</UiProvider>;
 }
@@ -47,6 +67,7 @@ const inVitest = '__vitest_browser__' in globalThis;
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLook],
+  argTypesEnhancers: [withWrittenTypes],
   initialGlobals: {
     theme: 'setu',
     mode: 'light',
@@ -69,10 +90,15 @@ const preview: Preview = {
     // Visual review: each look of each theme, narrow and wide; nothing in motion.
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true },
+    docs: { container: DocsFrame, page: DocsPage },
     options: {
       storySort: {
         order: [
           'Start',
+          'Gallery',
+          'Writing',
+          'Status',
+          'Accessibility',
           'Foundations',
           [
             'Colour',
@@ -87,6 +113,7 @@ const preview: Preview = {
             'Contributing',
           ],
           'Components',
+          'Patterns',
           'Pages',
         ],
       },

@@ -1,5 +1,8 @@
-/** What a component's page says above its stories; every sentence may hold Markdown. */
-interface Guide {
+/**
+ * What a component's page says below its states; every sentence may hold Markdown. It is written out where
+ * it is used, for programs read it without running it (.storybook/catalogue/readStories.ts).
+ */
+export interface Guide {
   use: string;
   avoid: string;
   /** Rows of the keyboard table. Left out: there is nothing to operate. */
@@ -8,24 +11,9 @@ interface Guide {
   code: string;
 }
 
-/** A component's guide as the parameter that Storybook's docs read. */
-export function guide({ use, avoid, keyboard = [], accessibility, code }: Guide) {
-  const rows = keyboard.map(([keys, effect]) => `| ${keys} | ${effect} |`);
-  const component = [
-    '### When to use it',
-    use,
-    '### When not',
-    avoid,
-    '### Keyboard',
-    rows.length === 0
-      ? 'Nothing in it takes focus.'
-      : ['| Key | Effect |', '| --- | --- |', ...rows].join('\n'),
-    '### Accessibility contract',
-    accessibility.map((line) => `- ${line}`).join('\n'),
-    '### Code',
-    `\`\`\`tsx\n${code.trim()}\n\`\`\``,
-  ].join('\n\n');
-  return { description: { component } };
+/** A component's guide as the parameter that the pages of the workshop read. */
+export function guide(written: Guide): { guide: Guide } {
+  return { guide: written };
 }
 
 /** A row of the prop table, for props that are a union of types: react-docgen reads none of those. */

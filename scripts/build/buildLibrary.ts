@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
+import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
 import { finishDeclarations, writeEntries } from '../../packages/ui/build/declarations.ts';
 import { writeDesignTokens } from '../../packages/ui/build/designTokens.ts';
 import { packageExports, packageFolder } from '../../packages/ui/build/publicSurface.ts';
@@ -26,6 +28,16 @@ export async function buildLibrary(): Promise<void> {
   writeEntries(dist);
   await writeDesignTokens(path.join(dist, 'tokens'));
   writeExports();
+  writeLlms(dist);
+}
+
+/** What programs read of the library: `llms.txt`, and a page for each component beside it. */
+function writeLlms(dist: string): void {
+  const readme = readFileSync(path.join(packageFolder, 'README.md'), 'utf8');
+  mkdirSync(path.join(dist, 'llms'));
+  for (const [name, text] of llmsFiles(readCatalogue(), readme)) {
+    writeFileSync(path.join(dist, name), text);
+  }
 }
 
 function writeExports(): void {

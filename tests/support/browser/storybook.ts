@@ -12,10 +12,11 @@ const stamp = path.join(built, 'stamp');
 /** What the built Storybook is made from. */
 const sources = [
   'package-lock.json',
-  '.storybook/*',
+  '.changeset/*.md',
+  '.storybook/**/*.{ts,tsx,css,svg}',
   'scripts/build/librarySource.ts',
   'stories/**/*.{ts,tsx,mdx}',
-  'packages/ui/README.md',
+  'packages/ui/{README,CHANGELOG}.md',
   'packages/{data,kit,ui}/src/**/*.{ts,tsx}',
   'site/src/**/*.{ts,tsx,css}',
   'site/public/**/*.{svg,woff2}',

@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** What a component's page says in words, for programs that read Markdown. */
+export function guideMarkdown({ guide, name, entry, status, history }: CatalogueEntry): string {
+  const { use, avoid, keyboard = [], accessibility, code } = guide;
+  const keys = keyboard.map(([key, effect]) => `| ${key} | ${effect} |`);
+  return [
+    `Status: ${status}. Since: ${history.since ?? 'the next release'}.`,
+    `\`import { ${name} } from '${entry}'\`, or from \`@setu/ui\`.`,
+    '## When to use it',
+    use,
+    '## When not',
+    avoid,
+    '## Keyboard',
+    keys.length === 0
+      ? 'Nothing in it takes focus.'
+      : ['| Key | Effect |', '| --- | --- |', ...keys].join('\n'),
+    '## Accessibility contract',
+    accessibility.map((line) => `- ${line}`).join('\n'),
+    '## Code',
+    `\`\`\`tsx\n${code.trim()}\n\`\`\``,
+  ].join('\n\n');
+}

@@ -1,0 +1,53 @@
+import type { CatalogueEntry } from './entry.ts';
+import { guideMarkdown } from './guideMarkdown.ts';
+import { kinds } from './kinds.ts';
+
+/**
+ * The library for programs that read text (https://llmstxt.org): an index, `llms.txt`, and a page for each
+ * component, `llms/<Name>.md`.
+ *
+ * @param readme the package's README; the index opens with its first paragraph.
+ * @returns the texts by their path.
+ */
+export function llmsFiles(
+  catalogue: readonly CatalogueEntry[],
+  readme: string,
+): ReadonlyMap<string, string> {
+  const [title = '', summary = ''] = readme.split('\n\n');
+  const sections = ['New', ...Object.keys(kinds)].flatMap((kind) => {
+    const entries = catalogue.filter((entry) => entry.kind === kind);
+    const links = entries.map(
+      ({ name, description }) => `- [${name}](llms/${name}.md): ${description}`,
+    );
+    return links.length === 0 ? [] : [`## ${kind}\n\n${links.join('\n')}`];
+  });
+  const index = [title, `> ${summary}`, rules, ...sections].join('\n\n');
+  return new Map([
+    ['llms.txt', `${index}\n`],
+    ...catalogue.map((entry) => [`llms/${entry.name}.md`, page(entry)] as const),
+  ]);
+}
+
+const rules = `What holds for all of it:
+
+- Load \`@setu/ui/base.css\` and a theme such as \`@setu/ui/themes/setu.css\` once. Components bring their own CSS.
+- Components take no \`className\` and no \`style\`: a theme changes the look, props change the content.
+- Links are \`href\`. A router's link goes into \`UiProvider\`, as do labels of another language and the time zone.
+- Every component renders on the server and works before JavaScript.
+- A missing accessible name is a type error: give the label, heading or legend that the type asks for.`;
+
+function page(entry: CatalogueEntry): string {
+  const { name, description, props, types } = entry;
+  const rows = props.map(
+    (one) =>
+      `- \`${one.name}\` (${one.type}, ${one.defaultValue ?? 'no default'}): ${one.description}`,
+  );
+  return [
+    `# ${name}`,
+    description,
+    guideMarkdown(entry),
+    '## Props',
+    `\`\`\`ts\n${types}\n\`\`\``,
+    `${rows.join('\n')}\n`,
+  ].join('\n\n');
+}

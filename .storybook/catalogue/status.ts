@@ -1,0 +1,45 @@
+import type { History } from './history.ts';
+
+export type Status = 'experimental' | 'stable' | 'deprecated';
+
+/** What decides a component's status, as its files show it. */
+export interface Evidence {
+  history: History;
+  /** Its docstring says `@deprecated`. */
+  deprecated: boolean;
+  /** Its kind is named in kinds.ts. */
+  filed: boolean;
+  /** The suite over all components draws it, empty and overfull. */
+  hasFixture: boolean;
+  /** The titles of its own tests. */
+  tests: readonly string[];
+  stories: readonly string[];
+  contract: readonly string[];
+}
+
+/** What a stable component has, as the page on status tells it. */
+export const criteria: readonly { name: string; met: (evidence: Evidence) => boolean }[] = [
+  { name: 'It has been in a release.', met: ({ history }) => history.since !== null },
+  { name: 'It has its place in the gallery.', met: ({ filed }) => filed },
+  {
+    name: 'The suite over all components draws it, empty and overfull.',
+    met: ({ hasFixture }) => hasFixture,
+  },
+  { name: 'Tests of its own prove what it does.', met: ({ tests }) => tests.length > 0 },
+  {
+    name: 'Stories show it in use, to try, and in Hindi.',
+    met: ({ stories }) =>
+      ['Default', 'Playground', 'Hindi'].every((name) => stories.includes(name)),
+  },
+  {
+    name: 'Its guide says what it promises to assistive technology.',
+    met: ({ contract }) => contract.length > 0,
+  },
+];
+
+/** Deprecated by its docstring, stable when every criterion is met, else experimental. */
+export function judge(evidence: Evidence): { status: Status; missing: readonly string[] } {
+  const missing = criteria.filter(({ met }) => !met(evidence)).map(({ name }) => name);
+  if (evidence.deprecated) return { status: 'deprecated', missing };
+  return { status: missing.length === 0 ? 'stable' : 'experimental', missing };
+}

@@ -1,0 +1,41 @@
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { dosAndDonts } from '../../stories/dosAndDonts/dosAndDonts.ts';
+import type { Picture } from '../../stories/dosAndDonts/Pair.ts';
+import { LookContext } from './look.ts';
+
+/** What goes wrong with a component, beside how it is right, both made of the component itself. */
+export function Advice({ name }: { name: string }) {
+  const pair = dosAndDonts[name];
+  if (!pair) return null;
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <div className="advice">
+        <Verdict verdict="do" {...pair.right} />
+        <Verdict verdict="dont" {...pair.wrong} />
+      </div>
+    </>
+  );
+}
+
+function Verdict({ verdict, picture, text }: Picture & { verdict: 'do' | 'dont' }) {
+  const { theme, mode } = use(LookContext);
+  return (
+    <figure className={`advice-${verdict}`}>
+      <div
+        className="specimen sb-unstyled"
+        data-setu-theme={theme}
+        data-setu-mode={mode}
+        // A picture: nothing in it is there to be used.
+        inert
+      >
+        {picture}
+      </div>
+      <figcaption>
+        <strong>{verdict === 'do' ? 'Do: ' : 'Don’t: '}</strong>
+        <Markdown>{text}</Markdown>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import type { SourceProps } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { LookContext } from './look.ts';
+
+/** Code to copy, in the mode of the page: of a story (`of`), or as written (`code`). */
+export function Code(props: Pick<SourceProps, 'of' | 'code'>) {
+  const { mode } = use(LookContext);
+  return <Source language="tsx" dark={mode === 'dark'} {...props} />;
+}

@@ -1,0 +1,48 @@
+import {
+  Controls,
+  DocsContext,
+  Heading,
+  Markdown,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { catalogue } from 'virtual:catalogue';
+import type { Guide } from '../../stories/guide.ts';
+import { Advice } from './Advice.tsx';
+import { Facts } from './Facts.tsx';
+import { GuideText } from './GuideText.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { LookContext } from './look.ts';
+import { ShownStory } from './ShownStory.tsx';
+import { Specimen } from './Specimen.tsx';
+import { States } from './States.tsx';
+
+/** A component's page: first the thing itself, to try; then all its states; then what to know of it. */
+export function ComponentPage({ guide }: { guide: Guide }) {
+  const { mode } = use(LookContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const entry = catalogue.find(({ name }) => preparedMeta.title === `Components/${name}`);
+  if (!playground) return <Title />;
+  return (
+    <>
+      <Title />
+      {entry && <Facts entry={entry} />}
+      <ShownStory story={playground}>
+        <Specimen story={playground} mode={mode} />
+      </ShownStory>
+      {entry && <Markdown>{entry.description}</Markdown>}
+      <Heading>Props</Heading>
+      <div className="table-frame">
+        <Controls of={playground.moduleExport} />
+      </div>
+      <States stories={stories.filter((story) => story !== playground)} />
+      <GuideText guide={guide} advice={entry && <Advice name={entry.name} />} />
+      {entry && <HistoryList history={entry.history} />}
+    </>
+  );
+}

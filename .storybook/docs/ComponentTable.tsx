@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { catalogue } from 'virtual:catalogue';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+
+interface ComponentTableProps {
+  /** The headings of the columns after the name. */
+  columns: readonly string[];
+  /** The cells of a component's row. */
+  cells: (entry: CatalogueEntry) => readonly ReactNode[];
+}
+
+/** A row for every public component, by name, each leading to its page. */
+export function ComponentTable({ columns, cells }: ComponentTableProps) {
+  return (
+    <div className="table-frame component-table sb-unstyled">
+      <table>
+        <thead>
+          <tr>
+            {['Component', ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {catalogue.map((entry) => (
+            <tr key={entry.name}>
+              <th scope="row">
+                <ComponentLink name={entry.name} />
+              </th>
+              {cells(entry).map((content, at) => (
+                <td key={columns[at]}>{content}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Leads to a component's page of documentation. */
+export function ComponentLink({ name }: { name: string }) {
+  return (
+    <a href={`./?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useMemo } from 'react';
+import type { PropsWithChildren } from 'react';
+import { wear } from '../looks.ts';
+import { brands } from './brand.ts';
+import './docs.css';
+import { LookContext, useChosenLook } from './look.ts';
+
+/** Around each page of documentation: in the theme and mode of the toolbar. Words stay English, from left to right. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme, mode, motion } = useChosenLook(context.channel);
+  const isDark =
+    mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
+  const shown = isDark ? 'dark' : 'light';
+  useEffect(() => {
+    wear({ theme, mode: shown, motion, direction: 'ltr', language: 'en' });
+  }, [theme, shown, motion]);
+  const look = useMemo(() => ({ theme, mode: shown }) as const, [theme, shown]);
+  return (
+    <LookContext value={look}>
+      <DocsContainer context={context} theme={brands[shown]}>
+        {children}
+      </DocsContainer>
+    </LookContext>
+  );
+}

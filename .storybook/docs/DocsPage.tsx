@@ -1,0 +1,24 @@
+import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { Guide } from '../../stories/guide.ts';
+import type { Pattern } from '../../stories/patterns/pattern.ts';
+import { ComponentPage } from './ComponentPage.tsx';
+import { PatternPage } from './PatternPage.tsx';
+
+/** The page of a file of stories: a component's, a pattern's, else the stories and what is said of them. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { guide, pattern } = preparedMeta.parameters['docs'] as {
+    guide?: Guide;
+    pattern?: Pattern;
+  };
+  if (guide) return <ComponentPage guide={guide} />;
+  if (pattern) return <PatternPage pattern={pattern} />;
+  return (
+    <>
+      <Title />
+      <Primary />
+      <Description />
+      <Stories includePrimary={false} title="More" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+
+/** Below a component's name: how settled it is, since when it is there, and how it is imported. */
+export function Facts({ entry }: { entry: CatalogueEntry }) {
+  const { name, kind, history, status, entry: specifier } = entry;
+  const [latest] = history.changes;
+  return (
+    <div className="facts sb-unstyled">
+      <StatusBadge status={status} />
+      <span>{kind}</span>
+      <span>Since {releaseName(history.since)}</span>
+      {latest && <span>Changed in {releaseName(latest.version)}</span>}
+      <code>{`import { ${name} } from '${specifier}'`}</code>
+    </div>
+  );
+}
+
+/** 'Stable', in a colour of its own. */
+export function StatusBadge({ status }: Pick<CatalogueEntry, 'status'>) {
+  const [initial = '', ...rest] = status;
+  return (
+    <span className={`status status-${status}`}>{`${initial.toUpperCase()}${rest.join('')}`}</span>
+  );
+}
+
+export function releaseName(version: string | null): string {
+  return version ?? 'the next release';
+}

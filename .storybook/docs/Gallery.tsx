@@ -1,0 +1,55 @@
+import { composeStories } from '@storybook/react-vite';
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import { catalogue } from 'virtual:catalogue';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { kinds } from '../catalogue/kinds.ts';
+import { StatusBadge } from './Facts.tsx';
+import { LookContext } from './look.ts';
+
+type StoriesModule = Parameters<typeof composeStories>[0];
+type Composed = Record<string, ComponentType & { parameters?: Record<string, unknown> }>;
+
+const files = import.meta.glob<StoriesModule>('../../stories/components/*.stories.tsx', {
+  eager: true,
+});
+
+/** Every public component at work, by kind, each a link to its page. */
+export function Gallery() {
+  return ['New', ...Object.keys(kinds)].map((kind) => {
+    const entries = catalogue.filter((entry) => entry.kind === kind);
+    if (entries.length === 0) return null;
+    return (
+      <section key={kind}>
+        <h2>{kind}</h2>
+        <ul className="gallery">
+          {entries.map((entry) => (
+            <GalleryCard key={entry.name} entry={entry} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function GalleryCard({ entry: { name, status } }: { entry: CatalogueEntry }) {
+  const { theme, mode } = use(LookContext);
+  const file = files[`../../stories/components/${name}.stories.tsx`];
+  if (!file) throw new Error(`${name} has no stories`);
+  const stories = composeStories(file) as Composed;
+  const Picture = stories['Default'];
+  const isPadded = Picture?.parameters?.['layout'] === 'padded';
+  return (
+    <li>
+      <div className="thumbnail sb-unstyled" data-setu-theme={theme} data-setu-mode={mode} inert>
+        <div className={isPadded ? 'thumbnail-padded' : ''}>{Picture && <Picture />}</div>
+      </div>
+      <div className="gallery-name">
+        <a href={`./?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+          {name}
+        </a>
+        {status !== 'stable' && <StatusBadge status={status} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { Pattern } from '../../stories/patterns/pattern.ts';
+import { Code } from './Code.tsx';
+import { ComponentLink } from './ComponentTable.tsx';
+import { LookContext } from './look.ts';
+import { ShownStory } from './ShownStory.tsx';
+import { Specimen } from './Specimen.tsx';
+
+/** A pattern's page: the whole first, then its other states, then of what and by which rules it is made. */
+export function PatternPage({ pattern }: { pattern: Pattern }) {
+  const { mode } = use(LookContext);
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      {stories.map((story) => (
+        <ShownStory key={story.id} story={story}>
+          <Specimen story={story} mode={mode} />
+        </ShownStory>
+      ))}
+      <Markdown>{pattern.use}</Markdown>
+      <Heading>What it is made of</Heading>
+      <dl className="terms">
+        {pattern.parts.map(([component, role]) => (
+          <div key={component}>
+            <dt>
+              <ComponentLink name={component} />
+            </dt>
+            <dd>
+              <Markdown>{role}</Markdown>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Heading>Rules</Heading>
+      <Markdown>{pattern.rules.map((rule) => `- ${rule}`).join('\n')}</Markdown>
+      <Heading>Code</Heading>
+      <Code code={pattern.code.trim()} />
+    </>
+  );
+}

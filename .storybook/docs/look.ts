@@ -1,0 +1,30 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { createContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { Look } from '../looks.ts';
+
+type Channel = DocsContextProps['channel'];
+
+/** What the toolbar has chosen last. */
+function chosen(channel: Channel): Look {
+  const [{ userGlobals, globals }] = (channel.last(GLOBALS_UPDATED) ??
+    channel.last(SET_GLOBALS)) as [{ userGlobals?: Look; globals: Look }];
+  return userGlobals ?? globals;
+}
+
+/** What the toolbar chooses, now and after each change. */
+export function useChosenLook(channel: Channel): Look {
+  const [look, setLook] = useState(() => chosen(channel));
+  useEffect(() => {
+    const change = () => setLook(chosen(channel));
+    channel.on(GLOBALS_UPDATED, change);
+    return () => channel.off(GLOBALS_UPDATED, change);
+  }, [channel]);
+  return look;
+}
+
+/** The look of the page of documentation; `mode` is never 'system' here. */
+export const LookContext = createContext<{ theme: string; mode: 'light' | 'dark' }>({
+  theme: 'setu',
+  mode: 'light',
+});

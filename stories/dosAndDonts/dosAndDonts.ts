@@ -1,0 +1,15 @@
+import { actions } from './actions.tsx';
+import { forms } from './forms.tsx';
+import { lists } from './lists.tsx';
+import { messages } from './messages.tsx';
+import type { Pair } from './Pair.ts';
+import { pages } from './pages.tsx';
+
+/** By the component's name; for those with which people go wrong. */
+export const dosAndDonts: Readonly<Record<string, Pair>> = {
+  ...actions,
+  ...forms,
+  ...lists,
+  ...messages,
+  ...pages,
+};

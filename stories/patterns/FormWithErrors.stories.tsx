@@ -1,0 +1,161 @@
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Notice,
+  PageBody,
+  PageHeader,
+  RadioGroup,
+  TextField,
+  vars,
+} from '@setu/ui';
+import type { FieldError } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { expect } from 'storybook/test';
+import { media } from '../data/forms.ts';
+import { pattern } from './pattern.ts';
+
+const meta = {
+  title: 'Patterns/A form with errors',
+  parameters: {
+    docs: pattern({
+      use: 'A form of your own that tells what is wrong as the forms of the library do: all of it at once, above the form and beside each field, and only after the visitor has sent it.',
+      parts: [
+        ['PageHeader', 'What the form is for, and how long it takes.'],
+        [
+          'ErrorSummary',
+          'Above the form after a failed try. It takes focus; each entry leads to its field.',
+        ],
+        ['TextField', 'Its `error` is the same sentence as in the summary.'],
+        ['RadioGroup', 'One question with a few answers.'],
+        ['Checkbox', 'Consent; never ticked beforehand.'],
+        [
+          'Button',
+          'One, with what it does. It is never disabled: the errors tell what is missing.',
+        ],
+        ['Notice', 'What has happened after a good try. It takes the place of the form.'],
+      ],
+      rules: [
+        'Ask for nothing that you do not use.',
+        'Nothing typed is ever lost, whatever fails.',
+        'Errors name the remedy: _Enter your email address_.',
+        'The server checks the same again, and answers a plain post with the same page.',
+      ],
+      code: `
+<form method="post" noValidate onSubmit={check}>
+  {errors.length > 0 && (
+    <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
+  )}
+  <TextField id="seat-email" label="Email address" name="email" error={errorOf('seat-email')} />
+  <RadioGroup id="seat-medium" legend="Medium of study" name="medium" options={media} />
+  <Checkbox id="seat-consent" label="You may write to me about this class" name="consent" />
+  <Button type="submit">Ask for a place</Button>
+</form>`,
+    }),
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const messages = {
+  email: 'Enter your email address',
+  medium: 'Choose the medium you want to study in',
+  consent: 'Say that we may write to you',
+};
+
+type Field = keyof typeof messages;
+
+/** @param props.missed what was empty when the page was sent without JavaScript. */
+function SeatForm({ missed }: { missed?: readonly Field[] }) {
+  const [missing, setMissing] = useState(missed);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing !== missed) summary.current?.focus();
+  }, [missing, missed]);
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const fields = Object.keys(messages) as Field[];
+    setMissing(fields.filter((field) => (values.get(field) ?? '') === ''));
+  }
+
+  if (missing?.length === 0) {
+    return (
+      <Notice tone="success" heading="Your place is asked for" live="polite">
+        We write to you within two working days.
+      </Notice>
+    );
+  }
+  const errorOf = (field: Field) => (missing?.includes(field) ? messages[field] : undefined);
+  const errors = (missing ?? []).map((field): FieldError => ({
+    fieldId: `seat-${field}`,
+    message: messages[field],
+  }));
+  return (
+    <form noValidate onSubmit={check} style={{ display: 'grid', gap: vars.space.x6 }}>
+      {errors.length > 0 && (
+        <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
+      )}
+      <TextField
+        id="seat-email"
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+      />
+      <RadioGroup
+        id="seat-medium"
+        legend="Medium of study"
+        name="medium"
+        options={media}
+        error={errorOf('medium')}
+      />
+      <Checkbox
+        id="seat-consent"
+        label="You may write to me about this class"
+        name="consent"
+        error={errorOf('consent')}
+      />
+      <div>
+        <Button type="submit">Ask for a place</Button>
+      </div>
+    </form>
+  );
+}
+
+const page = (missed?: readonly Field[]) => (
+  <>
+    <PageHeader
+      heading="Sit in on a class"
+      text="Three questions. We keep the answers until the class is over."
+    />
+    <PageBody>
+      <SeatForm {...(missed && { missed })} />
+    </PageBody>
+  </>
+);
+
+const tooEarly: readonly Field[] = ['medium', 'consent'];
+
+/** Sent too early: all that is missing, at once. */
+export const Default: Story = { render: () => page(tooEarly) };
+
+/** What the visitor has typed stays, and each entry leads to its field. */
+export const Sending: Story = {
+  render: () => page(),
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(email, 'asha@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a place' }));
+    const entry = await canvas.findByRole('link', { name: messages.consent });
+    await expect(canvas.queryByRole('link', { name: messages.email })).toBeNull();
+    await expect(email).toHaveValue('asha@example.com');
+    await userEvent.click(entry);
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,30 @@
+import { CourseCard, Notice, SiteHeader, TextField, vars } from '@setu/ui';
+import { course, headerActions, navigation } from '../data/content.ts';
+
+/** A few components together, in light and in dark: what the workshop is about. */
+export function StartPicture() {
+  return (
+    <div className="framed modes modes-beside" inert>
+      {['light', 'dark'].map((mode) => (
+        <div
+          key={mode}
+          className="specimen sb-unstyled"
+          data-setu-theme="setu"
+          data-setu-mode={mode}
+        >
+          <SiteHeader
+            logo={<img src="/art/logo.svg" alt="" width="40" height="40" />}
+            logoLabel="Setu, home"
+            items={navigation.slice(0, 1)}
+            actions={headerActions.slice(0, 1)}
+          />
+          <div style={{ display: 'grid', gap: vars.space.x5, padding: vars.space.x5 }}>
+            <Notice tone="success" heading="Your message is on its way" />
+            <CourseCard {...course} />
+            <TextField label="Email address" name={`start-${mode}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
