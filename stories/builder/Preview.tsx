@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Page as ArticlePage } from '../../site/src/pages/Article.tsx';
 import { Page as HomePage } from '../../site/src/pages/Home.tsx';
 import { article, relatedArticles } from '../data/articles.ts';
-import { courses, resources } from '../data/pages.ts';
+import { courses, resources, titles } from '../data/pages.ts';
 import { SiteFrame } from '../pages/SiteFrame.tsx';
 import { Panel } from './Panel.tsx';
 import { Sample } from './Sample.tsx';
@@ -80,6 +80,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
           <SiteFrame path="/">
             <HomePage
               data={{
+                today: { ok: true, value: { day: '2026-11-20', articles: titles } },
                 resources: { ok: true, value: resources },
                 courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
                 category: undefined,
@@ -90,7 +91,13 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
         ) : (
           <SiteFrame path="/editorial-analysis/13">
             <ArticlePage
-              data={{ ok: true, article, related: { ok: true, value: relatedArticles } }}
+              data={{
+                ok: true,
+                article,
+                previous: null,
+                next: null,
+                related: { ok: true, value: relatedArticles },
+              }}
             />
           </SiteFrame>
         )}

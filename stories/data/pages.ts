@@ -1,5 +1,6 @@
 import type { Course, CourseSummary, RelatedCourse, Resource } from '@setu/data';
 import type { Failure } from '@setu/kit';
+import { articles } from './articles.ts';
 
 // What the queries would bring, taken once from the site's sample content.
 
@@ -294,3 +295,9 @@ export const failure: Failure = { ok: false, kind: 'unavailable', message: 'Fail
 
 /** What becomes of a query for a row that is not there. */
 export const notFound: Failure = { ok: false, kind: 'not-found', message: 'Course not found.' };
+
+/** Of the newest day. */
+export const titles = articles.slice(0, 5).map(({ id, title }) => ({
+  title: title ?? '',
+  href: `/editorial-analysis/${id}`,
+}));

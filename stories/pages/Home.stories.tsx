@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../site/src/pages/Home.tsx';
-import { articles } from '../data/articles.ts';
-import { courses, failure, resources } from '../data/pages.ts';
+import { courses, failure, resources, titles } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {
@@ -9,10 +8,6 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
-const titles = articles.slice(0, 5).map(({ id, title }) => ({
-  title: title ?? '',
-  href: `/editorial-analysis/${id}`,
-}));
 const today = { ok: true, value: { day: '2026-11-20', articles: titles } } as const;
 
 export const Full = sitePage(Page, '/', {
