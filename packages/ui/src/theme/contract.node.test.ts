@@ -109,7 +109,7 @@ describe('a component takes from the contract', () => {
 
 /** No names of colours but the user's own (forced colours) and those that take what is there. */
 const colorWord =
-  /^(token|none|inherit|transparent|currentcolor|canvas|canvastext|buttontext|linktext|graytext|highlight|highlighttext|color-mix|in|oklab|linear-gradient|radial-gradient|circle|at|no-repeat|calc|[*]|solid|dashed|[\d.]+(px|%|deg)?)$/i;
+  /^(token|none|inherit|transparent|currentcolor|canvas|canvastext|buttontext|linktext|graytext|highlight|highlighttext|mark|marktext|color-mix|in|oklab|linear-gradient|radial-gradient|circle|at|no-repeat|calc|[*]|solid|dashed|[\d.]+(px|%|deg)?)$/i;
 
 /** A step of the rhythm, a hairline, or what follows the text (em) or the window (vw, %). */
 const spaceWord =

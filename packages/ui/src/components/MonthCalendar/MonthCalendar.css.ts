@@ -17,7 +17,7 @@ export const calendar = style({
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
 
-const lineHeight = '2.75rem';
+const lineHeight = space.x12;
 
 export const turns = style({ gridArea: '1 / 1', display: 'flex', blockSize: lineHeight });
 
