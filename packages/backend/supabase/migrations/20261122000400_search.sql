@@ -22,8 +22,8 @@ end
 $$;
 
 -- What is searched of an article. The column of before knew no Hindi; it is ours, and is replaced, which
--- writes the table anew: about 3 s for 10,000 articles, in which nobody reads them. A project's own
--- column of this name stays.
+-- writes the table anew: seconds for 10,000 articles, minutes for a million, in which nobody reads them. A
+-- project's own column of this name stays.
 do $$
 begin
   if exists (
