@@ -77,7 +77,7 @@ export const FarTooMuchText: Story = {
   args: {
     topics: [
       { title: farTooLong, href: '#long' },
-      { title: farTooLong, href: '#longer', count: 1_000_000 },
+      { title: `${farTooLong}, and more`, href: '#longer', count: 1_000_000 },
     ],
   },
 };

@@ -91,7 +91,7 @@ describe.each([
   '/daily-answer-writing',
   '/facts-of-the-day?page=2',
   '/topics',
-  '/topics/gs-paper-2',
+  '/topics/ethics',
   '/offline-mode',
   '/online-mode',
   '/Scholarship',

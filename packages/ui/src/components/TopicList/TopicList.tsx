@@ -26,6 +26,7 @@ const english: TopicListLabels = {
 };
 
 export interface TopicListItem {
+  /** Each once in a list. */
   title: string;
   href: string;
   /** How many articles it has. Left out: not said. */
