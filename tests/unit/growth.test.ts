@@ -84,6 +84,24 @@ describe(`with ${articleCount} articles`, () => {
     },
   );
 
+  test.each([
+    'a',
+    'parliament',
+    'policy state',
+    'संसद',
+    'pol',
+    '"supreme court"',
+    'parlaiment',
+    'zebra',
+  ])('search for %s: no table is read whole, and few articles are', async (query) => {
+    for (const typing of [false, true]) {
+      const read = await readFor(`select public.search($1, typing => $2)`, [query, typing]);
+      expect(read.whole).toBe(0);
+      // Those that are looked through for the newest 200, and the titles that a word may be meant by.
+      expect(read.rows).toBeLessThanOrEqual(2_000 + mostRows);
+    }
+  });
+
   test('the deepest page is the one asked for', async () => {
     const { items, total } = await queries.articles({ category, page: lastPage });
     const [{ ids } = { ids: [] }] = await backend.sql<{ ids: number[] }>(
@@ -128,6 +146,25 @@ async function explain(text: string, params: unknown[]): Promise<PlanNode[]> {
       params,
     );
     return row ? flatten(row['QUERY PLAN'][0].Plan) : [];
+  } finally {
+    await backend.sql('rollback');
+  }
+}
+
+/** How often a visitor's statement read the articles whole, and how many rows it read of them. */
+async function readFor(text: string, params: unknown[]) {
+  const counts = `select pg_stat_get_xact_numscans(oid)::int as whole,
+      pg_stat_get_xact_tuples_fetched(oid)::int as rows
+    from pg_class where oid = '"Articles"'::regclass`;
+  await backend.sql('begin; set local role anon');
+  try {
+    const [before] = await backend.sql<{ whole: number; rows: number }>(counts);
+    await backend.sql(text, params);
+    const [after] = await backend.sql<{ whole: number; rows: number }>(counts);
+    return {
+      whole: (after?.whole ?? 0) - (before?.whole ?? 0),
+      rows: (after?.rows ?? 0) - (before?.rows ?? 0),
+    };
   } finally {
     await backend.sql('rollback');
   }

@@ -127,6 +127,39 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     });
   });
 
+  test('no topics', async () => {
+    expect(await queries.topics()).toBeNull();
+    expect(await queries.articlesByTopic({ topic: 'Essay', page: 1 })).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    const [article] = (await queries.articles({ category, page: 1 })).items;
+    expect(article?.topics).toEqual([]);
+    expect((await queries.article({ id: article?.id ?? '' })).topics).toEqual([]);
+  });
+
+  test('what has all words in its title, newest first, of a category and of a month', async () => {
+    const found = await queries.search({ query: 'ARTICLE 17', kind: 'article', page: 1 });
+    expect(found).toMatchObject({ total: 13, more: false, titlesOnly: true, suggestion: null });
+    expect(ids(found.items)).toEqual(
+      await column(`id from "Articles" where title like '%17%' ${newest}`),
+    );
+    const many = await queries.search({ query: 'course', category: 'Essay', page: 10 });
+    expect(many).toMatchObject({ page: 10, pageCount: 10, total: 200, more: true });
+    expect(ids(many.items)).toEqual(
+      await column(`id from "Course Section" where category = 'Essay'
+        order by date desc nulls last, id desc offset 180 limit 20`),
+    );
+    const inMonth = await queries.search({ query: 'course', month: '2026-02', page: 1 });
+    expect(inMonth.total).toBe(
+      (await column(`id from "Course Section" where to_char(date, 'YYYY-MM') = '2026-02'`)).length,
+    );
+    expect((await queries.search({ query: 'resource 2', page: 1 })).items[0]).toMatchObject({
+      kind: 'resource',
+      href: '/about',
+    });
+  });
+
   test('what a server reads of whole tables', async () => {
     const all = await column('id from "Articles" order by id');
     expect(await queries.articleCount()).toBe(all.length);

@@ -136,6 +136,15 @@ describeBothClients('the articles of a topic', (setup) => {
     expect(setup.fake.seen).toHaveLength(1);
   });
 
+  test('on a deep page are read by their ids', async () => {
+    setup.fake.reply(count(900), json([{ id: 9 }]), json([{ id: 9, title: 'A' }]));
+    expect(await page('Essay', 11)).toMatchObject({ items: [{ id: '9' }], total: 900 });
+    expect(setup.fake.seen.map(({ url }) => decodeURIComponent(url)).slice(1)).toEqual([
+      '/rest/v1/Articles?select=id&topics=cs.{"Essay"}&order=created_at.desc,id.desc&offset=200&limit=20',
+      '/rest/v1/Articles?select=id,title,category,created_at,url,summary,topics&id=in.(9)&order=created_at.desc,id.desc',
+    ]);
+  });
+
   describe('a topic that none can be', () => {
     test.each(['', ' ', 'a\u0000b', '\ud800', 'x'.repeat(201)])('%j: no request', async (topic) => {
       setup.fake.reply(count(1));

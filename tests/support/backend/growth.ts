@@ -39,6 +39,9 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['categories of a mode', (q) => q.courseCategories({ mode: 'online' })],
     ['a course', (q) => q.course({ slug: 'course-77' })],
     ['related courses', (q) => q.relatedCourses({ slug: 'course-77' })],
+    ['topics', (q) => q.topics()],
+    ['a topic of many articles', (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3 })],
+    ['a topic of few articles', (q) => q.articlesByTopic({ topic: 'Bihar', page: 1 })],
     ['resources', (q) => q.resources()],
     ['health', (q) => q.ping()],
     ['the number of articles', (q) => q.articleCount()],
@@ -57,8 +60,8 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
   let batch: unknown[] = [];
   const insert = async () => {
     await engine.sql(
-      `insert into "Articles" (id, title, category, content, created_at, url)
-       select * from json_to_recordset($json$${JSON.stringify(batch)}$json$) as rows
+      `insert into "Articles" (id, title, category, content, created_at, url, topics)
+       select *, case when id % 500 = 0 then array['Bihar'] else array['GS Paper ' || 1 + id % 4] end from json_to_recordset($json$${JSON.stringify(batch)}$json$) as rows
          (id bigint, title text, category text, content text, created_at timestamptz, url text)`,
     );
     batch = [];
@@ -77,6 +80,8 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
     insert into "Course Details" (id, slug, "Title")
       select 1000 + i, 'course-' || i, 'Course ' || i
       from generate_series(1, ${courseCount}) i;
+    insert into "Article Topics" (topic, articles)
+      select 'Topic ' || i, 1 + i % 40 from generate_series(1, ${courseCount}) i;
     insert into resources (id, title, image, href, category)
       select 1000 + i, 'Resource ' || i, '/art/motifs/' || i || '-economy.svg',
         'https://resources.example/notes/general-studies/' || i || '.pdf', 'Reading lists'

@@ -108,22 +108,35 @@ returns text
 language plpgsql
 stable
 set search_path = ''
+-- A word that nothing has is looked up in the index: only its own plan knows how rare it is.
+set plan_cache_mode = 'force_custom_plan'
 as $$
+declare
+  asked text;
+  asked_query tsquery;
+  words text[] := '{}';
+  unknown text[] := '{}';
 begin
+  for asked in
+    select part from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+') part
+    where part <> ''
+    limit 8
+  loop
+    words := words || asked;
+    asked_query := plainto_tsquery('public.site_words', asked);
+    -- Words that are in every text are not searched for.
+    if numnode(asked_query) > 0
+      and not exists (select from public."Articles" a where a.search_vector @@ asked_query)
+    then
+      unknown := unknown || asked;
+    end if;
+  end loop;
+  if unknown = '{}' then
+    return array_to_string(words, ' ');
+  end if;
+
   return (
-    with asked as (
-      select part as word, place,
-        -- Words that are in every text are not searched for.
-        numnode(plainto_tsquery('public.site_words', part)) = 0 or exists (
-          select from public."Articles" a
-          where a.search_vector @@ plainto_tsquery('public.site_words', part)
-        ) as is_found
-      from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+')
-        with ordinality parts (part, place)
-      where part <> ''
-      limit 8
-    ),
-    known as materialized (
+    with known as materialized (
       select lower(parsed.token) as word, count(*) as times
       from (
         (select a.title from public."Articles" a order by a.created_at desc, a.id desc limit 2000)
@@ -134,21 +147,24 @@ begin
       where parsed.tokid in (1, 2, 10, 11)
       group by 1
     ),
-    spelled as (
-      select asked.place, case when asked.is_found then asked.word else (
+    nearest as (
+      select of_query.place, case when of_query.word <> all (unknown) then of_query.word else (
         select known.word
-        from known, lateral (select public.edits_between(known.word, asked.word) as edits offset 0) apart
+        from known, lateral (select public.edits_between(known.word, of_query.word) as edits offset 0) apart
         where char_length(known.word) >= 4
-          and abs(char_length(known.word) - char_length(asked.word)) <= 2
+          and abs(char_length(known.word) - char_length(of_query.word)) <= 2
           -- Whoever mistypes a word seldom misses both its ends.
-          and (left(known.word, 1) = left(asked.word, 1) or right(known.word, 1) = right(asked.word, 1))
-          and apart.edits <= case when char_length(asked.word) < 6 then 1 else 2 end
+          and (
+            left(known.word, 1) = left(of_query.word, 1)
+            or right(known.word, 1) = right(of_query.word, 1)
+          )
+          and apart.edits <= case when char_length(of_query.word) < 6 then 1 else 2 end
         order by apart.edits, known.times desc, known.word
         limit 1
       ) end as word
-      from asked
+      from unnest(words) with ordinality of_query (word, place)
     )
-    select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from spelled
+    select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from nearest
   );
 end
 $$;

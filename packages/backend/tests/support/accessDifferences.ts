@@ -132,6 +132,18 @@ export const differences: Difference[] = [
     why: 'refused on both, here before anything is looked at',
   },
   {
+    calls: /search with a column$/,
+    embedded: ['404 PGRST202'],
+    referee: ['400 42703'],
+    why: 'what search answers has no columns to choose from',
+  },
+  {
+    calls: /POST search$|what search calls$/,
+    embedded: ['404 PGRST202'],
+    referee: ['200 -'],
+    why: 'search is asked by GET, and nothing else is a function that is served',
+  },
+  {
     calls: /GET a table below a table$/,
     embedded: ['404 PGRST125'],
     referee: ['404 -'],

@@ -18,9 +18,10 @@ export async function articles(
   { category, page, ...options }: ArticlesOptions,
 ): Promise<Page<ListedArticle>> {
   const [from] = pageRange(page);
-  const readPage = page > lastShallowPage ? readDeepPage : readShallowPage;
+  const where: Condition = ['category', 'eq', category];
   try {
-    const { data, count } = await readPage(context, { category, page, ...options });
+    // An exact count reads only this category's part of the index.
+    const { data, count } = await readPage(context, { where, page, counted: true, ...options });
     const items = parseRows(context, 'Articles', data, parseListedArticle);
     return toPage(items, page, count ?? from + data.length);
   } catch (error) {
@@ -40,45 +41,43 @@ export async function articles(
   }
 }
 
+/** What a column of the listed articles must be. */
+type Condition = [column: string, operator: string, value: string];
+
+interface PageOptions extends CallOptions {
+  where: Condition;
+  page: number;
+  /** Whether all articles that it holds for are counted, exactly. */
+  counted: boolean;
+}
+
+interface PageRows {
+  data: unknown[];
+  count: number | null;
+}
+
 /** Beyond this page, skipping the rows before it costs more than a second request. */
 const lastShallowPage = 10;
 
-type ReadPage = (
+/** The rows of one page of articles, newest first. */
+export function readPage(context: Context, options: PageOptions): Promise<PageRows> {
+  return options.page > lastShallowPage
+    ? readDeepPage(context, options)
+    : withListed(context, (columns) => readColumns(context, columns, options));
+}
+
+function readColumns(
   context: Context,
-  options: ArticlesOptions,
-) => Promise<{ data: unknown[]; count: number | null }>;
-
-const readShallowPage: ReadPage = (context, { category, page, ...options }) =>
-  withListed(context, (columns) =>
-    read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          // An exact count reads only this category's part of the index.
-          .select(columns, { count: 'exact' })
-          .eq('category', category)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(...pageRange(page))
-          .abortSignal(signal),
-      isRows,
-      options,
-    ),
-  );
-
-/**
- * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
- * ids are skipped in the index alone. So the deepest page costs about as much as its count.
- */
-const readDeepPage: ReadPage = async (context, { category, page, ...options }) => {
-  const { data: keys, count } = await read(
+  columns: string,
+  { where, page, counted, ...options }: PageOptions,
+): Promise<PageRows> {
+  return read(
     context,
     (client, signal) =>
       client
         .from('Articles')
-        .select('id', { count: 'exact' })
-        .eq('category', category)
+        .select(columns, counted ? { count: 'exact' } : {})
+        .filter(...where)
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .range(...pageRange(page))
@@ -86,6 +85,14 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
     isRows,
     options,
   );
+}
+
+/**
+ * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
+ * ids are skipped in the index alone. So the deepest page costs about as much as its count.
+ */
+async function readDeepPage(context: Context, options: PageOptions): Promise<PageRows> {
+  const { data: keys, count } = await readColumns(context, 'id', options);
   const ids = keys.map((key) => idOf(key)).filter((key) => key !== null);
   if (ids.length === 0) return { data: [], count };
   const { data } = await withListed(context, (columns) =>
@@ -100,11 +107,11 @@ const readDeepPage: ReadPage = async (context, { category, page, ...options }) =
           .order('id', { ascending: false })
           .abortSignal(signal),
       isRows,
-      options,
+      { signal: options.signal },
     ),
   );
   return { data, count };
-};
+}
 
 /** Asks with the columns that every list shows. */
 export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import {
   rowsPerRead,
 } from '../request.ts';
 import { topicColumns } from '../rows.ts';
-import { withListed } from './articleList.ts';
+import { readPage } from './articleList.ts';
 
 /**
  * The topics that articles have, those with the most articles first: the first 1,000. Null where the
@@ -52,25 +52,14 @@ export async function articlesByTopic(
   { topic, page, ...options }: ArticlesByTopicOptions,
 ): Promise<Page<ListedArticle>> {
   const total = key(topic) === null ? 0 : await countOf(context, topic, options);
-  const [from, to] = pageRange(page);
-  if (from >= total) return toPage<ListedArticle>([], page, total);
-  const { data } = await withListed(context, (columns) =>
-    read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select(columns)
-          // A list of one text, written as PostgreSQL reads it.
-          .contains('topics', `{${JSON.stringify(topic)}}`)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(from, to)
-          .abortSignal(signal),
-      isRows,
-      options,
-    ),
-  );
+  if (pageRange(page)[0] >= total) return toPage<ListedArticle>([], page, total);
+  // A list of one text, written as PostgreSQL reads it.
+  const { data } = await readPage(context, {
+    where: ['topics', 'cs', `{${JSON.stringify(topic)}}`],
+    page,
+    counted: false,
+    ...options,
+  });
   return toPage(parseRows(context, 'Articles', data, parseListedArticle), page, total);
 }
 
