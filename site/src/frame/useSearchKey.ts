@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pages } from '../content/pages.ts';
 import { searchFieldId } from '../content/search.ts';
 
-/** Ctrl+K, on a Mac Command+K, leads to the field of the search; until React is there it is the browser's own. */
+/** Ctrl+K, on a Mac Cmd+K, leads to the field of the search; until React is there it is the browser's own. */
 export function useSearchKey(): void {
   const navigate = useNavigate();
 
