@@ -4,16 +4,16 @@
  *
  * They lie within those that Tailwind 4 names (`theme, base, components, utilities`), so that an app may
  * load both in any order: its preflight, in `base`, changes no component, and its utilities win over all
- * of the library.
+ * of the library. What stands in `components.setu` itself wins over the layers within it.
  */
 export const layerNames = {
   theme: 'theme.setu',
   reset: 'components.setu.reset',
   base: 'components.setu.base',
-  components: 'components.setu.components',
+  components: 'components.setu',
 } as const;
 
 const { theme, ...others } = layerNames;
 
-/** What each stylesheet opens with, so that whichever comes first states the order. */
-export const layerOrder = `@layer ${[theme, 'base', ...Object.values(others), 'utilities'].join(', ')};`;
+/** What each stylesheet opens with, so that whichever comes first states the order. Utilities name themselves later. */
+export const layerOrder = `@layer ${[theme, 'base', ...Object.values(others)].join(', ')};`;
