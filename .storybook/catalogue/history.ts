@@ -51,11 +51,16 @@ export function readHistory(
   };
 }
 
-/** Paragraphs and the items of lists, without their marks. */
+/** Paragraphs and the items of lists, without their marks and the commits that changesets writes before them. */
 function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}|\n(?=- )/)
-    .map((paragraph) => paragraph.replace(/^- /, '').replaceAll('\n', ' ').trim())
+    .map((paragraph) =>
+      paragraph
+        .replace(/^- (?:[0-9a-f]{7,}: )?/, '')
+        .replaceAll('\n', ' ')
+        .trim(),
+    )
     .filter((paragraph) => paragraph !== '' && !paragraph.startsWith('#'));
 }
 

@@ -2,6 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { ShownStory } from './ShownStory.tsx';
 import { InBothModes } from './Specimen.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 /** All other stories of the component as pictures with a caption, each in light and in dark. */
 export function States({ stories }: { stories: readonly PreparedStory[] }) {
@@ -10,7 +11,9 @@ export function States({ stories }: { stories: readonly PreparedStory[] }) {
       <Heading>States</Heading>
       {stories.filter(isPicture).map((story) => (
         <ShownStory key={story.id} story={story}>
-          <InBothModes story={story} />
+          <WhenNear>
+            <InBothModes story={story} />
+          </WhenNear>
         </ShownStory>
       ))}
     </>

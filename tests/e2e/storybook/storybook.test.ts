@@ -83,19 +83,23 @@ describe('the built Storybook', () => {
     expect(await frame.getByRole('heading', { level: 1 }).textContent()).toBe('Setu');
   });
 
-  test('every page of the foundations renders', async () => {
-    const pages = [...entriesUnder('Foundations/', 'docs'), ...entriesUnder('Start', 'docs')];
+  test('every page that is of no single component renders', async () => {
+    const others = entriesUnder('', 'docs').filter(
+      ({ title }) => title !== 'Start' && !title.startsWith('Components/'),
+    );
+    const pages = [...others, ...entriesUnder('Start', 'docs')];
     const page = await open('about:blank');
     for (const entry of pages) await show(page, entry);
     expect(await page.getByRole('heading').allTextContents()).toContain('The toolbar');
   });
 
-  test("every component's page renders: guide, props, stories", async () => {
+  test("every component's page renders: first the component, then props, states and guide", async () => {
     const pages = entriesUnder('Components/', 'docs');
     const page = await open('about:blank');
     const docs = page.locator('#storybook-docs');
     const [first] = pages;
     if (first) await show(page, first);
+    let advised = 0;
     for (const entry of pages) {
       await select(page, entry);
       await docs
@@ -109,16 +113,71 @@ describe('the built Storybook', () => {
       const headings = await docs.getByRole('heading').allTextContents();
       expect(headings, entry.title).toEqual(
         expect.arrayContaining([
+          'Props',
+          'States',
           'When to use it',
           'When not',
           'Keyboard',
           'Accessibility contract',
+          'Code',
+          'History',
         ]),
       );
+      const specimen = docs.locator('.specimen').first();
+      await specimen.locator('.sb-story > *, iframe').first().waitFor({ state: 'attached' });
+      const begins = await docs.locator('.specimen, p').first().getAttribute('class');
+      expect(begins, `what ${entry.title} begins with`).toContain('specimen');
+      if (headings.includes('Do and don’t')) advised += 1;
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
     }
+    expect(advised).toBeGreaterThanOrEqual(20);
   }, 180_000);
+
+  test('the gallery shows every component, on a phone too', async () => {
+    const entry = storybook.entries.find(({ id }) => id === 'gallery--docs');
+    if (!entry) throw new Error('no gallery');
+    const page = await open('about:blank');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await show(page, entry);
+    const cards = page.locator('.gallery > li');
+    const names = await page.locator('.gallery-name a').allTextContents();
+    expect(names.toSorted()).toEqual(componentNames.toSorted());
+    const empty = await cards.evaluateAll((all) =>
+      all
+        .filter((card) => card.querySelector('.thumbnail > div > *') === null)
+        .map(({ textContent }) => textContent),
+    );
+    expect(empty).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  test('has every component for programs: guide, props and code', async () => {
+    const response = await fetch(`${storybook.url}/manifests/components.json`);
+    const { components } = (await response.json()) as {
+      components: Record<
+        string,
+        {
+          name: string;
+          docs: Record<string, { content: string }>;
+          reactDocgen: { props: object };
+          stories: { snippet?: string }[];
+        }
+      >;
+    };
+    const described = Object.values(components);
+    expect(described.map(({ name }) => name).toSorted()).toEqual(componentNames.toSorted());
+    for (const { name, docs, reactDocgen, stories } of described) {
+      expect(Object.values(docs)[0]?.content, name).toContain('## Accessibility contract');
+      expect(Object.keys(reactDocgen.props), `props of ${name}`).not.toEqual([]);
+      expect(
+        stories.filter(({ snippet }) => snippet !== undefined),
+        `code of ${name}`,
+      ).not.toEqual([]);
+    }
+    const index = await fetch(`${storybook.url}/llms.txt`);
+    expect(await index.text()).toContain('[Button](llms/Button.md)');
+  });
 
   test('the toolbar’s choices reach the page', async () => {
     const entry = storybook.entries.find(({ id }) => id === 'components-pagination--playground');
