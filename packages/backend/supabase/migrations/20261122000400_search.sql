@@ -200,6 +200,10 @@ declare
   last_word text;
   month_start timestamptz;
   month_end timestamptz;
+  -- Articles of before are not looked at.
+  since timestamptz;
+  newest int;
+  matches int;
   answer jsonb;
   suggestion text;
 begin
@@ -221,6 +225,27 @@ begin
     month_end := ((month || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata';
   end if;
 
+  -- Of words that many articles have, the newest are enough. PostgreSQL cannot tell how many have several words
+  -- together, and would read them all; so it is asked for the newest 10,000 alone, then for ten times as many.
+  foreach newest in array array[10000, 100000] loop
+    exit when month is not null or coalesce(kind, 'article') <> 'article';
+    since := (
+      select a.created_at from public."Articles" a
+      order by a.created_at desc, a.id desc offset newest limit 1
+    );
+    exit when since is null;
+    select count(*) into matches from (
+      select from public."Articles" a
+      where a.search_vector @@ words
+        and a.created_at > since
+        and (search.category is null or a.category::text = search.category)
+        and (search.topic is null or a.topics @> array[search.topic])
+      limit ranked + 1
+    ) there;
+    exit when matches > ranked;
+    since := null;
+  end loop;
+
   with found as (
     (
       select 'article' as kind, a.id::text as id, a.title::text, a.category::text,
@@ -232,6 +257,7 @@ begin
         and (search.category is null or a.category::text = search.category)
         and (search.topic is null or a.topics @> array[search.topic])
         and (search.month is null or a.created_at >= month_start and a.created_at < month_end)
+        and (since is null or a.created_at > since)
       order by a.created_at desc, a.id desc
       limit ranked + 1
     )
