@@ -72,18 +72,6 @@ export const intro = style({
 
 export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
 
-export const action = style({
-  display: 'inline-flex',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minBlockSize: '2.75rem',
-  fontWeight: vars.weight.medium,
-  selectors: { '&:visited': { color: vars.color.link } },
-  '@media': { print: { display: 'none' } },
-});
-
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { moreLink } from '../../css/moreLink.css.ts';
 import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -54,7 +55,7 @@ export function Section({
     </Heading>
   );
   const link = ({ label, href }: { label: string; href: string }) => (
-    <Link key={href} href={href} className={styles.action}>
+    <Link key={href} href={href} className={moreLink}>
       {label}
       <IconArrowRight />
     </Link>

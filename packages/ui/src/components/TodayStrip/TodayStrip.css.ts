@@ -7,7 +7,6 @@ export const strip = style({
   paddingBlock: vars.space.x6,
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
 });
 
 export const columns = style({
@@ -17,14 +16,6 @@ export const columns = style({
   '@media': {
     [media.from769]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: vars.space.x12 },
   },
-});
-
-export const action = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minBlockSize: '2.75rem',
-  fontWeight: vars.weight.medium,
 });
 
 export const list = plainList;

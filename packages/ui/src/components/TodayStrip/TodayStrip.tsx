@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowRight } from '../../internal/drawings/icons.tsx';
@@ -41,9 +42,11 @@ export function TodayStrip({ heading, day, articles, action, ...rest }: TodayStr
         <div className={styles.columns}>
           <div>
             <h2 id={headingId}>{heading}</h2>
-            <time dateTime={day}>{dayText(day)}</time>
+            <p>
+              <time dateTime={day}>{dayText(day)}</time>
+            </p>
             {action && (
-              <Link href={action.href} className={styles.action}>
+              <Link href={action.href} className={moreLink}>
                 {action.label}
                 <IconArrowRight />
               </Link>
