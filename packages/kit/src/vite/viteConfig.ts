@@ -48,13 +48,13 @@ export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig
             input: clientEntry,
             // Warnings for developers, which react-router leaves in its production files.
             treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
-            // A chunk for each component that two pages share would be 10 to 20 requests a page, each
-            // compressed by itself.
+            // A chunk for each component that pages share would be 10 to 20 requests a page, each
+            // compressed by itself. What two alone share is theirs: no other page waits for it.
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'entry', tags: ['$initial'] },
-                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 },
+                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 3 },
                 ],
               },
             },
