@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { catalogue } from 'virtual:catalogue';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { kinds } from '../../catalogue/kinds.ts';
-import { StatusBadge } from '../Facts.tsx';
+import { StatusBadge } from '../component/Facts.tsx';
 import { LookContext } from '../look.ts';
 import './overview.css';
 
