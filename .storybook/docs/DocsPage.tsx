@@ -1,7 +1,7 @@
 import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../stories/guide.ts';
 import type { Pattern } from '../../stories/patterns/pattern.ts';
-import { ComponentPage } from './ComponentPage.tsx';
+import { ComponentPage } from './component/ComponentPage.tsx';
 import { PatternPage } from './PatternPage.tsx';
 
 /** The page of a file of stories: a component's, a pattern's, else the stories and what is said of them. */

@@ -2,7 +2,7 @@ import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blo
 import { use } from 'react';
 import type { Pattern } from '../../stories/patterns/pattern.ts';
 import { Code } from './Code.tsx';
-import { ComponentLink } from './ComponentTable.tsx';
+import { ComponentLink } from './overview/ComponentTable.tsx';
 import { LookContext } from './look.ts';
 import { ShownStory } from './ShownStory.tsx';
 import { Specimen } from './Specimen.tsx';

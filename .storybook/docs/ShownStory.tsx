@@ -12,11 +12,9 @@ export function ShownStory({ story, children }: { story: PreparedStory; children
     <figure className="shown-story">
       <div className="framed">{children}</div>
       <figcaption>
-        <h3>
-          <a href={`./?path=/story/${story.id}`} target="_top">
-            {story.name}
-          </a>
-        </h3>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          {story.name}
+        </a>
         {story.playFunction && <span className="played">Its steps are a test</span>}
         {typeof description === 'string' && <Markdown>{description}</Markdown>}
         <details onToggle={({ currentTarget }) => setShowsCode(currentTarget.open)}>

@@ -126,7 +126,7 @@ describe('the built Storybook', () => {
       const specimen = docs.locator('.specimen').first();
       await specimen.locator('.sb-story > *, iframe').first().waitFor({ state: 'attached' });
       const begins = await docs.locator('.specimen, p').first().getAttribute('class');
-      expect(begins, `what ${entry.title} begins with`).toContain('specimen');
+      expect(begins ?? '', `what ${entry.title} begins with`).toContain('specimen');
       if (headings.includes('Do and don’t')) advised += 1;
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);

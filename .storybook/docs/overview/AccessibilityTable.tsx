@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { ComponentTable } from './ComponentTable.tsx';
 
 /** Of each component: what it is to assistive technology, what operates it, and what its own tests prove. */

@@ -8,14 +8,14 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { catalogue } from 'virtual:catalogue';
-import type { Guide } from '../../stories/guide.ts';
+import type { Guide } from '../../../stories/guide.ts';
 import { Advice } from './Advice.tsx';
 import { Facts } from './Facts.tsx';
 import { GuideText } from './GuideText.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { LookContext } from './look.ts';
-import { ShownStory } from './ShownStory.tsx';
-import { Specimen } from './Specimen.tsx';
+import { LookContext } from '../look.ts';
+import { ShownStory } from '../ShownStory.tsx';
+import { Specimen } from '../Specimen.tsx';
 import { States } from './States.tsx';
 
 /** A component's page: first the thing itself, to try; then all its states; then what to know of it. */

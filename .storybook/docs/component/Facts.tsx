@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
 
 /** Below a component's name: how settled it is, since when it is there, and how it is imported. */
 export function Facts({ entry }: { entry: CatalogueEntry }) {

@@ -1,8 +1,8 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { dosAndDonts } from '../../stories/dosAndDonts/dosAndDonts.ts';
-import type { Picture } from '../../stories/dosAndDonts/Pair.ts';
-import { LookContext } from './look.ts';
+import { dosAndDonts } from '../../../stories/dosAndDonts/dosAndDonts.ts';
+import type { Picture } from '../../../stories/dosAndDonts/Pair.ts';
+import { LookContext } from '../look.ts';
 
 /** What goes wrong with a component, beside how it is right, both made of the component itself. */
 export function Advice({ name }: { name: string }) {

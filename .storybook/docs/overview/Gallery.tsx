@@ -2,15 +2,16 @@ import { composeStories } from '@storybook/react-vite';
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { catalogue } from 'virtual:catalogue';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { kinds } from '../catalogue/kinds.ts';
-import { StatusBadge } from './Facts.tsx';
-import { LookContext } from './look.ts';
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import { kinds } from '../../catalogue/kinds.ts';
+import { StatusBadge } from '../component/Facts.tsx';
+import { LookContext } from '../look.ts';
+import './overview.css';
 
 type StoriesModule = Parameters<typeof composeStories>[0];
 type Composed = Record<string, ComponentType & { parameters?: Record<string, unknown> }>;
 
-const files = import.meta.glob<StoriesModule>('../../stories/components/*.stories.tsx', {
+const files = import.meta.glob<StoriesModule>('../../../stories/components/*.stories.tsx', {
   eager: true,
 });
 
@@ -34,7 +35,7 @@ export function Gallery() {
 
 function GalleryCard({ entry: { name, status } }: { entry: CatalogueEntry }) {
   const { theme, mode } = use(LookContext);
-  const file = files[`../../stories/components/${name}.stories.tsx`];
+  const file = files[`../../../stories/components/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
   const Picture = stories['Default'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogue } from 'virtual:catalogue';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import './overview.css';
 
 interface ComponentTableProps {
   /** The headings of the columns after the name. */

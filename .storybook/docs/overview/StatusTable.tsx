@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { criteria } from '../catalogue/status.ts';
+import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import { criteria } from '../../catalogue/status.ts';
 import { ComponentTable } from './ComponentTable.tsx';
-import { releaseName, StatusBadge } from './Facts.tsx';
+import { releaseName, StatusBadge } from '../component/Facts.tsx';
 
 /** What makes a component stable. */
 export function Criteria() {

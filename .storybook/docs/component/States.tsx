@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
-import { ShownStory } from './ShownStory.tsx';
-import { InBothModes } from './Specimen.tsx';
+import { ShownStory } from '../ShownStory.tsx';
+import { InBothModes } from '../Specimen.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 /** All other stories of the component as pictures with a caption, each in light and in dark. */

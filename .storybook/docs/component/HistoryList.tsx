@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import type { History } from '../catalogue/history.ts';
+import type { History } from '../../catalogue/history.ts';
 import { releaseName } from './Facts.tsx';
 
 /** What has changed since the component came, in the words of the changelog. */
