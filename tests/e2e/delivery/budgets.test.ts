@@ -11,7 +11,7 @@ const firstRoundTrip = 14_600;
 const inlineScriptLimit = 2 * KB;
 const hydrationLimit = 98_000;
 /** With what comes at once after it: the router's own part, which only the next page needs. */
-const allScriptLimit = 114 * KB;
+const allScriptLimit = 115 * KB;
 /** Then the page, if nobody has used it, asks for React all the same (packages/kit/src/client/beforeReact). */
 const idleMs = 6_000;
 /** How far below the window Chromium fetches a lazy picture on a line it knows nothing of. */

@@ -128,6 +128,7 @@ describe('the dropdowns', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await hasFocus(page, 'courses');
     await page.keyboard.press('Tab');
     await hasFocus(page, 'affairs');

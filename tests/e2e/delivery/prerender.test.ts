@@ -214,7 +214,7 @@ describe('another run', () => {
 
     fake.tables.Articles.shift();
     const { output } = await run();
-    expect(output).toContain('11 files written, 2 removed');
+    expect(output).toContain('13 files written, 2 removed');
     // The calendars of that month, too.
     const desks = ['', '/2026-11-03', '/2026-11-04', '/2026-11-05', '/2026-11-06'];
     expect(await changedSince(before)).toEqual(

@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 /**
  * Breaks the first call of each screen, by which it stands, then its other parts, and with no connection
- * all of them at once.
+ * all of them at once. Late answers come one call of each screen at a time: a call may follow another.
  */
 async function eachRound(
   column: FaultColumn,
@@ -79,7 +79,9 @@ async function eachRound(
     );
     return;
   }
-  for (const [from, to] of [[0, 1], [1]]) {
+  const most = Math.max(...screens.map(({ calls }) => calls.length));
+  const places = Array.from({ length: most }, (_, place) => [place, place + 1]);
+  for (const [from, to] of column.late ? places : [[0, 1], [1]]) {
     const cells = screens.map((screen) => ({ screen, calls: screen.calls.slice(from, to) }));
     for (const { signature } of cells.flatMap(({ calls }) => calls)) failing.set(signature, fault);
     await round(cells, async () => failing.clear());

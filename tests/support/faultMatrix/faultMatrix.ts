@@ -148,7 +148,7 @@ export const callKinds: readonly CallKind[] = [
   {
     // A convenience: the page says nothing of what there is not.
     name: 'neighbour',
-    matches: (request) => of('Articles')(request) && request.query.has('created_at'),
+    matches: ({ query }) => query.has('created_at') && query.get('limit') === '20',
     failed: () => shown('By: Team'),
     empty: shown('By: Team'),
     wordless: shown('By: Team'),

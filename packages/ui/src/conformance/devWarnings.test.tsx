@@ -77,7 +77,7 @@ test('a label that nobody would ever see is told, given to the component or the 
   });
   html('ModeSwitch', { labels: { legend: 'Farben', bright: 'Hell' } });
   expect(takeWarnings()).toEqual([
-    '@setu/ui: the labels of `siteHeader` have no "nav", so that text is never shown. Give it as one of: navigation.',
+    '@setu/ui: the labels of `siteHeader` have no "nav", so that text is never shown. Give it as one of: navigation, search.',
     '@setu/ui: the labels of `modeSwitch` have no "bright", so that text is never shown. Give it as one of: legend, system, light, dark.',
   ]);
 });

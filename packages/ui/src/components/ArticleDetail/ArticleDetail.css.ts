@@ -63,7 +63,10 @@ export const about = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const topics = style({ marginBlockStart: vars.space.x4 });
+export const topics = style({
+  marginBlockStart: vars.space.x4,
+  '@media': { print: { display: 'none' } },
+});
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 

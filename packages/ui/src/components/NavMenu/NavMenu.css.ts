@@ -67,7 +67,7 @@ export const control = style({
     [media.headerBar]: {
       inlineSize: 'auto',
       minBlockSize: '2.75rem',
-      paddingInline: `clamp(${space.x1}, 2.6vw - 1.4rem, ${space.x2})`,
+      paddingInline: `clamp(${space.x1}, 2.6vw - ${space.x6}, ${space.x2})`,
       fontSize: text.sm,
     },
   },

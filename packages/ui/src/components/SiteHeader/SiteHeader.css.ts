@@ -80,7 +80,7 @@ descendantStyle(`${actions} > a`, {
   '@media': {
     [media.headerBar]: {
       minBlockSize: '2.5rem',
-      paddingInline: `clamp(0.375rem, 2vw - 0.9rem, ${vars.space.x3})`,
+      paddingInline: `clamp(${vars.space.x1}, 2vw - ${vars.space.x4}, ${vars.space.x3})`,
     },
   },
 });
