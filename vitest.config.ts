@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
 
@@ -63,7 +64,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        // The catalogue: pictures are taken in the preview of the stories.
+        plugins: [react(), vanillaExtractPlugin(), catalogueModule()],
         resolve: { alias: librarySource },
         // Pictures for the stories.
         publicDir: 'site/public',
@@ -79,6 +81,7 @@ export default defineConfig({
             'react-router-dom',
             '@radix-ui/react-dialog',
             '@radix-ui/react-navigation-menu',
+            '@storybook/addon-docs/blocks',
             '@storybook/react-vite',
             'storybook/test',
             'vitest-browser-react',
