@@ -107,7 +107,10 @@ test('is written by the server alone: a page that React brings makes no script, 
   for (let round = 0; round < 5; round += 1) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
     await main.getByRole('heading', { level: 1, name: 'Editorial Analysis' }).waitFor();
-    await main.getByRole('link', { name: /^Read More/ }).nth(round).click();
+    await main
+      .getByRole('link', { name: /^Read More/ })
+      .nth(round)
+      .click();
     await main.getByText('By: Team').waitFor();
   }
   expect(await scripts.allTextContents()).toEqual(first);
