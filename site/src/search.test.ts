@@ -4,14 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Queries, SearchAnswer } from '@setu/data';
 import { cases, fuzzTimeoutMs } from '../../tests/support/fuzz.ts';
 import { loader } from './pages/Search.tsx';
-import {
-  monthOf,
-  searchFilters,
-  searchHref,
-  searchResult,
-  searchScope,
-  searchText,
-} from './search.ts';
+import { searchFilters, searchHref, searchResult, searchScope, searchText } from './search.ts';
 import type { Search } from './search.ts';
 
 // The loader needs no component, and unit tests run before the library is built.
@@ -233,8 +226,11 @@ describe('the filters', () => {
     expect(all.get('topic')?.options.map(({ value }) => value)).toEqual(['Essay', 'GS']);
   });
 
-  test('know the month where the institute is', () => {
-    expect(monthOf(new Date('2026-10-31T20:00:00Z'))).toBe('2026-11');
+  test('know the month where the institute is', async () => {
+    vi.setSystemTime('2026-10-31T20:00:00Z');
+    const { data } = await load('/search');
+    vi.useRealTimers();
+    expect(data).toMatchObject({ newestMonth: '2026-11' });
   });
 });
 

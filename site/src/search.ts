@@ -38,9 +38,6 @@ export function searchText(text: string | null, most: number): { text: string; c
   return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };
 }
 
-/** Whether a text names a month that there has been or will be: `2026-11`. */
-export const isMonth = (text: string): boolean => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
-
 /** What a category of the filter stands for. */
 export function searchScope(category: string): { kind: SearchKind; category?: string } {
   if (category === searchKinds.course) return { kind: 'course' };
@@ -106,8 +103,3 @@ const monthFormat = new Intl.DateTimeFormat(institute.lang, {
 });
 
 const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
-
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: institute.timeZone });
-
-/** The month of a moment where the institute is: `2026-11`. */
-export const monthOf = (date: Date): string => dayFormat.format(date).slice(0, 'yyyy-mm'.length);

@@ -29,6 +29,9 @@ export function parseMonth(text: string | null | undefined): string | undefined 
   return day && monthOf(day);
 }
 
+/** Whether a text is a month, `2026-11`, gone or to come, of a century that people search. */
+export const isMonth = (text: string): boolean => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+
 /** The first instant of a day or a month, and the first one after it. */
 export function spanOf(period: string): [from: string, to: string] {
   const isMonth = period.length === 7;

@@ -1,6 +1,6 @@
 export { createQueries } from './createQueries.ts';
 export type { Queries, QueriesOptions } from './createQueries.ts';
-export { dayOf, monthOf, parseDay, parseMonth } from './days.ts';
+export { dayOf, isMonth, monthOf, parseDay, parseMonth, today } from './days.ts';
 export { DataError, isDataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { mapQueries } from './mapQueries.ts';

@@ -1,4 +1,4 @@
-import { parsePage, searchLimits } from '@setu/data';
+import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import type { SearchAnswer } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
@@ -21,15 +21,7 @@ import { searchCopy, searchFieldId } from '../content/search.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { queriesFor } from '../queries.ts';
-import {
-  isMonth,
-  monthOf,
-  searchFilters,
-  searchHref,
-  searchResult,
-  searchScope,
-  searchText,
-} from '../search.ts';
+import { searchFilters, searchHref, searchResult, searchScope, searchText } from '../search.ts';
 import type { Search } from '../search.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
@@ -60,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = parsePage(searchParams.get('page'));
   const { category, month, topic, typing } = search;
   if (page === undefined || (month !== undefined && !isMonth(month))) return notFound();
-  const loaded = { search, cut, newestMonth: monthOf(new Date()) };
+  const loaded = { search, cut, newestMonth: monthOf(today()) };
   if (words === '') return page > 1 ? notFound() : data({ ...loaded, answer: undefined });
   const queries = await queriesFor(context);
   const answer = await outcomeOf(

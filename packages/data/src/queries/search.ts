@@ -1,3 +1,4 @@
+import { isMonth } from '../days.ts';
 import { searchLimits } from '../models.ts';
 import type { SearchAnswer, SearchHit } from '../models.ts';
 import { ifThere } from '../optional.ts';
@@ -54,10 +55,6 @@ export async function search(
 
 /** Beyond it nothing is ranked. */
 const lastPage = searchLimits.ranked / PAGE_SIZE;
-
-function isMonth(month: string): boolean {
-  return /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(month);
-}
 
 function readAnswer(context: Context, data: object, page: number): SearchAnswer {
   const { items, total, more, suggestion } = data as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { spanOf } from '../days.ts';
 import { searchLimits } from '../models.ts';
 import type { SearchHit, SearchKind } from '../models.ts';
 import { parseArticleSummary, parseCourseSummary, parseResource } from '../parse.ts';
@@ -89,8 +90,10 @@ export async function titleMatches(
           for (const word of words) rows = rows.ilike('title', `%${word}%`);
           if (category !== undefined) rows = rows.eq('category', category);
           if (month !== undefined) {
-            const [start, end] = rangeOf(month, order === 'created_at' ? 'T00:00:00+05:30' : '');
-            rows = rows.gte(order, start).lt(order, end);
+            // A course's date is a day alone.
+            const length = order === 'date' ? 'yyyy-mm-dd'.length : undefined;
+            const [start, end] = spanOf(month);
+            rows = rows.gte(order, start.slice(0, length)).lt(order, end.slice(0, length));
           }
           if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
           return rows
@@ -105,11 +108,4 @@ export async function titleMatches(
     }),
   );
   return found.flat();
-}
-
-/** The first moment of a month and of the next one, in India: its days begin at `midnight`. */
-function rangeOf(month: string, midnight: string): [start: string, end: string] {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return [`${month}-01${midnight}`, `${next}-01${midnight}`];
 }
