@@ -116,7 +116,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser(), fileParallelism: false },
+        test: { name: 'storybook', browser: browser(), maxWorkers: 2, isolate: false },
       },
       {
         test: {
