@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
+import { siteAlias } from '@setu/website/config';
+
+const site = siteAlias(fileURLToPath(new URL('site', import.meta.url)));
 
 const launchOptions = await chromiumLaunchOptions();
 
@@ -48,6 +52,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: [site] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -55,6 +60,7 @@ export default defineConfig({
             'packages/{data,backend}/tests/**/*.test.ts',
             'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
+            'packages/website/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
           ],
@@ -66,7 +72,7 @@ export default defineConfig({
       {
         // The catalogue: pictures are taken in the preview of the stories.
         plugins: [react(), vanillaExtractPlugin(), catalogueModule()],
-        resolve: { alias: librarySource },
+        resolve: { alias: [site, ...librarySource] },
         // Pictures for the stories.
         publicDir: 'site/public',
         // Found in the middle of a run, a dependency would reload the page under a test.
@@ -119,6 +125,7 @@ export default defineConfig({
         test: { name: 'storybook', browser: browser(), maxWorkers: 2, isolate: false },
       },
       {
+        resolve: { alias: [site] },
         test: {
           ...e2e,
           name: 'e2e',
@@ -128,6 +135,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [site] },
         test: {
           ...e2e,
           name: 'e2e-serial',

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { siteAlias } from '@setu/website/config';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { withGuides } from './catalogue/manifests.ts';
@@ -12,6 +14,8 @@ import { readCatalogue } from './catalogue/readCatalogue.ts';
 const fonts = readFileSync(new URL('../site/src/fonts/fonts.css', import.meta.url), 'utf8')
   .replaceAll("url('/", "url('./")
   .replaceAll('font-display: optional', 'font-display: swap');
+
+const site = siteAlias(fileURLToPath(new URL('../site', import.meta.url)));
 
 /** The types of Storybook 10.6 leave out how a project adds to its manifests. */
 interface Config extends StorybookConfig {
@@ -43,7 +47,7 @@ const config: Config = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin(), catalogueModule()],
-      resolve: { alias: librarySource },
+      resolve: { alias: [site, ...librarySource] },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [

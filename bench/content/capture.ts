@@ -4,7 +4,8 @@ import type { Course } from '../../packages/data/src/models.ts';
 import { createServerClient } from '../../packages/data/src/server.ts';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';
-import { pages } from '../../site/src/content/pages.ts';
+import { documentTitle } from '../../packages/website/src/texts/meta.ts';
+import { pages } from '../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
 import fonts from '../../site/src/fonts/fonts.json' with { type: 'json' };
 import { institute } from '../../site/src/institute.ts';
@@ -40,7 +41,10 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
       community: home.community,
     },
     contact: pages.contact,
-    categories: [...articleCategories],
+    categories: articleCategories.map((category) => ({
+      ...category,
+      meta: { ...category.meta, title: documentTitle(category.heading) },
+    })),
     plainPages: [
       pages.about,
       pages.career,

@@ -7,10 +7,9 @@ import type {
   RelatedCourse,
   Resource,
 } from '../../packages/data/src/models.ts';
-import type { ArticleCategory } from '../../site/src/content/articleCategories.ts';
+import type { ArticleCategory, Testimonial } from '@setu/website';
 import type * as homeCopy from '../../site/src/content/home.ts';
-import type { PageMeta } from '../../site/src/content/meta.ts';
-import type { Testimonial } from '../../site/src/content/testimonials.ts';
+import type { PageMeta } from '../../packages/website/src/texts/meta.ts';
 import type { institute } from '../../site/src/institute.ts';
 import type { logo } from './logo.ts';
 
@@ -40,7 +39,7 @@ export interface Content {
     community: typeof homeCopy.community;
   };
   contact: { heading: string; text: string; meta: PageMeta };
-  categories: ArticleCategory[];
+  categories: TitledCategory[];
   /** Addresses that header and footer link to and that no measure opens: a heading is enough. */
   plainPages: { path: string; title: string }[];
   resources: Resource[];
@@ -55,15 +54,18 @@ export type StoredArticle = Article & ListedArticle;
 
 /** One page of a list of articles. */
 export interface ArticlePage {
-  category: ArticleCategory;
+  category: TitledCategory;
   articles: ListedArticle[];
   page: number;
   pageCount: number;
 }
 
+/** A category with the whole head of its list. */
+export type TitledCategory = ArticleCategory & { meta: PageMeta };
+
 export interface ArticleView {
   article: Article;
-  category: ArticleCategory;
+  category: TitledCategory;
   related: ArticleSummary[];
 }
 

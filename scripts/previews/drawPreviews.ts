@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
-import { pages } from '../../site/src/content/pages.ts';
-import { motifPreview, motifs } from '../../site/src/content/picturePreview.ts';
+import { pages } from '../../packages/website/src/texts/pages.ts';
+import { motifPreview, motifs } from '../../packages/website/src/texts/picturePreview.ts';
 import {
   institutePreview,
   listPreview,
   previewSize,
   resultPreview,
   slogan,
-} from '../../site/src/content/previews.ts';
+} from '../../packages/website/src/texts/previews.ts';
 import { results } from '../../site/src/content/results.ts';
 import { institute } from '../../site/src/institute.ts';
 import { palettePng } from './palettePng.ts';

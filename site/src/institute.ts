@@ -1,46 +1,18 @@
+import type {
+  Action,
+  ContactLine,
+  NavigationItem,
+  PhoneLine,
+  SocialLink,
+  TitledLink,
+} from '@setu/website';
+
 /**
  * Everything another institute would change: names, numbers, addresses and links, one line each.
  *
  * Every value is a placeholder: the numbers start with a zero that no Indian subscriber number has,
  * so none of them can ring anybody, and the mail domain is reserved for examples.
  */
-
-/** A line of the header: a plain link, or a dropdown of links. Same shape as `NavItem` of `@setu/ui`. */
-export type NavigationItem =
-  | { title: string; href: string; blink?: boolean }
-  | { title: string; items: TitledLink[] };
-
-export interface TitledLink {
-  title: string;
-  href: string;
-}
-
-export interface Action {
-  label: string;
-  href: string;
-}
-
-export interface PhoneLine {
-  label: string;
-  /** As it is printed. */
-  display: string;
-  /** As it is dialled: a `tel:` link. */
-  href: string;
-}
-
-/** A contact line of the footer; `kind` says which icon stands beside it. */
-export interface ContactLine {
-  kind: 'phone' | 'whatsapp' | 'mail';
-  label: string;
-  value: string;
-  href: string;
-}
-
-export interface SocialLink {
-  title: string;
-  href: string;
-  icon: 'youtube' | 'instagram' | 'telegram' | 'facebook' | 'x';
-}
 
 // The name on the logo, in page titles and in running text.
 const name = 'Setu';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/Article.tsx';
+import { Page } from '../../packages/website/src/pages/Article.tsx';
 import { article, articles, hindiArticle, relatedArticles } from '../data/articles.ts';
 import { failure, notFound } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';

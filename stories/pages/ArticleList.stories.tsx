@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
-import { Page } from '../../site/src/pages/ArticleList.tsx';
+import { Page } from '../../packages/website/src/pages/ArticleList.tsx';
 import { articleDays, articles } from '../data/articles.ts';
 import { failure } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';

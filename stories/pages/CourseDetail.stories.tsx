@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/Course.tsx';
+import { Page } from '../../packages/website/src/pages/Course.tsx';
 import { course, failure, notFound, relatedCourses } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 

@@ -2,8 +2,8 @@ import { courseCategories } from '@setu/data';
 import type { CourseSummary } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { pages } from '../../site/src/content/pages.ts';
-import { Page } from '../../site/src/pages/CourseList.tsx';
+import { pages } from '../../packages/website/src/texts/pages.ts';
+import { Page } from '../../packages/website/src/pages/CourseList.tsx';
 import { courses, failure } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 

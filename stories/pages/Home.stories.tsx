@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/Home.tsx';
+import { Page } from '../../packages/website/src/pages/Home.tsx';
 import { courses, failure, resources, titles } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/Loading.tsx';
+import { Page } from '../../packages/website/src/pages/Loading.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {

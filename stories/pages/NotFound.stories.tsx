@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/NotFound.tsx';
+import { Page } from '../../packages/website/src/pages/NotFound.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { pages } from '../../site/src/content/pages.ts';
-import { Page } from '../../site/src/pages/Privacy.tsx';
+import { pages } from '../../packages/website/src/texts/pages.ts';
+import { Page } from '../../packages/website/src/pages/Privacy.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {

@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchHit } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { Page } from '../../site/src/pages/Search.tsx';
-import { searchHref } from '../../site/src/search.ts';
-import type { Search } from '../../site/src/search.ts';
+import { Page } from '../../packages/website/src/pages/Search.tsx';
+import { searchHref } from '../../packages/website/src/search.ts';
+import type { Search } from '../../packages/website/src/search.ts';
 import { articles } from '../data/articles.ts';
 import { failure } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';

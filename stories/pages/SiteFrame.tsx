@@ -3,10 +3,10 @@ import { UiProvider } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { LayoutError, PageError } from '../../site/src/errors/errorScreens.tsx';
-import { Layout } from '../../site/src/frame/Layout.tsx';
-import { RouterLink } from '../../site/src/frame/RouterLink.tsx';
-import '../../site/src/site.css';
+import { LayoutError, PageError } from '../../packages/website/src/errors/errorScreens.tsx';
+import { Layout } from '../../packages/website/src/frame/Layout.tsx';
+import { RouterLink } from '../../packages/website/src/frame/RouterLink.tsx';
+import '../../packages/website/src/site.css';
 
 interface SiteFrameProps {
   /** The address of the page. */

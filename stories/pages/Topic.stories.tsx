@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { Page } from '../../site/src/pages/Topic.tsx';
+import { Page } from '../../packages/website/src/pages/Topic.tsx';
 import { articles } from '../data/articles.ts';
 import { failure } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';

@@ -41,7 +41,7 @@ test.for(components)('$name has its stories, its guide and its tests', ({ name, 
   expect(rendered, `a test that renders <${name}>`).toBe(true);
 });
 
-const screens = globSync('site/src/pages/*.tsx', { cwd: root });
+const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });
 const pageStories = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
   readFileSync(path.join(root, file), 'utf8'),
 );

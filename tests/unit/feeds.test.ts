@@ -1,8 +1,8 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
-import { articleHtml } from '../../site/src/feeds/articleHtml.ts';
-import { languageOf } from '../../site/src/languageOf.ts';
-import { feeds } from '../../site/src/feeds/feeds.ts';
+import { articleHtml } from '../../packages/website/src/feeds/articleHtml.ts';
+import { languageOf } from '../../packages/website/src/languageOf.ts';
+import { feeds } from '../../packages/website/src/feeds/feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.
 vi.mock('@setu/ui', () => import('../../packages/ui/src/components/ArticleBody/parseArticle.ts'));

@@ -1,8 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    alias: [
+      {
+        find: /^@site\//,
+        replacement: fileURLToPath(new URL('../../../site/src/', import.meta.url)),
+      },
+    ],
+  },
   // The pictures and fonts of every compared site lie beside it, in the front.
   publicDir: false,
   build: { emptyOutDir: true },

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublicConfig } from './client/PublicConfig.tsx';
+import type { SitePages } from './defineSite.ts';
 import type { Route } from './client/route.ts';
 import type { Screen } from './client/screen.ts';
 
@@ -58,8 +59,8 @@ export interface GeneratedFiles<Queries = unknown> {
   list: (queries: Queries) => Promise<readonly string[]>;
 }
 
-/** What the server alone writes into a site's documents, and beside them. */
-export interface DocumentParts<Queries = unknown> {
+/** What of a site the server alone needs: what it writes into documents, and beside them. */
+export interface ServerParts<Queries = unknown, Content = unknown> {
   /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
   otherPaths?: readonly string[];
   /** A script that runs before the first paint. */
@@ -74,10 +75,28 @@ export interface DocumentParts<Queries = unknown> {
   frameKey?: (pathname: string) => string;
   /** One of them has `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
   files?: readonly GeneratedFiles<Queries>[];
+  /** The pages whose addresses come from the backend, for a static copy. */
+  pages?: SitePages<Queries, Content>;
+  /**
+   * Reads which values the parameters of a path have, the path in lower case and without a slash at its
+   * end. All others share the page of the value `-`, so that endless values make no endless pages. A page
+   * waits a second for it, and it counts for five. Absent: each value makes a page.
+   */
+  queryValues?: (
+    queries: Queries,
+    path: string,
+  ) => Promise<(name: string, value: string) => boolean>;
+  /**
+   * What whoever runs the site should know of what the backend holds, a line each. Read in the background
+   * when a health check first finds that the backend answers, and logged. Absent: nothing.
+   */
+  warnings?: (queries: Queries) => Promise<string[]>;
 }
 
-/** Checks the types of what a site's documents hold; its module exports the result as `documentParts`. */
-export function defineDocument<Queries>(parts: DocumentParts<Queries>): DocumentParts {
-  // What the site's backend connects to is handed to these files alone.
-  return parts as unknown as DocumentParts;
+/** Checks the types of what the server alone needs; its module exports the result as `serverParts`. */
+export function defineServerParts<Queries, Content>(
+  parts: ServerParts<Queries, Content>,
+): ServerParts {
+  // What the site's backend connects to is handed to these functions alone.
+  return parts as unknown as ServerParts;
 }

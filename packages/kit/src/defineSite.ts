@@ -101,32 +101,17 @@ export interface SitePages<Queries, Content> {
 }
 
 /** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
-export interface Site<Queries = unknown, Content = unknown> {
+export interface Site<Queries = unknown> {
   /** Its name, for whoever starts it. */
   name: string;
   /** Its folder: `import.meta.dirname`. The build goes to `dist/` in it. */
   root: string;
-  /** The module, below the folder, that exports the `app` of `defineApp`. */
+  /** The module that exports the `app` of `defineApp`; seen from the folder. */
   app: string;
-  /** The module that exports the `documentParts` of `defineDocument`. */
-  document: string;
+  /** The module that exports the `serverParts` of `defineServerParts`. */
+  serverParts: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  pages?: SitePages<Queries, Content>;
-  /**
-   * Reads which values the parameters of a path have, the path in lower case and without a slash at its
-   * end. All others share the page of the value `-`, so that endless values make no endless pages. A page
-   * waits a second for it, and it counts for five. Absent: each value makes a page.
-   */
-  queryValues?: (
-    queries: Queries,
-    path: string,
-  ) => Promise<(name: string, value: string) => boolean>;
-  /**
-   * What whoever runs the site should know of what the backend holds, a line each. Read in the background
-   * when a health check first finds that the backend answers, and logged. Absent: nothing.
-   */
-  warnings?: (queries: Queries) => Promise<string[]>;
   /** More for Vite: plugins, aliases. */
   vite?: UserConfig;
   /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */
@@ -136,7 +121,7 @@ export interface Site<Queries = unknown, Content = unknown> {
 }
 
 /** Checks the types of a site, and forgets those that are the site's own business. */
-export function defineSite<Queries, Content>(site: Site<Queries, Content>): Site {
+export function defineSite<Queries>(site: Site<Queries>): Site {
   // What the kit gets from one of these functions it hands to another of the same site.
   return site as unknown as Site;
 }

@@ -5,11 +5,11 @@ declare module 'virtual:setu/app' {
   export const app: App;
 }
 
-/** The site's `defineDocument`, in the same way. */
-declare module 'virtual:setu/document' {
-  import type { DocumentParts } from '@setu/kit';
+/** The site's `defineServerParts`, in the same way. */
+declare module 'virtual:setu/serverParts' {
+  import type { ServerParts } from '@setu/kit';
 
-  export const documentParts: DocumentParts;
+  export const serverParts: ServerParts;
 }
 
 /** A TypeScript file as the text of a small classic script: see `vite/scriptText.ts`. */

@@ -1,9 +1,4 @@
-export interface TextSection {
-  id: string;
-  heading: string;
-  paragraphs: readonly string[];
-  link?: { label: string; href: string };
-}
+import type { TextSection } from '@setu/website';
 
 /** The about page: vision, thoughts and mission, below the heading in pages.ts. */
 export const aboutSections = [

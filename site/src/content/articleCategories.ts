@@ -1,19 +1,4 @@
-import { documentTitle, type PageMeta } from './meta.ts';
-
-export interface ArticleCategory {
-  /** The value of the column, letter for letter. */
-  category: string;
-  /** The list's address. */
-  listPath: string;
-  /** An article's address without its id. */
-  articlePath: string;
-  heading: string;
-  description: string;
-  /** Decoration beside the heading. */
-  image: string;
-  backLabel: string;
-  meta: PageMeta;
-}
+import type { ArticleCategory } from '@setu/website';
 
 /**
  * The six kinds of article, each with a list and an address for its articles
@@ -30,7 +15,6 @@ export const articleCategories = [
     image: '/art/motifs/current-affairs.svg',
     backLabel: 'Back to Daily Current Affairs Analysis',
     meta: {
-      title: documentTitle('Daily Current Affairs Analysis'),
       description:
         'Current affairs explained for UPSC and state PCS: how an institution, a law or a policy works and where it stands in the syllabus. Free to read.',
     },
@@ -45,7 +29,6 @@ export const articleCategories = [
     image: '/art/motifs/ethics.svg',
     backLabel: 'Back to Editorial Analysis',
     meta: {
-      title: documentTitle('Editorial Analysis'),
       description:
         'Arguments from the opinion pages taken apart for mains: the claim, the evidence, the other side and how to use them in an answer of your own.',
     },
@@ -60,7 +43,6 @@ export const articleCategories = [
     image: '/art/motifs/science.svg',
     backLabel: 'Back to Facts of the Day',
     meta: {
-      title: documentTitle('Important Facts of the Day'),
       description:
         'Short notes for the preliminary examination: articles of the Constitution, institutions, economic terms, places and dates, new ones each day.',
     },
@@ -74,7 +56,6 @@ export const articleCategories = [
     image: '/art/motifs/environment.svg',
     backLabel: 'Back to What to Read in The Hindu',
     meta: {
-      title: documentTitle('What to Read in The Hindu'),
       description:
         'A reading guide to The Hindu for UPSC and state PCS aspirants: which pages deserve your hour, what to note from them and what you may skip.',
     },
@@ -89,7 +70,6 @@ export const articleCategories = [
     image: '/art/motifs/history.svg',
     backLabel: 'Back to What to Read in Indian Express',
     meta: {
-      title: documentTitle('What to Read in The Indian Express'),
       description:
         'A reading guide to The Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
     },
@@ -104,7 +84,6 @@ export const articleCategories = [
     image: '/art/motifs/essay.svg',
     backLabel: 'Back to Daily Answer Writing',
     meta: {
-      title: documentTitle('Daily Answer Writing'),
       description:
         'Practice questions for the mains examination with word limits, what the directive asks for and a plan for the answer. Free, without an account.',
     },

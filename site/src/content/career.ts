@@ -1,9 +1,5 @@
+import type { Reason } from '@setu/website';
 import { institute, mailHref } from '../institute.ts';
-
-export interface Reason {
-  heading: string;
-  text: string;
-}
 
 /** The careers page: openings, reasons to join and the mail link, below the heading in pages.ts. */
 export const openings = {

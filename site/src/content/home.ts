@@ -1,24 +1,10 @@
+import type { CourseFilter, SectionCopy } from '@setu/website';
 import { whatsappHref } from '../institute.ts';
-import { pages } from './pages.ts';
-
-/** The heading and introduction of a section, and what it says when there is nothing to show. */
-export interface SectionCopy {
-  id: string;
-  heading: string;
-  intro: string;
-  emptyText: string;
-}
-
-/** A filter button; a null category stands for all of them. */
-export interface CourseFilter {
-  label: string;
-  category: string | null;
-}
 
 /** The top of the home page, word for word as docs/spec.md#home-page. */
 export const hero = {
-  heading: pages.home.heading,
-  text: pages.home.text,
+  heading: 'Your Bridge to Success',
+  text: "Spark passion, master governance, shape India's future.",
   // Capital C as docs/spec.md#home-page has it; routes match in any letter case.
   action: { label: 'Study Together Now', href: '/Contact' },
   image: {
@@ -38,22 +24,15 @@ export const freeResources = {
   emptyText: 'There are no free resources just now.',
 } as const satisfies SectionCopy & { slides: string };
 
-/** The home page with all courses, at their section. */
-export const allCoursesHref = '/?courses=all#latest-courses';
-
 export const latestCourses = {
   id: 'latest-courses',
   heading: 'Latest courses',
   intro:
     'The courses open for admission, newest first. Each page gives the duration, the fees and what is taught.',
   emptyText: 'There are no courses of this kind just now.',
-  all: (count: number) => ({
-    label: `Show all ${count.toLocaleString('en-IN')} courses`,
-    href: allCoursesHref,
-  }),
   modes: [
-    { label: 'Online courses', href: pages.onlineMode.path },
-    { label: 'Classroom courses', href: pages.offlineMode.path },
+    { label: 'Online courses', href: '/online-mode' },
+    { label: 'Classroom courses', href: '/offline-mode' },
   ],
 } satisfies SectionCopy & Record<string, unknown>;
 
@@ -63,7 +42,7 @@ export const topperVideos = {
   slides: 'Videos of toppers',
   intro:
     'Short videos, each about one habit: answer writing, choosing books, drawing maps, recalling the day, marking mock tests.',
-  action: { label: 'See our results', href: pages.selections.path },
+  action: { label: 'See our results', href: '/selections' },
 } as const;
 
 export const community: {
@@ -80,7 +59,7 @@ export const community: {
       label: 'Join on WhatsApp',
       href: whatsappHref('Hello, I would like to join the study community.'),
     },
-    { label: 'Contact us', href: pages.contact.path },
+    { label: 'Contact us', href: '/contact' },
   ],
 };
 

@@ -1,5 +1,5 @@
+import type { TextSection } from '@setu/website';
 import { institute } from '../institute.ts';
-import type { TextSection } from './about.ts';
 
 // A sample text: it says what this website does, and what an institute of our invention promises.
 

@@ -1,33 +1,4 @@
-import { institute } from '../institute.ts';
-
-export interface Scheme {
-  id: string;
-  /** The part of the course fee that the student does not pay. */
-  percent: number;
-  who: string;
-  incomeCondition: string | null;
-  seatsPerYear: number;
-}
-
-export interface Step {
-  heading: string;
-  text: string;
-}
-
-export interface Question {
-  question: string;
-  answer: string;
-}
-
-/** What the scholarship form collects and the WhatsApp message may carry. */
-export interface ScholarshipApplicant {
-  firstName: string;
-  lastName: string;
-  category: string;
-  medium: string;
-  mode: string;
-  educationQualification: string;
-}
+import type { Question, Scheme, Step } from '@setu/website';
 
 /** The three schemes (docs/spec.md#constants). */
 export const schemes = [
@@ -53,14 +24,6 @@ export const schemes = [
     seatsPerYear: 50,
   },
 ] as const satisfies readonly Scheme[];
-
-/** The words of a scheme: '60% fee scholarship', '100 students per year'. */
-export function schemeTexts(scheme: Scheme): { title: string; seats: string } {
-  return {
-    title: `${scheme.percent}% fee scholarship`,
-    seats: `${scheme.seatsPerYear} students per year`,
-  };
-}
 
 export const schemesHeading = 'The three schemes';
 
@@ -131,19 +94,3 @@ export const questions = {
     },
   ] satisfies Question[],
 } as const;
-
-/**
- * The WhatsApp message with which a visitor finishes registering. Mobile number, e-mail, address
- * and income stay out of it: WhatsApp shows the number, and the rest can wait until somebody asks.
- */
-export function registrationMessage(applicant: ScholarshipApplicant): string {
-  const name = `${applicant.firstName} ${applicant.lastName}`.trim();
-  return [
-    `Hello, I would like to register for the ${institute.name} scholarship.`,
-    `Name: ${name}`,
-    `Category: ${applicant.category}`,
-    `Medium: ${applicant.medium}`,
-    `Mode: ${applicant.mode}`,
-    `Qualification: ${applicant.educationQualification}`,
-  ].join('\n');
-}

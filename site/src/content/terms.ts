@@ -1,5 +1,4 @@
-import type { TextSection } from './about.ts';
-import { pages } from './pages.ts';
+import type { TextSection } from '@setu/website';
 
 // A sample text, of an institute of our invention.
 
@@ -40,6 +39,6 @@ export const termsSections = [
     id: 'ask',
     heading: 'Whom to ask',
     paragraphs: ['Ask us before you agree to anything here that you do not understand.'],
-    link: { label: pages.contact.heading, href: pages.contact.path },
+    link: { label: 'Contact us', href: '/contact' },
   },
 ] as const satisfies readonly TextSection[];

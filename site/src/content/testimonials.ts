@@ -1,20 +1,5 @@
-import type { Achiever } from '@setu/ui';
+import type { Testimonial } from '@setu/website';
 import { samplePerson } from './results.ts';
-
-export interface Testimonial {
-  id: string;
-  title: string;
-  /** Day of its upload, ISO 8601. Where it is known, search engines are told of the video. */
-  uploaded?: string;
-  person: Achiever;
-  poster: { src: string; alt: string; width: number; height: number };
-  source: {
-    kind: 'file';
-    src: string;
-    type: string;
-    captions: { src: string; srcLang: string; label: string }[];
-  };
-}
 
 function testimonial(number: number, title: string, alt: string): Testimonial {
   return {

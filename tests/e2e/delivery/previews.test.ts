@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { drawings, drawPreviews } from '../../../scripts/previews/drawPreviews.ts';
-import { previewSize } from '../../../site/src/content/previews.ts';
+import { previewSize } from '../../../packages/website/src/texts/previews.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
 
 const site = inject('siteUrl');

@@ -30,7 +30,7 @@ test.for([
   ['/any-course', 'Course'],
   ['/no/such/page', 'NotFound'],
 ] as const)('the route table names every parameter that %s reads', async ([path, screen]) => {
-  const source = new URL(`../../../site/src/pages/${screen}.tsx`, import.meta.url);
+  const source = new URL(`../../../packages/website/src/pages/${screen}.tsx`, import.meta.url);
   const reads = [...(await readFile(source, 'utf8')).matchAll(/searchParams\.\w+\('(\w+)'\)/g)];
   expect(new Set(paths.knownQuery(path))).toEqual(new Set(reads.map(([, name]) => name)));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { pages } from '../../../site/src/content/pages.ts';
+import { pages } from '../../../packages/website/src/texts/pages.ts';
 import { results } from '../../../site/src/content/results.ts';
 import { partOf, readPage } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';
@@ -70,7 +70,7 @@ const rows: Row[] = [
   ...results.map(({ path, year }) => ({
     path,
     heading: `UPSC ${year} Results`,
-    title: `UPSC ${year} results`,
+    title: `UPSC ${year} Results`,
     texts: [
       `Sample student 1, rank 101 in ${year} Course taken: General Studies Foundation (Online), 12 months, paid`,
       'Course taken: Daily Answer Writing, 6 months, free',

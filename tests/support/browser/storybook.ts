@@ -18,6 +18,7 @@ const sources = [
   'stories/**/*.{ts,tsx,mdx}',
   'packages/ui/{README,CHANGELOG}.md',
   'packages/{data,kit,ui}/src/**/*.{ts,tsx}',
+  'packages/website/src/**/*.{ts,tsx,css}',
   'site/src/**/*.{ts,tsx,css}',
   'site/public/**/*.{svg,woff2}',
 ];

@@ -1,4 +1,4 @@
-import { pages } from '../../../../site/src/content/pages.ts';
+import { pages } from '../../../../packages/website/src/texts/pages.ts';
 import { institute } from '../../../../site/src/institute.ts';
 import { Contact } from '../../../shared/react/Contact.tsx';
 

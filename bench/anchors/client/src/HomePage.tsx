@@ -1,5 +1,5 @@
 import * as copy from '../../../../site/src/content/home.ts';
-import { pages } from '../../../../site/src/content/pages.ts';
+import { pages } from '../../../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../../../site/src/content/testimonials.ts';
 import type { CourseSummary, Resource } from '../../../shared/model.ts';
 import { Home } from '../../../shared/react/Home.tsx';

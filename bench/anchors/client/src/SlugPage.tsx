@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
-import type { ArticleCategory } from '../../../../site/src/content/articleCategories.ts';
+import type { ArticleCategory } from '../../../../packages/website/src/contract.ts';
+import { documentTitle } from '../../../../packages/website/src/texts/meta.ts';
 import type { ListedArticle, Course as CourseModel, RelatedCourse } from '../../../shared/model.ts';
 import { ArticleList } from '../../../shared/react/ArticleList.tsx';
 import { Course } from '../../../shared/react/Course.tsx';
@@ -31,7 +32,7 @@ function ListPage({ category }: { category: ArticleCategory }) {
   const pageCount = Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize));
   return (
     <>
-      <title>{category.meta.title}</title>
+      <title>{documentTitle(category.heading)}</title>
       <ArticleList
         view={{ category, articles, page: 1, pageCount }}
         site={{ categories: [...articleCategories] }}

@@ -4,7 +4,8 @@ import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { GeneratedFiles } from '../defineApp.ts';
-import type { Site, SiteBackend } from '../defineSite.ts';
+import type { ServerParts } from '../defineApp.ts';
+import type { SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
@@ -57,8 +58,8 @@ export interface SiteServerOptions {
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
   generatedFiles: readonly GeneratedFiles[];
-  queryValues: Site['queryValues'];
-  warnings: Site['warnings'];
+  queryValues: ServerParts['queryValues'];
+  warnings: ServerParts['warnings'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
   trustProxy: number;

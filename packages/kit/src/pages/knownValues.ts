@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Site, SiteBackend } from '../defineSite.ts';
+import type { ServerParts } from '../defineApp.ts';
+import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
 import { pathKey } from './pageAddress.ts';
 import type { PageAddress } from './pageAddress.ts';
@@ -11,7 +12,7 @@ export interface KnownValuesOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   queries: unknown;
   /** Absent: every value may name something. */
-  queryValues: Site['queryValues'];
+  queryValues: ServerParts['queryValues'];
   /** Room for kept pages; with none, nothing is gained. */
   cacheBytes: number;
 }

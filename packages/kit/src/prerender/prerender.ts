@@ -69,7 +69,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     log,
   });
   try {
-    await addListedPages(build, site, entry, queries, log);
+    await addListedPages(build, entry, queries, log);
     await addFixedPages(build, entry);
     await addLinkedPages(build, entry, origin);
     const { generatedFiles } = entry;
@@ -93,8 +93,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
 /** The pages that the site lists from its backend; whatever cannot be a file is left out. */
 async function addListedPages(
   build: Build,
-  { pages }: Site,
-  { paths }: Entry,
+  { listedPages: pages, paths }: Entry,
   queries: unknown,
   log: Log,
 ): Promise<void> {

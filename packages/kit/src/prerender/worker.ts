@@ -25,7 +25,7 @@ const never = new AbortController().signal;
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const { file, known, path: address, status } = job;
   const answering =
-    content === undefined ? queries : (site.pages?.answering(queries, content) ?? queries);
+    content === undefined ? queries : (entry.listedPages?.answering(queries, content) ?? queries);
   const watched = backend.watch(answering, never);
   let rendering: unknown;
   const page = await entry.render(

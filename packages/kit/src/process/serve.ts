@@ -45,7 +45,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { renderer, files, attach, close } = await (mode === 'production'
     ? production(site)
     : development(site));
-  const { generatedFiles, inlineScripts, loadScreens, paths, preloadFonts } =
+  const { generatedFiles, inlineScripts, loadScreens, paths, preloadFonts, queryValues, warnings } =
     await renderer.entry();
   // A build under a running site takes files away, so that none may be missing then.
   if (mode === 'production') await loadScreens();
@@ -62,8 +62,8 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     },
     embedded: connected?.embedded ? connected : undefined,
     generatedFiles,
-    queryValues: site.queryValues,
-    warnings: site.warnings,
+    queryValues,
+    warnings,
     siteUrl,
     trustProxy,
     earlyHints,

@@ -1,5 +1,5 @@
 import { app } from 'virtual:setu/app';
-import { documentParts } from 'virtual:setu/document';
+import { serverParts } from 'virtual:setu/serverParts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -34,18 +34,18 @@ const speculationRules = JSON.stringify({
 
 /** What stands in a page and may run: `head` before the first paint, the others after the last element. */
 export const inlineScripts = {
-  head: documentParts.headScript ?? '',
-  body: `(${beforeReact})(${documentParts.bodyScript ?? '()=>{}'})`,
+  head: serverParts.headScript ?? '',
+  body: `(${beforeReact})(${serverParts.bodyScript ?? '()=>{}'})`,
   speculationRules,
 };
 
-export const { preloadFonts = [] } = documentParts;
+export const { pages: listedPages, preloadFonts = [], queryValues, warnings } = serverParts;
 export { missingPath };
 
 const { routes, screens } = createRoutes(app);
 
-export const paths = createSitePaths(app, documentParts, routes);
-export const generatedFiles = documentParts.files ?? [fixedSitemap(paths.fixed)];
+export const paths = createSitePaths(app, serverParts, routes);
+export const generatedFiles = serverParts.files ?? [fixedSitemap(paths.fixed)];
 export const loadScreens = screens.loadAll;
 
 const handler = createStaticHandler(routes);
@@ -152,7 +152,7 @@ function renderResult(
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { pathname, search } = location;
   // Sources change under a development server, and so would header and footer.
-  const key = import.meta.env.PROD ? documentParts.frameKey?.(pathname) : undefined;
+  const key = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
   const html = (key === undefined ? createFrames() : frames).draw(key ?? '', draw);
   return {
     status: statusCode,
@@ -179,5 +179,5 @@ function structuredDataOf(
   const { screen } = row;
   const data: unknown = loaderData[route.id];
   const head = screens.loaded(screen).meta(data);
-  return documentParts.structuredData?.({ screen, data, head, origin }) ?? [];
+  return serverParts.structuredData?.({ screen, data, head, origin }) ?? [];
 }

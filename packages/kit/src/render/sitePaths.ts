@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import { pathKey } from '../pages/pageAddress.ts';
-import type { App, DocumentParts } from '../defineApp.ts';
+import type { App, ServerParts } from '../defineApp.ts';
 
 /** An address that no page has, in the shape of none that a table could give one to. */
 export const missingPath = '/404/404';
@@ -28,7 +28,7 @@ export interface SitePaths {
 
 export function createSitePaths(
   app: App,
-  { otherPaths = [] }: DocumentParts,
+  { otherPaths = [] }: ServerParts,
   routes: RouteObject[],
 ): SitePaths {
   const table = app.routes.map(({ path }) => path);

@@ -1,4 +1,4 @@
-// The script that comes with each page, together with the site's own (`bodyScript` of `defineDocument`). It
+// The script that comes with each page, together with the site's own (`bodyScript` of `defineServerParts`). It
 // stands in the page itself, so that all of it must stay within 2 KB; `vite/scriptText.ts` compiles it.
 // What works natively it leaves alone.
 //

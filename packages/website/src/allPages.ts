@@ -1,0 +1,252 @@
+import { hash } from 'node:crypto';
+import { PAGE_SIZE, monthOf, readingMinutes } from '@setu/data';
+import type {
+  Article,
+  ArticleDays,
+  ArticleSummary,
+  ArticlesOfDay,
+  DayArticle,
+  ListedArticle,
+  Page,
+} from '@setu/data';
+import type { ServerQueries, WholeArticles } from '@setu/data/server';
+import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
+import { articlePath } from './articleHref.ts';
+import { byDay, daysOf } from './articlesByDay.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { deskPath } from './texts/daily.ts';
+import { pages as fixedPages } from './texts/pages.ts';
+import { coursePath } from './courseProps.ts';
+import { topicPath } from './topicPath.ts';
+
+/** What was read for some pages, so that they ask the backend for nothing else. */
+interface Content {
+  articles: Map<string, Article>;
+  neighbours: Map<string, Neighbours>;
+  related: Map<string, ArticleSummary[]>;
+  lists: Map<string, Page<ListedArticle>>;
+  days: Map<string, ArticleDays>;
+  desks: Map<string, ArticlesOfDay<DayArticle>>;
+}
+
+/** What stands beside an article in the list of its category; null at the list's ends. */
+type Neighbours = Record<'older' | 'newer', ArticleSummary | null>;
+
+/** A category's list in its order, null for a row that cannot be shown. */
+type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
+
+/** Half a megabyte or so of text at a time. */
+const articlesPerRead = 250;
+const articlesPerBatch = 50;
+
+/**
+ * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, desks
+ * of days.
+ */
+export const allPages: SitePages<ServerQueries, Content> = {
+  async *list(queries) {
+    yield { pages: await coursePages(queries), content: nothing() };
+    yield { pages: await topicPages(queries), content: nothing() };
+    const listed = new Map<string, DayArticle>();
+    const readList = once((category) => queries.wholeList({ category }));
+    yield* articlePages(queries, readList, listed);
+    yield* listPages(readList, listed);
+    yield* deskPages([...listed.values()]);
+  },
+  answering: (queries, { articles, days, desks, lists, neighbours, related }) => ({
+    ...queries,
+    article: async (options) => articles.get(options.id) ?? queries.article(options),
+    neighbour: async (options) => {
+      const known = neighbours.get(options.id);
+      return known ? known[options.side] : queries.neighbour(options);
+    },
+    relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
+    articles: async (options) =>
+      lists.get(listKey(options.category, options.page)) ?? queries.articles(options),
+    articleDays: async (options = {}) =>
+      days.get(daysKey(options.category, options.month)) ?? queries.articleDays(options),
+    articlesOfDay: async (options = {}) =>
+      desks.get(options.day ?? newest) ?? queries.articlesOfDay(options),
+  }),
+};
+
+const nothing = (): Content => ({
+  articles: new Map(),
+  neighbours: new Map(),
+  related: new Map(),
+  lists: new Map(),
+  days: new Map(),
+  desks: new Map(),
+});
+
+const listKey = (category: string, page: number) => `${page} ${category}`;
+
+const daysKey = (category = '', month = newest) => `${month} ${category}`;
+
+/** The key of what is asked for without its day or month. */
+const newest = 'newest';
+
+const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
+
+async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
+  const slugs = new Set(await queries.courseSlugs());
+  return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
+}
+
+/** The first page of each topic: the others are found by its links. */
+async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
+  const topics = (await queries.topics({})) ?? [];
+  const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
+  return Array.from(paths, (path) => ({ path, screen: 'Topic' }));
+}
+
+/** @param listed is filled with the articles as lists and desks show them. */
+async function* articlePages(
+  queries: ServerQueries,
+  readList: ReadList,
+  listed: Map<string, DayArticle>,
+): AsyncGenerator<PageBatch<Content>> {
+  const relatedOf = createRelated(queries);
+  const neighboursIn = once(async (category) => neighboursOf(await readList(category)));
+  for await (const whole of readArticles(queries)) {
+    for (const { article, listed: item } of whole) {
+      listed.set(article.id, { ...item, minutes: readingMinutes(article.content) });
+    }
+    for (let from = 0; from < whole.length; from += articlesPerBatch) {
+      const content = nothing();
+      const pages = await Promise.all(
+        whole.slice(from, from + articlesPerBatch).map(async ({ article }) => {
+          const { id, category } = article;
+          const related = await relatedOf(id);
+          const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
+          content.articles.set(id, article);
+          content.related.set(id, related);
+          if (neighbours) content.neighbours.set(id, neighbours);
+          const path = articlePath(article);
+          return { path, screen: 'Article', digest: digest([article, related, neighbours]) };
+        }),
+      );
+      yield { pages, content };
+    }
+  }
+}
+
+async function* listPages(
+  readList: ReadList,
+  listed: ReadonlyMap<string, DayArticle>,
+): AsyncGenerator<PageBatch<Content>> {
+  for (const { category, listPath } of articleCategories) {
+    const ofList = [...listed.values()].filter((article) => article.category === category);
+    const days = daysOf(byDay(ofList));
+    for (const list of pagesOf(await readList(category), listed)) {
+      const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
+      const content = nothing();
+      content.lists.set(listKey(category, list.page), list);
+      content.days.set(daysKey(category), days);
+      yield { pages: [{ path, screen: 'ArticleList', digest: digest([list, days]) }], content };
+    }
+  }
+}
+
+/** The desk of each day that has articles, a month at a time, and that of the newest. */
+function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Content>> {
+  const desks = byDay(articles);
+  const newestDays = daysOf(desks);
+  const newestDay = newestDays.days.at(-1)?.day ?? null;
+  const first = nothing();
+  const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
+  first.days.set(daysKey(), newestDays);
+  first.desks.set(newest, newestDesk);
+  const path = fixedPages.daily.path;
+  yield {
+    pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays]) }],
+    content: first,
+  };
+
+  for (const month of new Set(Array.from(desks.keys(), monthOf))) {
+    const days = daysOf(desks, month);
+    const content = nothing();
+    content.days.set(daysKey(undefined, month), days);
+    const pages = days.days.map(({ day }) => {
+      const desk = { day, articles: desks.get(day) ?? [] };
+      content.desks.set(day, desk);
+      return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days]) };
+    });
+    yield { pages, content };
+  }
+}
+
+/** All articles in the order of their ids; the next ones are on their way while these are worked on. */
+async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticles['articles']> {
+  const read = (after: string | null) => {
+    const reading = queries.wholeArticles({ after, limit: articlesPerRead });
+    // Its failure is for whoever awaits it, which may be later.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = read(null);
+  for (;;) {
+    const { articles, last } = await reading;
+    if (last === null) return;
+    reading = read(last);
+    yield articles;
+  }
+}
+
+/**
+ * The related articles of any article, by the site's own query, asked a few times in all: they are the
+ * three newest for every article but those three themselves.
+ */
+function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleSummary[]> {
+  const known = new Map<string, Promise<ArticleSummary[]>>();
+  let special: Promise<Set<string>> | undefined;
+  const ask = (key: string, id: string) => {
+    const found = known.get(key) ?? queries.relatedArticles({ id });
+    known.set(key, found);
+    return found;
+  };
+  return async (id) => {
+    // The first one asked for, and its three: the newest three of all are among them.
+    special ??= ask(id, id).then((three) => new Set([id, ...three.map((item) => item.id)]));
+    return (await special).has(id) ? ask(id, id) : ask('any other', id);
+  };
+}
+
+/** What stands beside each article of a list that has a date, by its id. */
+function neighboursOf(list: readonly (ArticleSummary | null)[]): Map<string, Neighbours> {
+  const dated = list.filter((article) => article !== null).filter(({ date }) => date !== null);
+  return new Map(
+    dated.map((article, place) => [
+      article.id,
+      { newer: dated[place - 1] ?? null, older: dated[place + 1] ?? null },
+    ]),
+  );
+}
+
+/** The pages of a category's list, made of rows that have been read already. */
+function pagesOf(
+  list: readonly (ArticleSummary | null)[],
+  articles: ReadonlyMap<string, DayArticle>,
+): Page<ListedArticle>[] {
+  const pageCount = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
+  return Array.from({ length: pageCount }, (_, index) => {
+    const onPage = list.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
+    const items = onPage.flatMap((item) => {
+      const article = item === null ? undefined : articles.get(item.id);
+      if (!article) return [];
+      const { minutes: _, ...listed } = article;
+      return listed;
+    });
+    return { items, page: index + 1, total: list.length, pageCount };
+  });
+}
+
+/** The same function, asked once for each category. */
+function once<Answer>(ask: (category: string) => Promise<Answer>) {
+  const known = new Map<string, Promise<Answer>>();
+  return (category: string): Promise<Answer> => {
+    const answer = known.get(category) ?? ask(category);
+    known.set(category, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,25 @@
+import { defineApp } from '@setu/kit';
+import type { Screen } from '@setu/kit';
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';
+import '@site/fonts/fonts.css';
+import './site.css';
+import { LayoutError, PageError } from './errors/errorScreens.tsx';
+import { Document } from './frame/Document.tsx';
+import { Head } from './frame/Head.tsx';
+import { Layout } from './frame/Layout.tsx';
+import { configureBrowserQueries } from './queries.ts';
+import { routes } from './routes.ts';
+
+/** What of this website is rendered, on the server and in browsers. */
+export const app = defineApp({
+  routes,
+  screens: import.meta.glob<Screen>('./pages/*.tsx'),
+  Document,
+  Layout,
+  Head,
+  PageError,
+  LayoutError,
+  waiting: 'Loading',
+  start: configureBrowserQueries,
+});

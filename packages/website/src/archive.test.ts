@@ -1,0 +1,184 @@
+import type { ArticleDays } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cases } from '../../../tests/support/fuzz.ts';
+import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
+import { byDay, daysOf } from './articlesByDay.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { deskOrder, deskSummary, periodMeta, periodName } from './texts/daily.ts';
+import { queryValues } from './queryValues.ts';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  [null, null, undefined],
+  ['2026-11', null, '2026-11'],
+  [null, '2026-11-05', '2026-11-05'],
+  ['2026-12', null, null],
+  [null, '2026-11-21', null],
+  [null, '2026-02-30', null],
+  ['2026-11', '2026-11-05', null],
+  ['', null, null],
+  ['2026-11-05', null, null],
+  [null, '2026-11', null],
+])('month %j and date %j are %j', (month, date, period) => {
+  expect(readPeriod({ month, date })).toBe(period);
+});
+
+const month: ArticleDays = {
+  month: '2026-11',
+  days: [
+    { day: '2026-11-05', count: 1 },
+    { day: '2026-11-09', count: 2 },
+  ],
+  earlier: '2026-10-30',
+  later: '2026-12-01',
+};
+
+test.each([
+  ['2026-11-05', '2026-11'],
+  ['2026-11', '2026-11'],
+  [undefined, undefined],
+])('the calendar beside %j is that of %j', (period, month) => {
+  expect(calendarMonth(period)).toBe(month);
+});
+
+test.each([
+  ['2026-11-07', '2026-11-05', '2026-11-09'],
+  ['2026-11-05', '2026-10-30', '2026-11-09'],
+  ['2026-11-09', '2026-11-05', '2026-12-01'],
+  ['2026-11-30', '2026-11-09', '2026-12-01'],
+])('%s is between %s and %s', (day, previous, next) => {
+  expect(neighbours(month, day)).toEqual({ previous, next });
+});
+
+test('an empty month has the days around it, and what lies before all is told from it', () => {
+  const empty = { ...month, days: [] };
+  expect(neighbours(empty, '2026-11')).toEqual({ previous: '2026-10-30', next: '2026-12-01' });
+  expect(isBeforeAll(empty)).toBe(false);
+  expect(isBeforeAll(month)).toBe(false);
+  expect(isBeforeAll({ ...empty, earlier: null })).toBe(true);
+});
+
+describe('articles that have been read', () => {
+  const article = (id: string, date: string | null) => {
+    return { id, date, title: null, category: null, url: null };
+  };
+  // Already the next day in India; two at once; none, and one to come.
+  const days = byDay([
+    article('1', '2026-10-31T12:00:00.000Z'),
+    article('2', '2026-11-18T19:00:00.000Z'),
+    article('3', '2026-11-18T19:00:00.000Z'),
+    article('4', null),
+    article('5', '2026-11-19T03:00:00.000Z'),
+    article('6', '2027-01-01T03:00:00.000Z'),
+    article('7', '2026-11-02'),
+  ]);
+
+  test('are of their days, the newest first', () => {
+    const ids = Array.from(days, ([day, articles]) => [day, articles.map(({ id }) => id).join()]);
+    expect(ids).toEqual([
+      ['2026-11-19', '5,3,2'],
+      ['2026-11-02', '7'],
+      ['2026-10-31', '1'],
+    ]);
+  });
+
+  test('make a calendar of the newest month, or of another', () => {
+    expect(daysOf(days)).toEqual({
+      month: '2026-11',
+      days: [
+        { day: '2026-11-02', count: 1 },
+        { day: '2026-11-19', count: 3 },
+      ],
+      earlier: '2026-10-31',
+      later: null,
+    });
+    expect(daysOf(days, '2026-10')).toEqual({
+      month: '2026-10',
+      days: [{ day: '2026-10-31', count: 1 }],
+      earlier: null,
+      later: '2026-11-02',
+    });
+    expect(daysOf(new Map())).toEqual({ month: null, days: [], earlier: null, later: null });
+  });
+});
+
+describe('the values that a list knows', () => {
+  /** A list of two pages whose first article is of October. */
+  const known = (first: string | null) =>
+    queryValues(
+      {
+        articles: async () => ({ items: [], page: 1, pageCount: 2, total: 21 }),
+        firstArticleDay: async () => first,
+      } as unknown as ServerQueries,
+      '/editorial-analysis',
+    );
+
+  test.each([
+    ['month', '2026-10', true],
+    ['month', '2026-11', true],
+    ['month', '2026-09', false],
+    ['month', '2026-12', false],
+    ['month', '2026-11-05', false],
+    ['date', '2026-10-01', true],
+    ['date', '2026-11-20', true],
+    ['date', '2026-09-30', false],
+    ['date', '2026-11-21', false],
+    ['date', '2026-10-32', false],
+    ['page', '3', true],
+    ['page', '4', false],
+  ])('%s %s: %j', async (name, value, isKnown) => {
+    const isThere = await known('2026-10-15');
+    expect(isThere(name, value)).toBe(isKnown);
+  });
+
+  test('are no more than there are days since, whatever is asked', async () => {
+    const isThere = await known('2026-10-15');
+    const nothing = await known(null);
+    const odd = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.date({ noInvalidDate: true }).map((date) => date.toJSON().slice(0, 10)),
+      fc.stringMatching(/^20\d\d-\d\d(-\d\d)?$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('month', 'date'), odd, (name, value) => {
+        expect(nothing(name, value)).toBe(false);
+        expect(!isThere(name, value) || /^2026-1[01](-[0-3]\d)?$/.test(value)).toBe(true);
+      }),
+      cases(2_000),
+    );
+  });
+});
+
+test('the desk has the lists in the order of the menus', () => {
+  expect(deskOrder.map(({ listPath }) => listPath)).toEqual([
+    '/what-to-read-in-the-hindu',
+    '/what-to-read-in-indian-express',
+    '/editorial-analysis',
+    '/daily-current-affairs-analysis',
+    '/facts-of-the-day',
+    '/daily-answer-writing',
+  ]);
+});
+
+test.each([
+  [[], '0 articles'],
+  [[{ minutes: 3 }], '1 article, 3 minutes to read'],
+  [[{ minutes: 3 }, { minutes: null }, { minutes: 5 }], '3 articles, 8 minutes to read'],
+])('sums up %j', (articles, text) => {
+  expect(deskSummary(articles)).toBe(text);
+});
+
+test.each(articleCategories)('$heading describes each of its months and days', (category) => {
+  for (const period of ['2026-05', '2026-09', '2026-05-01', '2026-09-30']) {
+    const { description, noindex } = periodMeta(category, period, 1);
+    expect(description).toContain(periodName(period));
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    // Of a day nobody sees it in the results of a search.
+    expect(description.length).toBeLessThanOrEqual(noindex ? 160 : 155);
+    expect(noindex ?? false).toBe(period.length > 7);
+  }
+});

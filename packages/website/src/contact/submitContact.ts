@@ -1,0 +1,112 @@
+import { contactFields, readContact, validateContact } from '@setu/ui';
+import type { ContactField, FormResult } from '@setu/ui';
+import { report } from '@setu/kit';
+import type { ServerContext } from '@setu/kit';
+import { institute } from '@site/institute.ts';
+import { queriesFor } from '../queries.ts';
+import { createSubmissions } from './submissions.ts';
+
+/** What the form carries beside the visitor's words. */
+export const hiddenFields = {
+  /**
+   * An input that no person sees. Its name is of no autofill's words (name, e-mail, company, url, zip):
+   * Chrome and Safari go by these, whatever `autocomplete` says.
+   */
+  trap: 'leaveEmpty',
+  /** The same for each attempt at one message; empty in a page that is cached for all. */
+  key: 'submissionId',
+  /** Not to be asked for its time: sent again after an answer, or timed by the browser. */
+  timed: 'timed',
+} as const;
+
+type Result = FormResult<ContactField>;
+
+export const failed = {
+  ok: false,
+  message:
+    'Your message could not be sent. Nothing you wrote is lost: please try again, or reach us directly.',
+} as const;
+
+/** It may have arrived or not. Its id makes another attempt harmless. */
+export const unanswered = {
+  ok: false,
+  message:
+    'There was no answer in time, so your message may or may not have reached us. Nothing you wrote is lost: please try again, or reach us directly.',
+} as const;
+
+/** The least time in which a person reads a form and writes something. */
+export const leastMs = 3_000;
+
+/**
+ * Held, not refused: who fills a form in at once may be a person with a prepared text. Trying again
+ * is then enough, which a person does and a robot, as a rule, does not. A visitor is told so rather
+ * than made to wait or quietly dropped.
+ *
+ * How long the form was there is measured in the browser and, for posts without JavaScript, by when
+ * the server last began to hand the page to that address. A time written into the page would be that
+ * of the page cache, and a page that came from elsewhere (a CDN, another network) is not held.
+ */
+export const tooQuick = {
+  ok: false,
+  message:
+    'That was very quick, so we have to ask whether you are a person. Nothing you wrote is lost: please press ‘Try again’ and your message will be sent.',
+} as const;
+
+const tooLarge = {
+  ok: false,
+  message: 'Your message is too long to be sent. Please shorten it.',
+} as const;
+
+const tooMany = {
+  ok: false,
+  message: `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${institute.admissionsPhone.display}.`,
+} as const;
+
+const submissions = createSubmissions();
+
+/** Stores the message of a posted form. */
+export async function submitContact(
+  form: FormData,
+  context: ServerContext,
+): Promise<{ result: Result; status: number }> {
+  if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
+  const values = readContact(form);
+  const checked = validateContact(values);
+  if (!checked.ok) return { result: checked, status: 400 };
+  // Stored apart and answered as any other: a robot does not try another way, and a person whose
+  // browser filled the trap in is still read.
+  const suspected = Boolean(form.get(hiddenFields.trap));
+  const shownFor = context.sinceFormShown() ?? leastMs;
+  if (shownFor < leastMs && !suspected && !form.get(hiddenFields.timed)) {
+    return { result: tooQuick, status: 400 };
+  }
+  try {
+    const queries = await queriesFor(context);
+    const outcome = await submissions.send(values, {
+      given: keyOf(form),
+      mayStart: context.mayPost,
+      store: (id) => queries.sendContact({ ...values, submissionId: id, suspected }),
+    });
+    if (outcome === 'stored') return { result: { ok: true }, status: 200 };
+    return { result: tooMany, status: 429 };
+  } catch (error) {
+    report('A contact message was not stored:', error);
+    return refusalOf(error);
+  }
+}
+
+export function keyOf(form: FormData): string {
+  const key = form.get(hiddenFields.key);
+  return typeof key === 'string' ? key : '';
+}
+
+/** What a failed `sendContact` means to the visitor. */
+export function refusalOf(error: unknown): { result: Result; status: number } {
+  if (!(error instanceof Error)) return { result: failed, status: 500 };
+  if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };
+  const field = 'field' in error ? error.field : undefined;
+  const refused = contactFields.find((name) => name === field);
+  if (!refused) return { result: failed, status: 500 };
+  const fieldErrors = { [refused]: 'This was not accepted. Please check it.' };
+  return { result: { ok: false, fieldErrors }, status: 400 };
+}

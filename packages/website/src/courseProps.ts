@@ -1,0 +1,48 @@
+import type { Course, CourseSummary } from '@setu/data';
+import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
+import { titleNotAvailable } from './texts/meta.ts';
+import { homeCrumb } from './texts/pages.ts';
+import { institute, whatsappHref } from '@site/institute.ts';
+
+/** The address of a course's own page. */
+export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
+
+/** Whom to ask about a course: a message that names it and says where it is, or a call. */
+export function courseAsk(
+  title: string | null,
+  url: string,
+): NonNullable<CourseDetailProps['ask']> {
+  const course = title === null ? 'this course' : `the course “${title}”`;
+  return {
+    whatsapp: {
+      label: 'Ask about this course',
+      href: whatsappHref(`Hello, I have a question about ${course}.\n${url}`),
+    },
+    phone: institute.callUs,
+  };
+}
+
+/** A course of the lists as the props of its card. */
+export function courseCardProps(course: CourseSummary): CourseCardProps {
+  return {
+    title: course.title,
+    description: course.description,
+    image: course.image,
+    category: course.category,
+    mode: course.mode,
+    date: course.date,
+    featured: course.featured,
+    viewMore: course.viewMoreHref === null ? undefined : { href: course.viewMoreHref },
+    buyNow: course.buyHref === null ? undefined : { href: course.buyHref },
+  };
+}
+
+/** The home page with all courses, at their section. */
+export const allCoursesHref = '/?courses=all#latest-courses';
+
+/** Where a course stands on the site. */
+export const courseCrumbs = (course: Pick<Course, 'title'>) => [
+  homeCrumb,
+  { title: 'Courses', href: allCoursesHref },
+  { title: course.title ?? titleNotAvailable },
+];

@@ -1,0 +1,38 @@
+import { ErrorScreen } from '@setu/ui';
+import { useEffect, useState } from 'react';
+import { fallbacks } from '../texts/pages.ts';
+import { Head } from '../frame/Head.tsx';
+import { institute } from '@site/institute.ts';
+
+/**
+ * A navigation without a connection. Once there is one the page is loaded anew: the router remembers
+ * that a part of it could not be had.
+ */
+export function OfflineScreen() {
+  const [tries, setTries] = useState(0);
+  const { heading, text, meta } = fallbacks.offline;
+
+  useEffect(() => {
+    if (navigator.onLine) location.reload();
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
+  const tryAgain = () => {
+    // A reload now would lose the whole site to the browser's own error page.
+    if (navigator.onLine) location.reload();
+    else setTries(tries + 1);
+  };
+
+  return (
+    <>
+      <Head {...meta} />
+      <ErrorScreen
+        heading={heading}
+        message={tries === 0 ? text : `Still no connection (try ${tries}). ${text}`}
+        actions={[{ label: 'Try again', onClick: tryAgain }, institute.headerActions.call]}
+      />
+    </>
+  );
+}

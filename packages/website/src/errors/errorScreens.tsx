@@ -1,0 +1,39 @@
+import { ChunkLate, Offline } from '@setu/kit';
+import { ErrorScreen } from '@setu/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { fallbacks } from '../texts/pages.ts';
+import { Head } from '../frame/Head.tsx';
+import { institute } from '@site/institute.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
+
+/** An unexpected failure inside a page: header and footer stay. */
+export function PageError() {
+  const error = useRouteError();
+  if (error instanceof Offline) return <OfflineScreen />;
+  return (
+    <>
+      <Head {...fallbacks.unexpectedError.meta} />
+      <ErrorScreen
+        heading={fallbacks.unexpectedError.heading}
+        message={messageOf(error)}
+        actions={[fallbacks.unexpectedError.action, institute.headerActions.call]}
+      />
+    </>
+  );
+}
+
+/** A failure of the frame itself: nothing of it can be trusted, so the screen stands alone. */
+export function LayoutError() {
+  return (
+    <main>
+      <PageError />
+    </main>
+  );
+}
+
+/** What went wrong, as the router's own screen would say it: the status text, or the message. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof ChunkLate) return fallbacks.unexpectedError.lateText;
+  return error instanceof Error ? error.message : 'An unknown error occurred.';
+}

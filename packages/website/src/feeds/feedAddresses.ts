@@ -1,0 +1,24 @@
+import type { ArticleCategory } from '../contract.ts';
+import { institute } from '@site/institute.ts';
+
+/** Where a feed is, as a page's head announces it. */
+export interface FeedLink {
+  path: string;
+  type: 'application/atom+xml' | 'application/feed+json';
+  title: string;
+}
+
+const title = `${institute.name}: all articles`;
+
+/** The feeds of all articles. */
+export const allFeeds: readonly FeedLink[] = [
+  { path: '/feeds/all.xml', type: 'application/atom+xml', title },
+  { path: '/feeds/all.json', type: 'application/feed+json', title },
+];
+
+/** The feed of a list: its path, below `/feeds`, where no article's address can be. */
+export const feedOf = ({ heading, listPath }: ArticleCategory): FeedLink => ({
+  path: `/feeds${listPath}.xml`,
+  type: 'application/atom+xml',
+  title: `${institute.name}: ${heading}`,
+});

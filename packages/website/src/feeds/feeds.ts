@@ -1,0 +1,77 @@
+import type { ServerQueries, WholeArticle } from '@setu/data/server';
+import { atomFeed, jsonFeed } from '@setu/kit';
+import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
+import { articleHref } from '../articleHref.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { clip, titleNotAvailable } from '../texts/meta.ts';
+import { institute } from '@site/institute.ts';
+import { languageOf } from '../languageOf.ts';
+import { articleHtml } from './articleHtml.ts';
+import { allFeeds, feedOf } from './feedAddresses.ts';
+import type { FeedLink } from './feedAddresses.ts';
+
+const mostEntries = 50;
+/** Of all articles in a feed together, in characters. */
+const mostText = 500_000;
+/** Of an article whose table has no summaries, in characters. */
+const longestSummary = 300;
+
+/** A feed without its entries, and what they are read by. */
+interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
+  /** Absent: all. */
+  category?: string;
+}
+
+const common = { lang: institute.lang, author: institute.legalName, icon: '/icon-512.png' };
+
+const outlines: readonly Outline[] = [
+  ...allFeeds.map((feed) => ({
+    ...common,
+    ...feed,
+    href: '/',
+    description: 'New study articles for UPSC and state PCS aspirants, of all kinds.',
+  })),
+  ...articleCategories.map((list) => ({
+    ...common,
+    ...feedOf(list),
+    href: list.listPath,
+    description: list.description,
+    category: list.category,
+  })),
+];
+
+/** The newest articles, whole, for readers of feeds. */
+export const feeds: GeneratedFiles<ServerQueries> = {
+  isPath: (path) => outlines.some((outline) => outline.path === path),
+  async read(queries, path, origin) {
+    const outline = outlines.find((known) => known.path === path);
+    if (!outline) return undefined;
+    const { category, type, ...feed } = outline;
+    const articles = await queries.newestArticles({ category, limit: mostEntries });
+    const write = type === 'application/feed+json' ? jsonFeed : atomFeed;
+    return write(origin, { ...feed, entries: entriesOf(articles) });
+  },
+  list: async () => outlines.map(({ path }) => path),
+};
+
+/** The entries of those that have a date; when there is too much text, the last have their summary alone. */
+function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
+  let room = mostText;
+  return articles.flatMap(({ article, listed }) => {
+    const { category, content, date, id, title } = article;
+    if (date === null) return [];
+    const summary = listed.summary ?? clip(content, longestSummary);
+    room -= content.length;
+    const text = room < 0 ? summary : content;
+    return {
+      // Any article's address shows any article: this one stays when its category changes.
+      id: `/article/${encodeURIComponent(id)}`,
+      href: articleHref(article),
+      title: { text: title ?? titleNotAvailable, lang: languageOf(title) },
+      date,
+      category,
+      summary: { text: summary, lang: languageOf(summary) },
+      html: { text: articleHtml(text), lang: languageOf(text) },
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { institute } from '@site/institute.ts';
+
+/**
+ * The whole page as React knows it, hydrated from `<html>` down. What only the server adds (styles,
+ * preloads, the page's data, the entry script) is written into the finished HTML by
+ * the kit: React 19 leaves elements of head and body alone that it does not know.
+ */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={institute.lang} data-setu-theme="setu" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f1d52" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Browsers that draw no SVG ask for /favicon.ico by themselves. */}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

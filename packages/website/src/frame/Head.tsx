@@ -1,0 +1,71 @@
+import { usePublicConfig } from '@setu/kit';
+import type { PageMeta } from '../texts/meta.ts';
+import { institutePreview } from '../texts/previews.ts';
+import type { Preview } from '../texts/previews.ts';
+import type { FeedLink } from '../feeds/feedAddresses.ts';
+import { institute } from '@site/institute.ts';
+
+/** A page's part of the head. `title` is the whole title, the institute's name included. */
+export interface Meta extends PageMeta {
+  /** Canonical path of what is shown; none where there is nothing to find. */
+  path?: string;
+  /** Paths of the pages before and after it, of a list. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** What stands beside a shared link. Default: the institute's own. */
+  preview?: Preview | undefined;
+  type?: 'website' | 'article';
+  /** When an article appeared, ISO 8601. */
+  published?: string | null;
+  /** What brings news of what the page shows. */
+  feeds?: readonly FeedLink[];
+}
+
+/** React moves these elements into `<head>`, on the server and after navigation. */
+export function Head({
+  title,
+  description,
+  path,
+  noindex,
+  previous,
+  next,
+  preview = institutePreview,
+  type = 'website',
+  published,
+  feeds = [],
+}: Meta) {
+  const { origin } = usePublicConfig();
+  const previews = path === undefined ? undefined : 'max-image-preview:large';
+  const robots = noindex ? 'noindex' : previews;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {robots !== undefined && <meta name="robots" content={robots} />}
+      {path !== undefined && <link rel="canonical" href={origin + path} />}
+      {previous !== undefined && <link rel="prev" href={origin + previous} />}
+      {next !== undefined && <link rel="next" href={origin + next} />}
+      {path !== undefined && <meta property="og:url" content={origin + path} />}
+      <meta property="og:site_name" content={institute.name} />
+      <meta property="og:locale" content={institute.lang.replace('-', '_')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={new URL(preview.src, origin).href} />
+      <meta property="og:image:alt" content={preview.alt} />
+      {preview.width && <meta property="og:image:width" content={`${preview.width}`} />}
+      {preview.height && <meta property="og:image:height" content={`${preview.height}`} />}
+      {published && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {feeds.map((feed) => (
+        <link
+          key={feed.path}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={feed.path}
+        />
+      ))}
+    </>
+  );
+}

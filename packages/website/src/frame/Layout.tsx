@@ -1,0 +1,75 @@
+import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
+import type { SiteHeaderProps } from '@setu/ui';
+import { FrameSlot, useTellHydrated } from '@setu/kit';
+import { memo } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { pages } from '../texts/pages.ts';
+import { institute } from '@site/institute.ts';
+import { Logo } from './Logo.tsx';
+import { NavigationStatus } from './NavigationStatus.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { useHashLinks } from './useHashLinks.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+// The router renders all of its routes for each step of a navigation. What stays the same between two
+// pages is therefore made once, so that a tap on a link has less to wait for.
+
+const headerActions: SiteHeaderProps['actions'] = [
+  { ...institute.headerActions.app, variant: 'secondary' },
+  { ...institute.headerActions.call, variant: 'accent' },
+];
+
+const footer = (
+  <SiteFooter
+    logo={<Logo />}
+    contact={institute.contactLines}
+    address={institute.address}
+    linkGroups={[
+      { heading: 'Quick links', links: institute.quickLinks },
+      { heading: 'Free resources', links: institute.resourceLinks },
+    ]}
+    socialLinks={institute.socialLinks}
+    copyright={institute.copyright}
+    settings={
+      <>
+        <ModeSwitch />
+        <MotionSwitch />
+      </>
+    }
+  />
+);
+
+/** The frame of every page: skip link, header, the page, footer. */
+export const Layout = memo(function Layout() {
+  const { pathname } = useLocation();
+  useHashLinks();
+  useSearchKey();
+  useTellHydrated();
+  return (
+    <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
+      <SkipLink href="#main" />
+      <FrameSlot name="header">
+        <Header pathname={pathname} />
+      </FrameSlot>
+      <NavigationStatus />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <FrameSlot name="footer">{footer}</FrameSlot>
+      <ScrollRestoration />
+    </UiProvider>
+  );
+});
+
+const Header = memo(function Header({ pathname }: { pathname: string }) {
+  return (
+    <SiteHeader
+      logo={<Logo />}
+      logoLabel={institute.name}
+      searchHref={pages.search.path}
+      items={institute.navigation}
+      actions={headerActions}
+      currentHref={pathname}
+    />
+  );
+});

@@ -1,0 +1,14 @@
+import { institute } from '@site/institute.ts';
+
+const links = institute.navigation
+  .flatMap((item) => ('items' in item ? item.items : [item]))
+  .map(({ href }) => href.toLowerCase());
+
+/** All that header and footer depend on: which links the menu marks, that to the page and that to a page above it. */
+export function frameKey(pathname: string): string {
+  const here = pathname.toLowerCase().replace(/\/$/, '');
+  return links
+    .filter((link) => here === link || here.startsWith(`${link}/`))
+    .map((link) => (here === link ? link : `${link}/`))
+    .join(' ');
+}

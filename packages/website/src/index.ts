@@ -1,0 +1,21 @@
+// What an institute's own files say in TypeScript.
+export type {
+  Action,
+  ArticleCategory,
+  ContactLine,
+  CourseFilter,
+  Described,
+  NavigationItem,
+  PhoneLine,
+  Picture,
+  Question,
+  Reason,
+  Result,
+  Scheme,
+  SectionCopy,
+  SocialLink,
+  Step,
+  Testimonial,
+  TextSection,
+  TitledLink,
+} from './contract.ts';

@@ -1,0 +1,145 @@
+import type { Article, ArticleSummary, Queries } from '@setu/data';
+import { ArticleDetail, ErrorScreen, NotFound, PreviousNext } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
+import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { fallbacks } from '../texts/pages.ts';
+import { articleMeta, documentTitle } from '../texts/meta.ts';
+import { listPreview } from '../texts/previews.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
+import { useRetry } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+import { topicLinks } from '../topicPath.ts';
+
+interface WithNeighbours {
+  article: Article;
+  /** The older one beside it in its list; null where there is none, or none could be read. */
+  previous: ArticleSummary | null;
+  /** The newer one. */
+  next: ArticleSummary | null;
+}
+
+export type Data =
+  | ({ ok: true; related: Outcome<ArticleSummary[]> } & WithNeighbours)
+  | { ok: false; failure: Failure };
+
+/** Any of the six article paths shows any article; the canonical one is that of its category. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? '';
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [article, related] = await Promise.all([
+    readWithNeighbours(queries, { id, signal }),
+    outcomeOf(queries.relatedArticles({ id, signal })),
+  ]);
+  if (article.ok) return { ok: true, ...article.value, related } satisfies Data;
+  return data({ ok: false, failure: article } satisfies Data, {
+    status: article.kind === 'not-found' ? 404 : 500,
+  });
+}
+
+/**
+ * The neighbours are asked for after the article, for they are found by its date. They are a convenience:
+ * where they fail they are left out.
+ */
+async function readWithNeighbours(
+  queries: Queries,
+  options: { id: string; signal: AbortSignal },
+): Promise<Outcome<WithNeighbours>> {
+  const found = await outcomeOf(queries.article(options));
+  if (!found.ok) return found;
+  const article = found.value;
+  const { id, category, date } = article;
+  const beside = async (side: 'older' | 'newer') => {
+    const { signal } = options;
+    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
+    return neighbour.ok ? neighbour.value : null;
+  };
+  const [previous, next] = await Promise.all([beside('older'), beside('newer')]);
+  return { ok: true, value: { article, previous, next } };
+}
+
+export function meta(loaded: Data): Meta {
+  if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(articleNotFound) };
+  const { article } = loaded;
+  const category = categoryOf(article);
+  return {
+    ...articleMeta(article),
+    path: articlePath(article),
+    preview: category && listPreview(category),
+    type: 'article',
+    published: article.date,
+  };
+}
+
+const articleNotFound = 'Article not found.';
+
+/** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */
+function NoArticle({ failure }: { failure: Failure }) {
+  const retry = useRetry();
+  const home = fallbacks.notFound.action;
+  if (failure.kind === 'not-found') {
+    return (
+      <NotFound
+        heading={articleNotFound}
+        text="It may have been moved or taken down. These are the lists of articles:"
+        links={articleCategories.map(({ heading, listPath }) => ({
+          label: heading,
+          href: listPath,
+        }))}
+        action={home}
+      />
+    );
+  }
+  return (
+    <ErrorScreen
+      heading={articleNotFound}
+      message="It could not be fetched just now. Please try again in a moment."
+      actions={[retry, home]}
+    />
+  );
+}
+
+const linkTo = (article: ArticleSummary | null) =>
+  article && { title: article.title, href: articleHref(article) };
+
+export function Page({ data: loaded }: { data: Data }) {
+  const retry = useRetry();
+  if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
+  const { article, previous, next, related } = loaded;
+  const category = categoryOf(article);
+  return (
+    <ArticleDetail
+      title={article.title}
+      date={article.date}
+      category={article.category}
+      topics={topicLinks(article.topics)}
+      breadcrumbs={articleCrumbs(article)}
+      back={
+        category
+          ? { href: category.listPath, label: category.backLabel }
+          : { href: '/', label: 'Back to Home' }
+      }
+      text={article.content}
+      share={<Share path={articlePath(article)} title={article.title} print />}
+      previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
+      related={
+        related.ok
+          ? related.value.map((item) => ({
+              id: item.id,
+              title: item.title,
+              href: articleHref(item),
+              date: item.date,
+              category: item.category,
+            }))
+          : undefined
+      }
+      relatedError={related.ok ? undefined : related.message}
+      relatedErrorActions={[retry]}
+    />
+  );
+}

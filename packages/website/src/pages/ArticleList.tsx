@@ -1,0 +1,128 @@
+import { monthOf, parsePage } from '@setu/data';
+import type { ArticleDays, ListedArticle, Page as PageOf } from '@setu/data';
+import { PageHeader } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { calendarMonth, isBeforeAll, isDay, readPeriod } from '../archive.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import type { ArticleCategory } from '../contract.ts';
+import { archive, archiveOf, deskPath, periodMeta, periodName } from '../texts/daily.ts';
+import { fallbacks, homeCrumb } from '../texts/pages.ts';
+import { documentTitle, pagesAround } from '../texts/meta.ts';
+import { listPreview } from '../texts/previews.ts';
+import { feedOf } from '../feeds/feedAddresses.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+import { Archive, OtherDays } from './parts/Archive.tsx';
+import { PagedArticles } from './parts/PagedArticles.tsx';
+
+interface Data {
+  category: ArticleCategory;
+  /** The month or the day that the address names. */
+  period?: string | undefined;
+  articles: Outcome<PageOf<ListedArticle>>;
+  /** Null where they could not be read: the list lives without its calendar. */
+  days: ArticleDays | null;
+}
+
+/** The six article lists: one category each, all of it or a month or a day, newest first, 20 a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const category = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
+  const page = parsePage(searchParams.get('page'));
+  const period = readPeriod({ month: searchParams.get('month'), date: searchParams.get('date') });
+  if (!category || page === undefined || period === null) return data(null, { status: 404 });
+  const queries = await queriesFor(context);
+  const of = { category: category.category, signal: request.signal };
+  const [articles, days] = await Promise.all([
+    outcomeOf(queries.articles({ ...of, page, period })),
+    outcomeOf(queries.articleDays({ ...of, month: calendarMonth(period) })),
+  ]);
+  if (articles.ok && page > Math.max(1, articles.value.pageCount)) {
+    return data(null, { status: 404 });
+  }
+  const isEmpty = articles.ok && articles.value.total === 0;
+  if (period !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) {
+    return data(null, { status: 404 });
+  }
+  const loaded: Data = { category, period, articles, days: days.ok ? days.value : null };
+  return data(loaded, { status: articles.ok ? 200 : 500 });
+}
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { category, period, articles } = loaded;
+  const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
+  const pathOf = (page: number) => listHref(category, { period, page });
+  return {
+    ...(period === undefined
+      ? { ...category.meta, title: documentTitle(category.heading, page) }
+      : periodMeta(category, period, page)),
+    path: pathOf(page),
+    ...pagesAround(page, pageCount, pathOf),
+    preview: listPreview(category),
+    feeds: [feedOf(category)],
+  };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  const { backend } = usePublicConfig();
+  if (!loaded) return <NotFoundScreen />;
+  const { category, period, articles, days } = loaded;
+  const { heading, listPath } = category;
+  // A copy of the site that reads nothing has no page for each day of each list, but the desk of each day.
+  const dayHref = backend ? (day: string) => listHref(category, { period: day }) : deskPath;
+  const monthHref = backend
+    ? (day: string) => listHref(category, { period: monthOf(day) })
+    : deskPath;
+  return (
+    <>
+      <PageHeader
+        heading={period === undefined ? heading : `${heading}: ${periodName(period)}`}
+        text={
+          <>
+            {category.description} {days?.month && <a href={`#${archive.id}`}>{archive.jump}</a>}
+          </>
+        }
+        image={category.image}
+        breadcrumbs={
+          period === undefined
+            ? undefined
+            : [homeCrumb, { title: heading, href: listPath }, { title: periodName(period) }]
+        }
+      />
+      <PagedArticles
+        articles={articles}
+        heading={heading}
+        pathOf={(page) => listHref(category, { period, page })}
+      >
+        {period !== undefined && articles.ok && (isDay(period) || articles.value.total === 0) && (
+          <OtherDays days={days} period={period} dayHref={dayHref} />
+        )}
+      </PagedArticles>
+      <Archive
+        label={archiveOf(heading)}
+        days={days}
+        selected={period}
+        dayHref={dayHref}
+        monthHref={monthHref}
+        action={archive.all}
+      />
+    </>
+  );
+}
+
+/** The address of a list, of a month or a day of it, from the second page on with its number. */
+function listHref(
+  { listPath }: ArticleCategory,
+  { period, page = 1 }: { period?: string | undefined; page?: number },
+): string {
+  const query = new URLSearchParams();
+  if (period !== undefined) query.set(isDay(period) ? 'date' : 'month', period);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? listPath : `${listPath}?${query}`;
+}

@@ -1,0 +1,104 @@
+import { isDataError } from '@setu/data';
+import type { Course, Queries, RelatedCourse } from '@setu/data';
+import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
+import { latestCourses } from '@site/content/home.ts';
+import { courseAsk, courseCrumbs, coursePath } from '../courseProps.ts';
+import { courseMeta, documentTitle, titleNotAvailable } from '../texts/meta.ts';
+import { fallbacks } from '../texts/pages.ts';
+import { picturePreview } from '../texts/picturePreview.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
+import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+export type Data =
+  | { ok: true; course: Course; related: Outcome<RelatedCourse[]> }
+  | { ok: false; failure: Failure };
+
+/** `/{slug}`: what no fixed path and no result title has claimed. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [course, related] = await Promise.all([
+    outcomeOf(findCourse(queries, slug, signal)),
+    outcomeOf(queries.relatedCourses({ slug, signal })),
+  ]);
+  if (course.ok) return { ok: true, course: course.value, related } satisfies Data;
+  return data({ ok: false, failure: course } satisfies Data, {
+    status: course.kind === 'not-found' ? 404 : 500,
+  });
+}
+
+/** Paths match in any letter case; slugs are lower case where our migrations made the table. */
+async function findCourse(queries: Queries, slug: string, signal: AbortSignal): Promise<Course> {
+  try {
+    return await queries.course({ slug, signal });
+  } catch (error) {
+    const lowerCase = slug.toLowerCase();
+    if (!isDataError(error, 'not-found') || lowerCase === slug) throw error;
+    return queries.course({ slug: lowerCase, signal });
+  }
+}
+
+export function meta(loaded: Data): Meta {
+  if (loaded.ok) {
+    const { course } = loaded;
+    return {
+      ...courseMeta(course),
+      path: coursePath(course.slug),
+      preview: picturePreview(course.image, course.title ?? titleNotAvailable),
+    };
+  }
+  if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;
+  return { ...fallbacks.unexpectedError.meta, title: documentTitle('Course') };
+}
+
+const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
+
+export function Page({ data: loaded }: { data: Data }) {
+  const retry = useRetry();
+  const { origin } = usePublicConfig();
+  if (!loaded.ok) {
+    const { kind, message } = loaded.failure;
+    return kind === 'not-found' ? (
+      <NotFoundScreen text={message} />
+    ) : (
+      <>
+        <PageHeader heading="Course" back={back} />
+        <PageBody>
+          <LoadFailure message={message} />
+        </PageBody>
+      </>
+    );
+  }
+  const { course, related } = loaded;
+  const path = coursePath(course.slug);
+  return (
+    <CourseDetail
+      course={course}
+      breadcrumbs={courseCrumbs(course)}
+      back={back}
+      ask={courseAsk(course.title, origin + path)}
+      share={<Share path={path} title={course.title} />}
+      related={
+        related.ok
+          ? related.value.map(({ id, slug, title, image, description }) => ({
+              id,
+              title,
+              image,
+              description,
+              href: coursePath(slug),
+            }))
+          : []
+      }
+      relatedError={related.ok ? undefined : related.message}
+      relatedErrorActions={[retry]}
+    />
+  );
+}

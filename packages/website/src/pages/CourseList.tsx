@@ -1,0 +1,151 @@
+import type { CourseSummary, Page as PageOf } from '@setu/data';
+import {
+  CardGrid,
+  CategoryFilter,
+  PageBody,
+  CourseCard,
+  EmptyState,
+  ListStatus,
+  Notice,
+  PageHeader,
+  Pagination,
+} from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parsePage } from '@setu/data';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { latestCourses } from '@site/content/home.ts';
+import { fallbacks, pages } from '../texts/pages.ts';
+import { courseCardProps } from '../courseProps.ts';
+import { documentTitle, pagesAround } from '../texts/meta.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+export interface Data {
+  mode: 'online' | 'offline';
+  category: string | undefined;
+  courses: Outcome<PageOf<CourseSummary>>;
+  categories: Outcome<string[]>;
+}
+
+/** `/offline-mode` and `/online-mode`: the courses of one mode, by category, 20 a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const mode = pathname.toLowerCase().startsWith('/offline') ? 'offline' : 'online';
+  const category = searchParams.get('category') || undefined;
+  const page = parsePage(searchParams.get('page'));
+  if (page === undefined) return data(null, { status: 404 });
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const [courses, categories] = await Promise.all([
+    outcomeOf(queries.coursesByMode({ mode, category, page, signal })),
+    outcomeOf(queries.courseCategories({ mode, signal })),
+  ]);
+  if (courses.ok && page > Math.max(1, courses.value.pageCount)) return data(null, { status: 404 });
+  const loaded: Data = { mode, category, courses, categories };
+  return data(loaded, { status: courses.ok ? 200 : 500 });
+}
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { mode, category, courses } = loaded;
+  const unknown = category !== undefined && courses.ok && courses.value.total === 0;
+  const { page, pageCount } = courses.ok ? courses.value : { page: 1, pageCount: 1 };
+  const copy = copyOf(mode);
+  const pathOf = (page: number) => withQuery(copy.path, unknown ? undefined : category, page);
+  return {
+    ...copy.meta,
+    ...(category !== undefined &&
+      !unknown && {
+        title: documentTitle(`${copy.heading}: ${category}`, page),
+      }),
+    path: pathOf(page),
+    ...pagesAround(page, pageCount, pathOf),
+    ...(unknown && { noindex: true }),
+  };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  if (!loaded) return <NotFoundScreen />;
+  const { mode, category, courses, categories } = loaded;
+  const { path, heading, text } = copyOf(mode);
+  return (
+    <>
+      <PageHeader heading={heading} text={text} />
+      <PageBody>
+        {categories.ok && (
+          <CategoryFilter
+            label={`Categories of ${heading}`}
+            options={[
+              { label: allCourses, href: path, current: category === undefined },
+              ...categories.value.map((name) => ({
+                label: name,
+                href: withQuery(path, name, 1),
+                current: category === name,
+              })),
+            ]}
+          />
+        )}
+        {!categories.ok && courses.ok && <NoCategories />}
+        {!courses.ok && <LoadFailure message={courses.message} />}
+        {courses.ok && (
+          <ListStatus
+            of="courses"
+            total={courses.value.total}
+            page={courses.value.page}
+            pageCount={courses.value.pageCount}
+          />
+        )}
+        {courses.ok && courses.value.items.length === 0 && (
+          <EmptyState
+            text={latestCourses.emptyText}
+            action={category === undefined ? undefined : { label: allCourses, href: path }}
+          />
+        )}
+        {courses.ok && (
+          <>
+            <CardGrid>
+              {courses.value.items.map((course) => (
+                <CourseCard
+                  key={course.id}
+                  {...courseCardProps(course)}
+                  headingLevel={2}
+                  titleLines={2}
+                />
+              ))}
+            </CardGrid>
+            <Pagination
+              page={courses.value.page}
+              pageCount={courses.value.pageCount}
+              hrefFor={(page) => withQuery(path, category, page)}
+              label={`Pages of ${heading}`}
+            />
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** The courses are there, but not the buttons that choose among them. */
+function NoCategories() {
+  return (
+    <Notice tone="danger" live="assertive" actions={[useRetry()]}>
+      The categories could not be loaded.
+    </Notice>
+  );
+}
+
+const allCourses = 'All Courses';
+
+const copyOf = (mode: Data['mode']) => (mode === 'online' ? pages.onlineMode : pages.offlineMode);
+
+function withQuery(path: string, category: string | undefined, page: number): string {
+  const query = new URLSearchParams();
+  if (category !== undefined) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,152 @@
+import { parseDay } from '@setu/data';
+import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
+import { ArticleList, PageBody, PageHeader, Section } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { calendarMonth, isBeforeAll } from '../archive.ts';
+import { categoryOf } from '../articleHref.ts';
+import { articleItem } from '../articleItem.ts';
+import {
+  archiveOf,
+  deskMeta,
+  deskOrder,
+  deskPath,
+  deskSummary,
+  otherArticles,
+  periodName,
+} from '../texts/daily.ts';
+import { fallbacks, homeCrumb, pages } from '../texts/pages.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+import { Archive, OtherDays } from './parts/Archive.tsx';
+
+interface Data {
+  /** The day that the address names; null: the newest one. */
+  asked: string | null;
+  articles: Outcome<ArticlesOfDay<DayArticle>>;
+  /** Null where they could not be read. */
+  days: ArticleDays | null;
+}
+
+const { daily } = pages;
+
+/** The daily desk: all that was published on one day, the newest one where the address names none. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const named = params['day'];
+  const day = parseDay(named);
+  const queries = await queriesFor(context);
+  const { signal } = request;
+  const readDays = () => outcomeOf(queries.articleDays({ month: calendarMonth(day), signal }));
+  if (named !== undefined && day === undefined) {
+    // The page for when the backend does not answer is made of such an address, and must say so.
+    const days = await readDays();
+    return days.ok ? notFound() : toPage({ asked: null, articles: days, days: null });
+  }
+  const [articles, days] = await Promise.all([
+    outcomeOf(queries.articlesOfDay({ day, signal })),
+    readDays(),
+  ]);
+  const isEmpty = articles.ok && articles.value.articles.length === 0;
+  if (day !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) return notFound();
+  return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null });
+}
+
+const notFound = () => data(null, { status: 404 });
+
+const toPage = (loaded: Data) => data(loaded, { status: loaded.articles.ok ? 200 : 500 });
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { asked, articles } = loaded;
+  if (asked === null) return { ...daily.meta, path: daily.path };
+  const isEmpty = articles.ok && articles.value.articles.length === 0;
+  return { ...deskMeta(asked), path: deskPath(asked), ...(isEmpty && { noindex: true }) };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  if (!loaded) return <NotFoundScreen />;
+  const { asked, articles, days } = loaded;
+  const day = articles.ok ? articles.value.day : null;
+  return (
+    <>
+      <PageHeader
+        heading={asked === null ? daily.heading : `${daily.heading}: ${periodName(asked)}`}
+        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : daily.text}
+        breadcrumbs={
+          asked === null
+            ? [homeCrumb, { title: daily.heading }]
+            : [homeCrumb, { title: daily.heading, href: daily.path }, { title: periodName(asked) }]
+        }
+      />
+      {day !== null && (
+        <PageBody>
+          <OtherDays days={days} period={day} dayHref={deskPath} />
+        </PageBody>
+      )}
+      {articles.ok ? (
+        <Desk articles={articles.value.articles} />
+      ) : (
+        <PageBody>
+          <LoadFailure message={articles.message} />
+        </PageBody>
+      )}
+      <Archive
+        label={archiveOf(daily.heading)}
+        days={days}
+        selected={day ?? undefined}
+        dayHref={deskPath}
+        monthHref={deskPath}
+      />
+      {day !== null && (
+        <PageBody>
+          <Share path={deskPath(day)} title={deskMeta(day).title} print />
+        </PageBody>
+      )}
+    </>
+  );
+}
+
+/** What the day has; and which day it is, where the heading does not say so. */
+function summaryOf({ day, articles }: ArticlesOfDay<DayArticle>, asked: string | null): string {
+  const summary = deskSummary(articles);
+  return asked === null && day !== null ? `${periodName(day)}: ${summary}` : summary;
+}
+
+/** The articles of a day, each list under its name, in the order of the menus. */
+function Desk({ articles }: { articles: readonly DayArticle[] }) {
+  if (articles.length === 0) {
+    return (
+      <PageBody>
+        <ArticleList articles={[]} />
+      </PageBody>
+    );
+  }
+  const groups = [
+    ...deskOrder.map(({ category, heading, listPath }) => ({
+      heading,
+      action: { label: `All of ${heading}`, href: listPath },
+      items: articles.filter((article) => article.category === category),
+    })),
+    {
+      heading: otherArticles,
+      action: undefined,
+      items: articles.filter((article) => !categoryOf(article)),
+    },
+  ];
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ heading, action, items }) => (
+      <Section key={heading} heading={heading} action={action} layout="aside">
+        <ArticleList
+          beside="minutes"
+          headingLevel={3}
+          articles={items.map((article) => ({ ...articleItem(article), minutes: article.minutes }))}
+        />
+      </Section>
+    ));
+}

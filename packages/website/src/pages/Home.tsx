@@ -1,0 +1,232 @@
+import type { ArticleSummary, ArticlesOfDay, CourseSummary, Resource } from '@setu/data';
+import {
+  CallToAction,
+  CardGrid,
+  Carousel,
+  CategoryFilter,
+  CourseCard,
+  EmptyState,
+  Hero,
+  ResourceCard,
+  Section,
+  TodayStrip,
+  VideoCarousel,
+} from '@setu/ui';
+import { memo, useEffect, useRef } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { articleHref } from '../articleHref.ts';
+import { today as todayCopy } from '../texts/daily.ts';
+import {
+  community,
+  courseFilters,
+  freeResources,
+  hero,
+  latestCourses,
+  topperVideos,
+} from '@site/content/home.ts';
+import { titleNotAvailable } from '../texts/meta.ts';
+import { pages } from '../texts/pages.ts';
+import { testimonials } from '@site/content/testimonials.ts';
+import { allCoursesHref, courseCardProps } from '../courseProps.ts';
+import { allFeeds } from '../feeds/feedAddresses.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+
+/** Courses on the home page until a visitor asks for all of them. */
+const latestCount = 6;
+const autoAdvanceMs = 2_000;
+
+interface Data {
+  /** What is seen of the newest day's articles. */
+  today: Outcome<ArticlesOfDay<{ title: string; href: string }>>;
+  resources: Outcome<Resource[]>;
+  /** Those shown, and how many there are of their kind. */
+  courses: Outcome<{ items: CourseSummary[]; total: number }>;
+  category: string | undefined;
+  /** The visitor has asked for all courses. */
+  all: boolean;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+  const queries = await queriesFor(context);
+  const { searchParams } = new URL(request.url);
+  const category = searchParams.get('category') || undefined;
+  const all = searchParams.get('courses') === 'all';
+  const { signal } = request;
+  const [today, resources, courses] = await Promise.all([
+    outcomeOf(queries.latestDay({ limit: todayCopy.limit, signal }).then(toTitles)),
+    outcomeOf(queries.resources({ signal })),
+    outcomeOf(
+      queries.latestCourses({ category, signal }).then((found) => ({
+        // Who has chosen a category has chosen all of it.
+        items: all || category !== undefined ? found : found.slice(0, latestCount),
+        total: found.length,
+      })),
+    ),
+  ]);
+  return { today, resources, courses, category, all };
+}
+
+const toTitles = ({ day, articles }: ArticlesOfDay<ArticleSummary>) => ({
+  day,
+  articles: articles.map((article) => ({
+    title: article.title ?? titleNotAvailable,
+    href: articleHref(article),
+  })),
+});
+
+export const meta = ({ category, all }: Data): Meta => ({
+  ...pages.home.meta,
+  path: '/',
+  feeds: allFeeds,
+  ...((all || category !== undefined) && { noindex: true }),
+});
+
+// What no filter changes is made once, so that a tap on one has less to wait for.
+
+const allCourses = (count: number) => ({
+  label: `Show all ${count.toLocaleString('en-IN')} courses`,
+  href: allCoursesHref,
+});
+
+const opening = <Hero {...hero} />;
+
+const closing = (
+  <>
+    <Section
+      id={topperVideos.id}
+      heading={topperVideos.heading}
+      intro={topperVideos.intro}
+      action={topperVideos.action}
+    >
+      <VideoCarousel
+        label={topperVideos.slides}
+        videos={testimonials}
+        autoAdvanceMs={autoAdvanceMs}
+      />
+    </Section>
+    <CallToAction
+      id={community.id}
+      heading={community.heading}
+      text={community.text}
+      actions={community.actions}
+    />
+  </>
+);
+
+export function Page({ data: { today, resources, courses, category, all } }: { data: Data }) {
+  const coursesRef = useRef<HTMLElement>(null);
+  const showedAll = useRef(all);
+  useEffect(() => {
+    const isNew = all && !showedAll.current;
+    showedAll.current = all;
+    // The link that was pressed is gone: its focus goes to what came in its place.
+    if (!isNew || document.activeElement !== document.body) return;
+    const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
+    first?.querySelector('a')?.focus();
+  }, [all]);
+  return (
+    <>
+      {opening}
+      <Today today={today} />
+      <Section id={freeResources.id} heading={freeResources.heading} intro={freeResources.intro}>
+        <Resources resources={resources} />
+      </Section>
+      <Section
+        id={latestCourses.id}
+        heading={latestCourses.heading}
+        intro={latestCourses.intro}
+        tone="sunken"
+        ref={coursesRef}
+        more={[
+          ...(courses.ok && courses.value.items.length < courses.value.total
+            ? [allCourses(courses.value.total)]
+            : []),
+          ...latestCourses.modes,
+        ]}
+      >
+        <CategoryFilter
+          label="Categories of the latest courses"
+          options={courseFilters.map((filter) => ({
+            label: filter.label,
+            href: filterHref(filter.category),
+            current: filter.category === (category ?? null),
+          }))}
+        />
+        <LatestCourses courses={courses} chosen={category !== undefined} />
+      </Section>
+      {closing}
+    </>
+  );
+}
+
+// The hash brings a visitor without JavaScript back to the list.
+const filterHref = (category: string | null) =>
+  `/${category === null ? '' : `?category=${encodeURIComponent(category)}`}#${latestCourses.id}`;
+
+const Today = memo(function Today({ today }: Pick<Data, 'today'>) {
+  const { action, heading } = todayCopy;
+  if (!today.ok) {
+    return (
+      <Section heading={heading}>
+        <LoadFailure message={today.message} />
+      </Section>
+    );
+  }
+  const { day, articles } = today.value;
+  if (day === null) return null;
+  return (
+    <TodayStrip
+      heading={heading}
+      day={day}
+      articles={articles.map((article) => ({ ...article, id: article.href }))}
+      action={action}
+    />
+  );
+}, isSame);
+
+const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>) {
+  if (!resources.ok) return <LoadFailure message={resources.message} />;
+  if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
+  return (
+    <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
+      {resources.value.map((resource) => (
+        <ResourceCard
+          key={resource.id}
+          title={resource.title}
+          image={resource.image}
+          href={resource.href}
+          category={resource.category}
+        />
+      ))}
+    </Carousel>
+  );
+}, isSame);
+
+/** They are read anew with each filter, and seldom differ. */
+function isSame<Props extends object>(before: Props, after: Props): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
+  if (!courses.ok) return <LoadFailure message={courses.message} />;
+  const { items } = courses.value;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        text={latestCourses.emptyText}
+        action={chosen ? { label: 'All Courses', href: filterHref(null) } : undefined}
+      />
+    );
+  }
+  return (
+    <CardGrid>
+      {items.map((course) => (
+        <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
+      ))}
+    </CardGrid>
+  );
+}

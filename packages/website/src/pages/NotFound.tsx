@@ -1,0 +1,17 @@
+import { NotFound } from '@setu/ui';
+import { data } from 'react-router-dom';
+import { fallbacks } from '../texts/pages.ts';
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => fallbacks.notFound.meta;
+
+export function Page() {
+  return <NotFoundScreen />;
+}
+
+/** Also what a page shows whose row or page number does not exist. */
+export function NotFoundScreen({ text = fallbacks.notFound.text }: { text?: string }) {
+  const { heading, action, links } = fallbacks.notFound;
+  return <NotFound heading={heading} text={text} action={action} links={links} />;
+}

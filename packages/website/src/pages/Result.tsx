@@ -1,0 +1,45 @@
+import { ResultPoster } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { documentTitle } from '../texts/meta.ts';
+import { homeCrumb, pages } from '../texts/pages.ts';
+import { resultPreview } from '../texts/previews.ts';
+import { findResult, selectionNotFound } from '../results.ts';
+import type { Result } from '../contract.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
+
+/** The title of the result shown; null where no result has the one asked for. */
+type Data = Result['title'] | null;
+
+/** `/{title}` and `/selections/{title}`: the title is the last part of the address. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const title = new URL(request.url).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const result = findResult(title);
+  return result ? result.title : data(null, { status: 404 });
+}
+
+export function meta(title: Data): Meta {
+  const result = title === null ? undefined : findResult(title);
+  if (!result) return selectionNotFound.meta;
+  const { heading, path } = result;
+  return { ...result.meta, title: documentTitle(heading), path, preview: resultPreview(result) };
+}
+
+export function Page({ data: title }: { data: Data }) {
+  const result = title === null ? undefined : findResult(title);
+  const { heading, text, image, action } = result ?? selectionNotFound;
+  const { path, heading: index } = pages.selections;
+  return (
+    <ResultPoster
+      heading={heading}
+      text={text}
+      image={image}
+      people={result?.people}
+      action={action}
+      share={result && <Share path={result.path} title={heading} />}
+      breadcrumbs={[homeCrumb, { title: index, href: path }, { title: heading }]}
+      back={{ href: path, label: index }}
+    />
+  );
+}

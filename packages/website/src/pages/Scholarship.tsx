@@ -1,0 +1,105 @@
+import {
+  PageBody,
+  PageHeader,
+  Prose,
+  readScholarship,
+  ScholarshipForm,
+  SchemeList,
+  Split,
+  Section,
+} from '@setu/ui';
+import type { ScholarshipValues } from '@setu/ui';
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { readForm } from '@setu/kit';
+import { pages } from '../texts/pages.ts';
+import {
+  documents,
+  howItWorks,
+  questions,
+  schemes,
+  schemesHeading,
+} from '@site/content/scholarship.ts';
+import { institute, whatsappHref } from '@site/institute.ts';
+import { registrationMessage, schemeTexts } from '../scholarship.ts';
+
+/** Answers the form without JavaScript. Nothing is stored or sent on. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
+  return readScholarship(await readForm(request, context));
+}
+
+export const meta = () => ({ ...pages.scholarship.meta, path: pages.scholarship.path });
+
+export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
+  return (
+    <>
+      <PageHeader
+        heading={pages.scholarship.heading}
+        text={pages.scholarship.text}
+        image={pages.scholarship.image}
+      />
+      <Section heading={schemesHeading}>
+        <SchemeList
+          schemes={schemes.map((scheme) => ({
+            id: scheme.id,
+            figure: `${scheme.percent}%`,
+            title: schemeTexts(scheme).title,
+            who: scheme.who,
+            condition: scheme.incomeCondition,
+            seats: schemeTexts(scheme).seats,
+          }))}
+        />
+      </Section>
+      <PageBody>
+        <Split even>
+          <Prose>
+            <h2>{howItWorks.heading}</h2>
+            <ol>
+              {howItWorks.steps.map(({ heading, text }) => (
+                <li key={heading}>
+                  <strong>{heading}.</strong> {text}
+                </li>
+              ))}
+            </ol>
+          </Prose>
+          <Prose>
+            <h2>{documents.heading}</h2>
+            <p>{documents.intro}</p>
+            <ul>
+              {documents.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Split>
+      </PageBody>
+      <PageBody>
+        <ScholarshipForm
+          action={pages.scholarship.path}
+          onSubmit={logInDevelopment}
+          finish={{
+            phone: institute.callUs,
+            whatsappHref: (values) => whatsappHref(registrationMessage(values)),
+          }}
+          termsHref={pages.terms.path}
+          initial={sent && { values: sent, submitted: true }}
+        />
+      </PageBody>
+      <Section heading={questions.heading} layout="aside">
+        <Prose>
+          {questions.items.map(({ question, answer }) => (
+            <section key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </section>
+          ))}
+        </Prose>
+      </Section>
+    </>
+  );
+}
+
+function logInDevelopment(values: ScholarshipValues) {
+  // Personal, so never in production.
+  // oxlint-disable-next-line no-console -- for whoever works on the form
+  if (import.meta.env.DEV) console.log('Scholarship form', values);
+}

@@ -1,0 +1,162 @@
+import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
+import type { SearchAnswer } from '@setu/data';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import {
+  CategoryFilter,
+  Notice,
+  PageBody,
+  PageHeader,
+  Pagination,
+  SearchForm,
+  SearchResults,
+  Section,
+} from '@setu/ui';
+import type { SearchFormSearch } from '@setu/ui';
+import { data, useNavigate } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { clip, documentTitle } from '../texts/meta.ts';
+import { fallbacks, pages } from '../texts/pages.ts';
+import { searchCopy, searchFieldId } from '../texts/search.ts';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import type { Meta } from '../frame/Head.tsx';
+import { queriesFor } from '../queries.ts';
+import { searchFilters, searchHref, searchResult, searchScope, searchText } from '../search.ts';
+import type { Search } from '../search.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+
+interface Data {
+  search: Search;
+  /** More was asked for than is searched. */
+  cut: boolean;
+  /** The newest month to choose. */
+  newestMonth: string;
+  /** Undefined: nothing is searched for yet. */
+  answer: Outcome<SearchAnswer> | undefined;
+}
+
+const { queryLength } = searchLimits;
+
+/** The search over articles, courses and resources, 20 results a page, the best first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { text: words, cut } = searchText(searchParams.get('q'), queryLength);
+  const chosen = (text: string | null) => searchText(text, queryLength).text || undefined;
+  const search: Search = {
+    words,
+    category: chosen(searchParams.get('category')),
+    month: chosen(searchParams.get('month')),
+    topic: chosen(searchParams.get('topic')),
+    typing: searchParams.get('typing') === '1',
+  };
+  const page = parsePage(searchParams.get('page'));
+  const { category, month, topic, typing } = search;
+  if (page === undefined || (month !== undefined && !isMonth(month))) return notFound();
+  const loaded = { search, cut, newestMonth: monthOf(today()) };
+  if (words === '') return page > 1 ? notFound() : data({ ...loaded, answer: undefined });
+  const queries = await queriesFor(context);
+  const answer = await outcomeOf(
+    queries.search({
+      query: words,
+      ...(category !== undefined && searchScope(category)),
+      ...(month !== undefined && { month }),
+      ...(topic !== undefined && { topic }),
+      page,
+      typing,
+      signal: request.signal,
+    }),
+  );
+  if (answer.ok && page > Math.max(1, answer.value.pageCount)) return notFound();
+  return data({ ...loaded, answer } satisfies Data, { status: answer.ok ? 200 : 500 });
+}
+
+const notFound = () => data(null, { status: 404 });
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { answer, search } = loaded;
+  if (!answer) return { ...pages.search.meta, path: pages.search.path };
+  const title = answer.ok && documentTitle(`Search: ${clip(search.words, 80)}`, answer.value.page);
+  return { ...pages.search.meta, ...(title && { title }) };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  const { backend, forAnyOrigin } = usePublicConfig();
+  const navigate = useNavigate();
+  if (!loaded) return <NotFoundScreen />;
+  const { answer, cut, newestMonth, search } = loaded;
+  const { words } = search;
+  const found = answer?.ok ? answer.value : undefined;
+  const topics = [...new Set(found?.items.flatMap((hit) => hit.topics))].toSorted();
+
+  function onSearch({ values, by }: SearchFormSearch) {
+    const { q = '', category, month, topic } = values;
+    const next = {
+      words: q.trim(),
+      category: category || undefined,
+      month: month || undefined,
+      topic: topic || undefined,
+      typing: by === 'typing' || (by === 'choice' && search.typing),
+    };
+    // One search after the other is no way back, and the list changes below the field.
+    void navigate(searchHref(next), { replace: true, preventScrollReset: true });
+  }
+
+  const isUnavailable = !backend && !forAnyOrigin;
+  return (
+    <>
+      <PageHeader heading={pages.search.heading} text={pages.search.text} />
+      <PageBody>
+        {isUnavailable ? (
+          <Notice tone="info">{searchCopy.unavailable}</Notice>
+        ) : (
+          <SearchForm
+            action={pages.search.path}
+            // A page for any search has the words of none.
+            query={forAnyOrigin ? '' : words}
+            filters={searchFilters(search, newestMonth, topics)}
+            hint={cut ? searchCopy.cut(queryLength) : undefined}
+            fieldId={searchFieldId}
+            onSearch={onSearch}
+          />
+        )}
+        {answer?.ok === false && <LoadFailure message={answer.message} />}
+        {found && (
+          <SearchResults
+            query={words}
+            results={found.items.map(searchResult)}
+            total={found.total}
+            more={found.more}
+            page={found.page}
+            pageCount={found.pageCount}
+            titlesOnly={found.titlesOnly}
+            suggestion={
+              found.suggestion === null
+                ? undefined
+                : {
+                    query: found.suggestion,
+                    href: searchHref({ ...search, words: found.suggestion, typing: false }),
+                  }
+            }
+          />
+        )}
+        {found && (
+          <Pagination
+            page={found.page}
+            pageCount={found.pageCount}
+            hrefFor={(page) => searchHref(search, page)}
+            label="Pages of results"
+          />
+        )}
+      </PageBody>
+      {!found?.items.length && (
+        <Section heading={searchCopy.waysOn.heading} tone="sunken">
+          <CategoryFilter
+            label={searchCopy.waysOn.heading}
+            options={searchCopy.waysOn.links.map((link) => ({ ...link, current: false }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

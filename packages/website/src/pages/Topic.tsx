@@ -1,0 +1,72 @@
+import { parsePage } from '@setu/data';
+import type { ListedArticle, Page as PageOf } from '@setu/data';
+import { PageHeader } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { homeCrumb, fallbacks, pages } from '../texts/pages.ts';
+import { pagesAround, topicMeta } from '../texts/meta.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { queriesFor } from '../queries.ts';
+import { findTopic, topicPath } from '../topicPath.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+import { PagedArticles } from './parts/PagedArticles.tsx';
+
+interface Data {
+  /** Null where the topics could not be read, so that nobody knows which one the address means. */
+  topic: string | null;
+  articles: Outcome<PageOf<ListedArticle>>;
+}
+
+/** The articles of one topic, newest first, 20 a page. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const { searchParams } = new URL(request.url);
+  const page = parsePage(searchParams.get('page'));
+  if (page === undefined) return data(null, { status: 404 });
+  const queries = await queriesFor(context);
+  const topics = await outcomeOf(queries.topics({ signal }));
+  if (!topics.ok) {
+    return data({ topic: null, articles: topics } satisfies Data, { status: 500 });
+  }
+  const found = findTopic(topics.value ?? [], params['topic'] ?? '');
+  if (!found) return data(null, { status: 404 });
+  const { topic, count } = found;
+  const articles = await outcomeOf(queries.articlesByTopic({ topic, total: count, page, signal }));
+  if (articles.ok && page > articles.value.pageCount) return data(null, { status: 404 });
+  return data({ topic, articles } satisfies Data, { status: articles.ok ? 200 : 500 });
+}
+
+export function meta(loaded: Data | null): Meta {
+  if (!loaded) return fallbacks.notFound.meta;
+  const { topic, articles } = loaded;
+  if (topic === null) return pages.topics.meta;
+  const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
+  const pathOf = (page: number) => topicPath(topic, page);
+  return {
+    ...topicMeta(topic, page),
+    path: pathOf(page),
+    ...pagesAround(page, pageCount, pathOf),
+  };
+}
+
+export function Page({ data: loaded }: { data: Data | null }) {
+  if (!loaded) return <NotFoundScreen />;
+  const { topic, articles } = loaded;
+  const { heading, path } = pages.topics;
+  const title = topic ?? heading;
+  return (
+    <>
+      <PageHeader
+        heading={title}
+        breadcrumbs={[homeCrumb, { title: heading, href: path }, ...(topic ? [{ title }] : [])]}
+      />
+      <PagedArticles
+        articles={articles}
+        heading={title}
+        pathOf={(page) => (topic ? topicPath(topic, page) : path)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Topic } from '@setu/data';
+import { EmptyState, PageBody, PageHeader, TopicList } from '@setu/ui';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { pages } from '../texts/pages.ts';
+import type { Meta } from '../frame/Head.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { queriesFor } from '../queries.ts';
+import { topicPath } from '../topicPath.ts';
+
+interface Data {
+  /** Null where the project has no topics. */
+  topics: Outcome<Topic[] | null>;
+}
+
+/** All topics, those with the most articles first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const queries = await queriesFor(context);
+  const topics = await outcomeOf(queries.topics({ signal: request.signal }));
+  return data({ topics } satisfies Data, { status: topics.ok ? 200 : 500 });
+}
+
+export function meta(): Meta {
+  return { ...pages.topics.meta, path: pages.topics.path };
+}
+
+const lists = articleCategories.map(({ heading, listPath }) => ({
+  title: heading,
+  href: listPath,
+}));
+
+export function Page({ data: { topics } }: { data: Data }) {
+  const { heading, text, image } = pages.topics;
+  return (
+    <>
+      <PageHeader heading={heading} text={text} image={image} />
+      <PageBody>
+        {topics.ok ? (
+          <Topics topics={topics.value ?? []} />
+        ) : (
+          <LoadFailure message={topics.message} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Topics({ topics }: { topics: readonly Topic[] }) {
+  if (topics.length > 0) {
+    return (
+      <TopicList
+        topics={topics.map(({ topic, count }) => ({ title: topic, href: topicPath(topic), count }))}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState text="No topics found." />
+      <TopicList topics={lists} labels={{ topics: 'Lists of articles' }} />
+    </>
+  );
+}

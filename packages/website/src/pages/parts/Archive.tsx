@@ -1,0 +1,59 @@
+import { monthOf } from '@setu/data';
+import type { ArticleDays } from '@setu/data';
+import { DayNav, MonthCalendar, Section } from '@setu/ui';
+import { neighbours } from '../../archive.ts';
+import { archive } from '../../texts/daily.ts';
+
+interface ArchiveProps {
+  /** The name of the navigation. */
+  label: string;
+  /** Null where they could not be read: then there is no calendar. */
+  days: ArticleDays | null;
+  /** The day that the page shows. */
+  selected?: string | undefined;
+  dayHref: (day: string) => string;
+  /** The month of a day that has articles. */
+  monthHref: (day: string) => string;
+  /** Where else there are days to choose from. */
+  action?: { label: string; href: string };
+}
+
+/** The calendar at the end of a page, where it pushes nothing away. */
+export function Archive(props: ArchiveProps) {
+  const { label, days, selected, dayHref, monthHref, action } = props;
+  if (!days?.month) return null;
+  const monthAt = (day: string | null) =>
+    day === null ? undefined : { month: monthOf(day), href: monthHref(day) };
+  return (
+    <Section
+      id={archive.id}
+      heading={archive.heading}
+      intro={archive.intro}
+      action={action}
+      layout="aside"
+      screenOnly
+    >
+      <MonthCalendar
+        label={label}
+        month={days.month}
+        days={days.days.map(({ day, count }) => ({ day, count, href: dayHref(day) }))}
+        selected={selected}
+        previous={monthAt(days.earlier)}
+        next={monthAt(days.later)}
+      />
+    </Section>
+  );
+}
+
+type OtherDaysProps = Pick<ArchiveProps, 'days' | 'dayHref'> & {
+  /** The day that the page shows, or the empty month. */
+  period: string;
+};
+
+/** Ways to the nearest days that have articles. */
+export function OtherDays({ days, period, dayHref }: OtherDaysProps) {
+  if (!days) return null;
+  const { previous, next } = neighbours(days, period);
+  const linkTo = (day: string | null) => (day === null ? undefined : { day, href: dayHref(day) });
+  return <DayNav previous={linkTo(previous)} next={linkTo(next)} />;
+}

@@ -1,0 +1,27 @@
+import { Button, PageHeader, Prose, Section } from '@setu/ui';
+import type { TextSection } from '../../contract.ts';
+import type { PageCopy } from '../../texts/pages.ts';
+
+interface TextPageProps {
+  page: PageCopy;
+  sections: readonly TextSection[];
+}
+
+/** A page of sections that are read from top to bottom. */
+export function TextPage({ page, sections }: TextPageProps) {
+  return (
+    <>
+      <PageHeader heading={page.heading} text={page.text} image={page.image} />
+      {sections.map(({ id, heading, paragraphs, link }) => (
+        <Section key={id} id={id} heading={heading} layout="aside">
+          <Prose>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link && <Button href={link.href}>{link.label}</Button>}
+          </Prose>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
+import type { ServerParts } from '@setu/kit';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { courseFilters } from '@site/content/home.ts';
+import { pages } from './texts/pages.ts';
+import { findTopic } from './topicPath.ts';
+
+/**
+ * Which categories, months, days and pages there are. A page more: it may have come while this was read. The
+ * archive of a list begins with the month of its first article.
+ */
+export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']> = async (
+  queries,
+  path,
+) => {
+  const list = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
+  if (list) {
+    const { category } = list;
+    const [{ pageCount }, first] = await Promise.all([
+      queries.articles({ category, page: 1 }),
+      queries.firstArticleDay({ category }),
+    ]);
+    return (name, value) => {
+      if (name === 'page') return isPage(value, pageCount + 1);
+      const month = name === 'month' ? parseMonth(value) : parseDay(value);
+      return first !== null && month !== undefined && month >= monthOf(first);
+    };
+  }
+  if (path.startsWith(`${pages.topics.path}/`)) {
+    const slug = decodeURIComponent(path.slice(pages.topics.path.length + 1));
+    const topic = findTopic((await queries.topics({})) ?? [], slug);
+    const pageCount = Math.ceil((topic?.count ?? 0) / PAGE_SIZE);
+    return (_name, value) => isPage(value, pageCount + 1);
+  }
+  if (path === '/') {
+    const there = await queries.courseCategories({});
+    const categories = new Set([...courseFilters.map(({ category }) => category), ...there]);
+    return (name, value) =>
+      name === 'category' ? value === '' || categories.has(value) : value === 'all';
+  }
+  const mode = path === '/offline-mode' ? 'offline' : 'online';
+  const [categories, { pageCount }] = await Promise.all([
+    queries.courseCategories({ mode }),
+    queries.coursesByMode({ mode, page: 1 }),
+  ]);
+  return (name, value) =>
+    name === 'category' ? value === '' || categories.includes(value) : isPage(value, pageCount + 1);
+};
+
+function isPage(value: string, last: number): boolean {
+  const page = parsePage(value);
+  return page !== undefined && page <= last;
+}

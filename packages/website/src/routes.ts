@@ -1,0 +1,46 @@
+import type { Route } from '@setu/kit';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { results } from '@site/content/results.ts';
+
+/**
+ * The one table: path -> file in `pages/`, most specific first. Paths match in any case; the spelling
+ * here is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path.
+ */
+export const routes: readonly Route[] = [
+  { path: '/', screen: 'Home', query: ['category', 'courses'] },
+  { path: '/about', screen: 'About' },
+  { path: '/selections', screen: 'Selections' },
+  { path: '/selections/:title', screen: 'Result' },
+  ...results.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
+  { path: '/career', screen: 'Career' },
+  ...articleCategories.map(({ listPath }) => ({
+    path: listPath,
+    screen: 'ArticleList',
+    query: ['month', 'date', 'page'],
+    unlisted: ['month', 'date'],
+  })),
+  { path: '/topics', screen: 'Topics' },
+  { path: '/topics/:topic', screen: 'Topic', query: ['page'] },
+  { path: '/daily', screen: 'Daily' },
+  { path: '/daily/:day', screen: 'Daily' },
+  { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
+  { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
+  { path: '/Scholarship', screen: 'Scholarship' },
+  { path: '/contact', screen: 'Contact', form: true },
+  {
+    path: '/search',
+    screen: 'Search',
+    query: ['q', 'category', 'month', 'topic', 'page', 'typing'],
+    endless: 'q',
+  },
+  { path: '/privacy', screen: 'Privacy' },
+  { path: '/terms', screen: 'Terms' },
+  { path: '/login', screen: 'Login' },
+  { path: '/register', screen: 'Register' },
+  ...articleCategories.map(({ articlePath }) => ({
+    path: `${articlePath}/:id`,
+    screen: 'Article',
+  })),
+  { path: '/:slug', screen: 'Course' },
+  { path: '*', screen: 'NotFound' },
+];

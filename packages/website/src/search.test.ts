@@ -1,0 +1,258 @@
+import * as fc from 'fast-check';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import type { Queries, SearchAnswer } from '@setu/data';
+import { cases, fuzzTimeoutMs } from '../../../tests/support/fuzz.ts';
+import { loader } from './pages/Search.tsx';
+import { searchFilters, searchHref, searchResult, searchScope, searchText } from './search.ts';
+import type { Search } from './search.ts';
+
+// The loader needs no component, and unit tests run before the library is built.
+vi.mock('@setu/ui', () => ({}));
+
+const none: Search = {
+  words: '',
+  category: undefined,
+  month: undefined,
+  topic: undefined,
+  typing: false,
+};
+
+const found: SearchAnswer = {
+  items: [],
+  page: 1,
+  pageCount: 10,
+  total: 200,
+  more: true,
+  titlesOnly: false,
+  suggestion: null,
+};
+
+/** Asks the loader as the server does; what it asks the queries for comes back too. */
+async function load(address: string, search: Queries['search'] = async () => found) {
+  const asked = vi.fn<Queries['search']>(search);
+  const context = { queries: { search: asked } };
+  const request = new Request(`http://x${address}`);
+  const { data, init } = await loader({ request, context } as unknown as LoaderFunctionArgs);
+  return { data, status: init?.status ?? 200, asked: asked.mock.calls.at(0)?.at(0) };
+}
+
+describe('the address of a search', () => {
+  test('is the page itself where nothing is asked for', () => {
+    expect(searchHref(none)).toBe('/search');
+    expect(searchHref({ ...none, typing: true })).toBe('/search');
+  });
+
+  test('has what is asked for, and nothing else', () => {
+    expect(searchHref({ ...none, words: 'money bill' })).toBe('/search?q=money+bill');
+    const search = {
+      words: 'a&b',
+      category: 'Courses',
+      month: '2026-11',
+      topic: 'GS',
+      typing: true,
+    };
+    expect(searchHref(search, 2)).toBe(
+      '/search?q=a%26b&category=Courses&month=2026-11&topic=GS&page=2&typing=1',
+    );
+  });
+
+  test('comes back as it was asked for, whatever the words are', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.integer({ min: 1, max: 10 }),
+        async (typed, page) => {
+          const { text: words } = searchText(typed, 100);
+          fc.pre(words !== '');
+          const { data, asked } = await load(searchHref({ ...none, words }, page));
+          expect(data?.search.words).toBe(words);
+          expect(asked).toMatchObject({ query: words, page, typing: false });
+        },
+      ),
+      cases(200),
+    ));
+});
+
+describe('a text of an address', () => {
+  test.for([
+    [null, '', false],
+    ['  money \n\t bill\u0000 ', 'money bill', false],
+    ['a'.repeat(100), 'a'.repeat(100), false],
+    ['a'.repeat(101), 'a'.repeat(100), true],
+    ['😀'.repeat(101), '😀'.repeat(100), true],
+    ['half \uD83D', 'half', false],
+  ] as const)('%j is %j', ([text, searched, cut]) => {
+    expect(searchText(text, 100)).toEqual({ text: searched, cut });
+  });
+
+  test('is one line of so many characters at most, whatever it was', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        const { text, cut } = searchText(typed, 100);
+        expect(Array.from(text).length).toBeLessThanOrEqual(100);
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toMatch(/\p{Cc}|^\s|\s$/u);
+        expect(searchText(text, 100)).toEqual({ text, cut: false });
+        expect(cut).toBe(Array.from(searchText(typed, 1_000).text).length > 100);
+      }),
+      cases(500),
+    ));
+});
+
+describe('the page', () => {
+  test.for([
+    ['/search', 200],
+    ['/search?q=', 200],
+    ['/search?q=%20%00', 200],
+    ['/search?q=&page=2', 404],
+    ['/search?q=bill', 200],
+    ['/search?q=bill&page=10', 200],
+    ['/search?q=bill&page=11', 404],
+    ['/search?q=bill&page=0', 404],
+    ['/search?q=bill&page=x', 404],
+    ['/search?q=bill&month=2026-11', 200],
+    ['/search?q=bill&month=', 200],
+    ['/search?q=bill&month=2026-13', 404],
+    ['/search?q=bill&month=2026-1', 404],
+    ['/search?q=bill&month=9999-01', 404],
+    ['/search?month=x', 404],
+    ['/search?q=bill&category=none', 200],
+  ] as const)('%s answers %i', async ([address, status]) => {
+    expect((await load(address)).status).toBe(status);
+  });
+
+  test('asks for nothing where there are no words', async () => {
+    expect((await load('/search?category=Courses&month=2026-11')).asked).toBeUndefined();
+  });
+
+  test('asks for a kind, a category of articles, or both, with the rest', async () => {
+    const asked = async (query: string) => (await load(`/search?q=bill&${query}`)).asked;
+    expect(await asked('category=Courses')).toMatchObject({ kind: 'course' });
+    expect(await asked('category=Resources')).toMatchObject({ kind: 'resource' });
+    const category = 'Facts of the Day';
+    expect(searchScope(category)).toEqual({ kind: 'article', category });
+    expect(
+      await asked(`category=${category}&month=2026-11&topic=GS&page=2&typing=1`),
+    ).toMatchObject({
+      query: 'bill',
+      kind: 'article',
+      category,
+      month: '2026-11',
+      topic: 'GS',
+      page: 2,
+      typing: true,
+    });
+  });
+
+  test('says that a text was cut', async () => {
+    const { data, asked } = await load(`/search?q=${'bill '.repeat(50)}`);
+    expect(data?.cut).toBe(true);
+    expect(asked).toMatchObject({ query: 'bill '.repeat(20).trim() });
+  });
+
+  test('is 500 with the reason where the search fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { data, status } = await load('/search?q=bill', () => Promise.reject(new Error('Down')));
+    expect(status).toBe(500);
+    expect(data?.answer).toMatchObject({ ok: false, message: 'Down' });
+  });
+
+  test(
+    'answers 200 or 404 to whatever is asked, and asks for what it has checked',
+    () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 150 }),
+        fc.constantFrom(
+          '',
+          'bill',
+          '2026-11',
+          '2026-00',
+          '0000-01',
+          '1e3',
+          '2',
+          '<b>',
+          '%',
+          '__proto__',
+        ),
+      );
+      const names = fc.constantFrom('q', 'category', 'month', 'topic', 'page', 'typing', 'other');
+      return fc.assert(
+        fc.asyncProperty(fc.array(fc.tuple(names, text), { maxLength: 8 }), async (parameters) => {
+          const { status, asked } = await load(`/search?${new URLSearchParams(parameters)}`);
+          expect([200, 404]).toContain(status);
+          if (!asked) return;
+          const { month = '2026-11', page, query } = asked;
+          expect(query).toMatch(/\S/);
+          expect(page).toSatisfy(Number.isInteger);
+          expect(new Date(`${month}-01`).getTime()).not.toBeNaN();
+        }),
+        cases(300),
+      );
+    },
+    fuzzTimeoutMs,
+  );
+});
+
+describe('the filters', () => {
+  const filters = (search: Partial<Search>, topics: string[] = []) =>
+    new Map(
+      searchFilters({ ...none, ...search }, '2026-02', topics).map((filter) => [
+        filter.name,
+        filter,
+      ]),
+    );
+
+  test('are the categories with courses and resources, and a year and a half of months', () => {
+    const all = filters({});
+    expect([...all.keys()]).toEqual(['category', 'month']);
+    expect(all.get('category')?.options.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Editorial Analysis', 'Courses', 'Resources']),
+    );
+    const months = all.get('month')?.options;
+    expect(months).toHaveLength(18);
+    expect(months?.slice(0, 3)).toEqual([
+      { value: '2026-02', label: 'February 2026' },
+      { value: '2026-01', label: 'January 2026' },
+      { value: '2025-12', label: 'December 2025' },
+    ]);
+  });
+
+  test('show what is chosen, though it is none of theirs', () => {
+    const all = filters({ category: 'Old', month: '2019-05', topic: 'GS' }, ['Essay']);
+    expect(all.get('category')).toMatchObject({ value: 'Old' });
+    expect(all.get('category')?.options.at(-1)).toEqual({ value: 'Old', label: 'Old' });
+    expect(all.get('month')?.options.at(-1)).toEqual({ value: '2019-05', label: 'May 2019' });
+    expect(all.get('topic')?.options.map(({ value }) => value)).toEqual(['Essay', 'GS']);
+  });
+
+  test('know the month where the institute is', async () => {
+    vi.setSystemTime('2026-10-31T20:00:00Z');
+    const { data } = await load('/search');
+    vi.useRealTimers();
+    expect(data).toMatchObject({ newestMonth: '2026-11' });
+  });
+});
+
+test('an article leads to its page or where it says, others to where they say', () => {
+  const hit = {
+    kind: 'article',
+    id: '7',
+    title: 'T',
+    category: 'Editorial Analysis',
+    date: null,
+    href: null,
+    snippet: [],
+    topics: [],
+  } as const;
+  const shown = (more: object) => searchResult({ ...hit, ...more } as never);
+  expect(shown({})).toMatchObject({
+    href: '/editorial-analysis/7',
+    category: 'Editorial Analysis',
+  });
+  expect(shown({ href: 'https://x.example/' }).href).toBe('https://x.example/');
+  const course = shown({ kind: 'course', href: '/gs', category: 'BPSC' });
+  expect(course).toMatchObject({ href: '/gs', category: 'Courses' });
+  expect(shown({ kind: 'resource' })).toMatchObject({ href: null, category: 'Resources' });
+  expect(course.id).not.toBe(shown({}).id);
+});

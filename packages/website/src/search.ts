@@ -1,0 +1,105 @@
+import type { SearchHit, SearchKind } from '@setu/data';
+import type { SearchFilter, SearchResult } from '@setu/ui';
+import { articleHref } from './articleHref.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { pages } from './texts/pages.ts';
+import { searchCopy, searchKinds } from './texts/search.ts';
+import { institute } from '@site/institute.ts';
+
+/** A search as its address says it. */
+export interface Search {
+  words: string;
+  /** Of an article, or one of `searchKinds`. */
+  category: string | undefined;
+  /** `2026-11`. */
+  month: string | undefined;
+  topic: string | undefined;
+  /** The last word may go on. */
+  typing: boolean;
+}
+
+/** The address of a page of a search. */
+export function searchHref({ words, category, month, topic, typing }: Search, page = 1): string {
+  const query = new URLSearchParams();
+  if (words !== '') query.set('q', words);
+  if (category !== undefined) query.set('category', category);
+  if (month !== undefined) query.set('month', month);
+  if (topic !== undefined) query.set('topic', topic);
+  if (page > 1) query.set('page', String(page));
+  if (typing && words !== '') query.set('typing', '1');
+  return query.size === 0 ? pages.search.path : `${pages.search.path}?${query}`;
+}
+
+/** A text of an address on one line, without what nobody can type, of so many characters at most. */
+export function searchText(text: string | null, most: number): { text: string; cut: boolean } {
+  const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  // No character is longer than two units.
+  const characters = Array.from(line.slice(0, 2 * most + 2));
+  return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };
+}
+
+/** What a category of the filter stands for. */
+export function searchScope(category: string): { kind: SearchKind; category?: string } {
+  if (category === searchKinds.course) return { kind: 'course' };
+  if (category === searchKinds.resource) return { kind: 'resource' };
+  return { kind: 'article', category };
+}
+
+/** A hit as a result is shown. */
+export function searchResult(hit: SearchHit): SearchResult {
+  const { id, kind, title, date, snippet } = hit;
+  return {
+    id: `${kind} ${id}`,
+    title,
+    date,
+    category: kind === 'article' ? hit.category : searchKinds[kind],
+    href: kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href,
+    snippet,
+  };
+}
+
+const monthsShown = 18;
+
+/** The lists that narrow a search: each has what is chosen, known or not. */
+export function searchFilters(
+  { category, month, topic }: Search,
+  newestMonth: string,
+  topics: readonly string[],
+): SearchFilter[] {
+  const categories = [
+    ...articleCategories.map((known) => known.category),
+    ...Object.values(searchKinds),
+  ];
+  return [
+    filter('category', category, categories),
+    filter('month', month, monthsUntil(newestMonth), monthName),
+    ...(topic === undefined && topics.length === 0 ? [] : [filter('topic', topic, topics)]),
+  ];
+}
+
+function filter(
+  name: 'category' | 'month' | 'topic',
+  value: string | undefined,
+  known: readonly string[],
+  nameOf = (text: string) => text,
+): SearchFilter {
+  const values = value === undefined || known.includes(value) ? known : [...known, value];
+  const options = values.map((each) => ({ value: each, label: nameOf(each) }));
+  return { name, ...searchCopy[name], options, value };
+}
+
+/** Months back from one, itself included. */
+function monthsUntil(newest: string): string[] {
+  const [year = 0, month = 0] = newest.split('-').map(Number);
+  return Array.from({ length: monthsShown }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 'yyyy-mm'.length),
+  );
+}
+
+const monthFormat = new Intl.DateTimeFormat(institute.lang, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,0 +1,32 @@
+import { defineServerParts } from '@setu/kit';
+import { settingsScript } from '@setu/ui';
+import beforeReact from './beforeReact.ts?script';
+import { hero } from '@site/content/home.ts';
+import { results } from '@site/content/results.ts';
+import { allPages } from './allPages.ts';
+import { feeds } from './feeds/feeds.ts';
+import fonts from '@site/fonts/fonts.json' with { type: 'json' };
+import { frameKey } from './frame/frameKey.ts';
+import { hiddenCourses } from './hiddenCourses.ts';
+import { queryValues } from './queryValues.ts';
+import { sitemaps } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
+import { texts } from './wellKnownTexts.ts';
+
+/** What of this website the server alone needs: beside what React draws, and beside its pages. */
+export const serverParts = defineServerParts({
+  otherPaths: [
+    ...results.map(({ title }) => `/selections/${title}`),
+    // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
+    hero.action.href,
+  ],
+  headScript: settingsScript,
+  bodyScript: beforeReact,
+  preloadFonts: fonts.preload,
+  structuredData,
+  frameKey,
+  files: [sitemaps, feeds, texts],
+  pages: allPages,
+  queryValues,
+  warnings: hiddenCourses,
+});

@@ -1,0 +1,182 @@
+import { PAGE_SIZE } from '@setu/data';
+import type { Course } from '@setu/data';
+import type { ShownPage } from '@setu/kit';
+import type {
+  Article,
+  BreadcrumbList,
+  Course as CourseThing,
+  EducationalOrganization,
+  ItemList,
+  Offer,
+  VideoObject,
+} from 'schema-dts';
+import { articleCrumbs } from './articleHref.ts';
+import { titleNotAvailable } from './texts/meta.ts';
+import { institutePreview } from './texts/previews.ts';
+import { testimonials } from '@site/content/testimonials.ts';
+import type { Testimonial } from './contract.ts';
+import { courseCrumbs } from './courseProps.ts';
+import type { Meta } from './frame/Head.tsx';
+import { institute } from '@site/institute.ts';
+import { languageOf } from './languageOf.ts';
+import type { Data as ArticleData } from './pages/Article.tsx';
+import type { Data as CourseData } from './pages/Course.tsx';
+import type { Data as CourseListData } from './pages/CourseList.tsx';
+
+// What search engines are told of a page beside its text, in the words of https://schema.org, whose types
+// the compiler checks. On the server alone.
+
+/** A thing itself, where schema.org would take its address as well. */
+type Thing = Exclude<
+  Article | BreadcrumbList | CourseThing | EducationalOrganization | ItemList | VideoObject,
+  string
+>;
+
+interface Shown {
+  /** Absolute address of the site without a trailing slash. */
+  origin: string;
+  /** Canonical address of the page. */
+  url: string;
+  head: Meta;
+}
+
+/** The things that a page is about; none for one that is not to be found. */
+export function structuredData({ screen, data, head: props, origin }: ShownPage): Thing[] {
+  const head = props as Meta;
+  if (head.path === undefined || head.noindex) return [];
+  const shown: Shown = { origin, url: origin + head.path, head };
+  switch (screen) {
+    case 'Home':
+      return [institution(origin), ...videos(testimonials, origin)];
+    case 'Article':
+      return articlePage(data as ArticleData, shown);
+    case 'Course':
+      return coursePage(data as CourseData, shown);
+    case 'CourseList':
+      return courseList(data as CourseListData, shown);
+    default:
+      return [];
+  }
+}
+
+const provider = (origin: string): Exclude<EducationalOrganization, string> => ({
+  '@type': 'EducationalOrganization',
+  name: institute.name,
+  url: `${origin}/`,
+});
+
+const institution = (origin: string): Thing => ({
+  ...provider(origin),
+  logo: `${origin}/icon-512.png`,
+  telephone: institute.admissionsPhone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: institute.address.lines.join(', '),
+    addressCountry: institute.address.country,
+  },
+  sameAs: institute.socialLinks.map(({ href }) => href),
+});
+
+/** The videos whose day of upload is known: without it no search engine takes one. */
+export const videos = (all: readonly Testimonial[], origin: string): Thing[] =>
+  all.flatMap(({ title, poster, source, uploaded }) =>
+    uploaded === undefined
+      ? []
+      : {
+          '@type': 'VideoObject',
+          name: title,
+          description: poster.alt,
+          thumbnailUrl: origin + poster.src,
+          contentUrl: origin + source.src,
+          uploadDate: uploaded,
+        },
+  );
+
+function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[] {
+  if (!loaded.ok) return [];
+  const { article } = loaded;
+  return [
+    {
+      '@type': 'Article',
+      headline: article.title ?? titleNotAvailable,
+      ...(article.date !== null && { datePublished: article.date }),
+      inLanguage:
+        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.lang,
+      author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
+      publisher: provider(origin),
+      image: new URL((head.preview ?? institutePreview).src, origin).href,
+      mainEntityOfPage: url,
+    },
+    trail(articleCrumbs(article), origin),
+  ];
+}
+
+function coursePage(loaded: CourseData, { origin, url, head }: Shown): Thing[] {
+  if (!loaded.ok) return [];
+  const { course } = loaded;
+  return [
+    {
+      '@type': 'Course',
+      name: course.title ?? titleNotAvailable,
+      description: head.description,
+      url,
+      ...(course.image !== null && { image: new URL(course.image, origin).href }),
+      provider: provider(origin),
+      ...offers(course, url),
+    },
+    trail(courseCrumbs(course), origin),
+  ];
+}
+
+function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | undefined {
+  const price = priceOf(fees ?? '');
+  if (price === undefined) return undefined;
+  const offer: Offer = {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    category: 'Paid',
+    url: isWeb(buyHref) ? new URL(buyHref, url).href : url,
+  };
+  return { offers: offer };
+}
+
+/** The price that fees name: '₹48,000', 'Rs. 1,20,000'. Of anything more or less nobody is told. */
+export function priceOf(fees: string): number | undefined {
+  const [, digits] =
+    /^(?:₹|Rs\.?|INR)\s*([1-9]\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\/-)?$/i.exec(fees.trim()) ??
+    [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thing[] {
+  if (!loaded?.courses.ok) return [];
+  const { items, page, total } = loaded.courses.value;
+  const before = (page - 1) * PAGE_SIZE;
+  return [
+    {
+      '@type': 'ItemList',
+      url,
+      numberOfItems: total,
+      itemListElement: items.map(({ title, viewMoreHref }, index) => ({
+        '@type': 'ListItem',
+        position: before + index + 1,
+        name: title ?? titleNotAvailable,
+        ...(isWeb(viewMoreHref) && { url: new URL(viewMoreHref, origin).href }),
+      })),
+    },
+  ];
+}
+
+/** Whether an address leads to a page: a table may name a telephone or a mail. */
+const isWeb = (href: string | null): href is string => /^(?:\/|https?:)/i.test(href ?? '');
+
+const trail = (crumbs: readonly { title: string; href?: string }[], origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    ...(href !== undefined && { item: origin + href }),
+  })),
+});

@@ -1,0 +1,85 @@
+import { institute } from '@site/institute.ts';
+
+/** What stands in a page's head: the whole `<title>` and the description for search results. */
+export interface PageMeta {
+  title: string;
+  /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
+  description: string;
+  /** For pages that should not be found by searching. */
+  noindex?: boolean;
+}
+
+const shortest = 110;
+const longest = 155;
+
+/** The `<title>` of a page: what it is, the page of a list from the second on, then whose site. */
+export function documentTitle(title: string, page = 1): string {
+  return page > 1 ? `${title}, page ${page} | ${institute.name}` : `${title} | ${institute.name}`;
+}
+
+/** The pages of a list before and after one, for its head. */
+export function pagesAround(page: number, pageCount: number, pathOf: (page: number) => string) {
+  return {
+    previous: page > 1 ? pathOf(page - 1) : undefined,
+    next: page < pageCount ? pathOf(page + 1) : undefined,
+  };
+}
+
+/** One line of at most `max` characters, cut between words where that leaves most of it. */
+export function clip(text: string, max: number): string {
+  // The first thousand characters are more than any line needs, however long an article is.
+  const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
+  // No character is longer than two units.
+  const characters = Array.from(line.slice(0, 2 * max + 1));
+  if (characters.length <= max) return characters.join('');
+  const cut = characters.slice(0, max - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace >= max * 0.75 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,;:.]+$/, '')}…`;
+}
+
+function describe(text: string | null | undefined, otherwise: string): string {
+  const description = clip(text ?? '', longest);
+  return description.length >= shortest ? description : clip(otherwise, longest);
+}
+
+/** Where a row has no title; components have the same words among their labels. */
+export const titleNotAvailable = 'Title not available';
+
+/** The head of a course's page: its own description, or a sentence about the page where it has none. */
+export function courseMeta(course: {
+  title: string | null;
+  description?: string | null;
+}): PageMeta {
+  const title = course.title ?? titleNotAvailable;
+  return {
+    title: documentTitle(clip(title, 80)),
+    description: describe(
+      course.description,
+      `${clip(title, 40)}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`,
+    ),
+  };
+}
+
+/** The head of an article's page: the beginning of the article, or a sentence about it if that is short. */
+export function articleMeta(article: { title: string | null; content?: string | null }): PageMeta {
+  const title = article.title ?? titleNotAvailable;
+  return {
+    title: documentTitle(clip(title, 80)),
+    description: describe(
+      article.content,
+      `${clip(title, 40)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account of any kind.`,
+    ),
+  };
+}
+
+/** The head of a page of a topic's articles. */
+export function topicMeta(topic: string, page: number): PageMeta {
+  return {
+    title: documentTitle(clip(topic, 80), page),
+    description: clip(
+      `${clip(topic, 40)}: every article of ours that belongs to it, newest first, for UPSC and state PCS aspirants. Free to read, without an account.`,
+      longest,
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { institute } from '@site/institute.ts';
+import type { ArticleCategory } from '../contract.ts';
+import type { Result } from '../contract.ts';
+
+/** A picture that stands beside a shared link. */
+export interface Preview {
+  /** Its path, or its whole address. */
+  src: string;
+  alt: string;
+  /** In pixels, where they are known. */
+  width?: number;
+  height?: number;
+}
+
+/** What all of ours measure: `npm run previews` makes them. */
+export const previewSize = { width: 1200, height: 630 };
+
+export const slogan = 'Your Bridge to Success';
+
+/** One of ours, and the words in it. */
+export const titledPreview = (name: string, title: string): Preview => ({
+  src: `/previews/${name}.png`,
+  alt: `${institute.name}: ${title}`,
+  ...previewSize,
+});
+
+/** The institute's own, where there is none of a page. */
+export const institutePreview: Preview = {
+  ...titledPreview('institute', slogan),
+  // The address that it always had.
+  src: '/social-card.png',
+};
+
+export const listPreview = ({ heading, listPath }: ArticleCategory): Preview =>
+  titledPreview(listPath.slice(1), heading);
+
+export const resultPreview = ({ heading, title }: Result): Preview => titledPreview(title, heading);

@@ -1,0 +1,25 @@
+import type { Topic } from '@setu/data';
+import { pages } from './texts/pages.ts';
+
+/** A topic in an address: 'GS Paper 2' is `gs-paper-2`. The joiners of Devanagari belong to its words. */
+const slugOf = (topic: string) =>
+  topic
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Where the articles of a topic are listed. */
+export function topicPath(topic: string, page = 1): string {
+  const path = `${pages.topics.path}/${encodeURIComponent(slugOf(topic))}`;
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** The topic of an address, in any letter case; of two with the same one that with more articles. */
+export function findTopic(topics: readonly Topic[], slug: string): Topic | undefined {
+  const wanted = slug.toLowerCase();
+  return topics.find(({ topic }) => slugOf(topic) === wanted);
+}
+
+/** Topics as components link to them. */
+export const topicLinks = (topics: readonly string[]) =>
+  topics.map((topic) => ({ title: topic, href: topicPath(topic) }));

@@ -1,0 +1,70 @@
+import type { GeneratedFiles } from '@setu/kit';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { pages } from './texts/pages.ts';
+import { institute, mailHref } from '@site/institute.ts';
+
+const written = new Map([
+  ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
+  ['/llms.txt', llmsText],
+]);
+
+/** What this website says to programs; it reads nothing. */
+export const texts: GeneratedFiles = {
+  isPath: (path) => written.has(path),
+  async read(_queries, path, origin) {
+    const text = written.get(path)?.(origin);
+    const contentType = 'text/plain; charset=utf-8';
+    return text === undefined ? undefined : { contentType, text: `${text}\n` };
+  },
+  list: async () => [...written.keys()],
+};
+
+/**
+ * Whom to tell of a weakness (RFC 9116). It expires with the first day of this month a year on: at most
+ * a year ahead, as is recommended, and a copy of the site has the same text for a month.
+ */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
+  return [
+    `Contact: ${mailHref()}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ].join('\n');
+}
+
+interface ListedPage {
+  path: string;
+  heading: string;
+  meta: { description: string };
+}
+
+/** The site's map for programs that read (https://llmstxt.org). */
+export function llmsText(origin: string): string {
+  const section = (heading: string, listed: readonly ListedPage[]) => [
+    '',
+    `## ${heading}`,
+    '',
+    ...listed.map(
+      ({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`,
+    ),
+  ];
+  const { about, career, contact, home, offlineMode, onlineMode } = pages;
+  const { privacy, scholarship, selections, terms, topics } = pages;
+  const lists = articleCategories.map((list) => ({ ...list, path: list.listPath }));
+  return [
+    `# ${institute.name}`,
+    '',
+    `> ${home.meta.description}`,
+    '',
+    'Every page is whole in its HTML. Lists have 20 items a page; `?page=2` has the next ones.',
+    ...section('Courses', [onlineMode, offlineMode, scholarship]),
+    ...section('Articles', [...lists, topics]),
+    ...section('The institute', [about, selections, career, contact, privacy, terms]),
+    '',
+    '## Optional',
+    '',
+    `- [Search](${origin}${pages.search.path}?q=money+bill): finds articles, courses and resources by their words`,
+    `- [Sitemap](${origin}/sitemap.xml): the address of every page, with the days of the articles`,
+  ].join('\n');
+}

@@ -1,9 +1,0 @@
-import { aboutSections } from '../content/about.ts';
-import { pages } from '../content/pages.ts';
-import { TextPage } from './parts/TextPage.tsx';
-
-export const meta = () => ({ ...pages.about.meta, path: pages.about.path });
-
-export function Page() {
-  return <TextPage page={pages.about} sections={aboutSections} />;
-}

@@ -1,0 +1,320 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { institute, mailHref, whatsappHref } from '@site/institute.ts';
+import { articleCategories } from '@site/content/articleCategories.ts';
+import { join } from '@site/content/career.ts';
+import { contactNotice } from '../../packages/website/src/texts/contact.ts';
+import { community, hero, topperVideos } from '@site/content/home.ts';
+import {
+  articleMeta,
+  clip,
+  courseMeta,
+  documentTitle,
+} from '../../packages/website/src/texts/meta.ts';
+import { fallbacks, pages } from '../../packages/website/src/texts/pages.ts';
+import { privacySections } from '@site/content/privacy.ts';
+import { results } from '@site/content/results.ts';
+import { findResult, selectionNotFound } from '../../packages/website/src/results.ts';
+import { schemes } from '@site/content/scholarship.ts';
+import { registrationMessage } from '../../packages/website/src/scholarship.ts';
+import { testimonials } from '@site/content/testimonials.ts';
+
+/** The routes of docs/spec.md, spelled as there. */
+const fixedRoutes = [
+  '/',
+  '/about',
+  '/selections',
+  '/career',
+  '/daily',
+  '/daily-answer-writing',
+  '/daily-current-affairs-analysis',
+  '/editorial-analysis',
+  '/facts-of-the-day',
+  '/what-to-read-in-the-hindu',
+  '/what-to-read-in-indian-express',
+  '/topics',
+  '/offline-mode',
+  '/online-mode',
+  '/Scholarship',
+  '/contact',
+  '/search',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/register',
+];
+const knownRoutes = new Set(fixedRoutes.map((path) => path.toLowerCase()));
+
+const titled = [...articleCategories, ...results];
+const everyMeta = [
+  ...Object.values(pages).map((page) => page.meta),
+  ...titled.map(({ heading, meta }) => ({ ...meta, title: documentTitle(heading) })),
+  ...Object.values(fallbacks).map((fallback) => fallback.meta),
+  selectionNotFound.meta,
+];
+
+const navigationLinks = institute.navigation.flatMap((item) =>
+  'items' in item ? item.items : [item],
+);
+
+/** A file of the site's public folder. */
+const file = (src: string) => new URL(`../../site/public${src}`, import.meta.url);
+
+describe('addresses', () => {
+  it('has copy for every fixed route and for no other', () => {
+    const paths = [
+      ...Object.values(pages).map((page) => page.path),
+      ...articleCategories.map((category) => category.listPath),
+    ];
+    expect(paths.toSorted()).toEqual(fixedRoutes.toSorted());
+  });
+
+  it('gives every result a title of its own that is no fixed route and no prefix of articles', () => {
+    const titles = results.map((result) => result.title);
+    expect(titles).toEqual(['upsc-2024-results', 'upsc-2023-results', 'upsc-2022-results']);
+    expect(titles.filter((title) => knownRoutes.has(`/${title}`))).toEqual([]);
+    const prefixes = articleCategories.map((category) => category.articlePath.toLowerCase());
+    expect(titles.filter((title) => prefixes.includes(`/${title}`))).toEqual([]);
+  });
+
+  it('leads from header, footer and copy to known routes only', () => {
+    const links = [
+      ...navigationLinks,
+      ...institute.quickLinks,
+      ...institute.resourceLinks,
+      ...Object.values(institute.headerActions),
+      hero.action,
+      topperVideos.action,
+      ...community.actions,
+      fallbacks.notFound.action,
+      fallbacks.unexpectedError.action,
+    ].map((link) => link.href);
+    const internal = links.filter((href) => href.startsWith('/'));
+    expect(internal.length).toBeGreaterThan(15);
+    expect(internal.filter((href) => !knownRoutes.has(href.toLowerCase()))).toEqual([]);
+    const external = links.filter((href) => !href.startsWith('/'));
+    expect(external.filter((href) => !/^(https:\/\/|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
+  });
+
+  it('has a file for every picture, clip and caption, of the size it states', () => {
+    const sources = [
+      hero.image.src,
+      selectionNotFound.image.src,
+      ...results.map((result) => result.image.src),
+      ...testimonials.flatMap((video) => [
+        video.poster.src,
+        video.source.src,
+        ...video.source.captions.map((captions) => captions.src),
+      ]),
+    ];
+    expect(sources.filter((src) => !existsSync(file(src)))).toEqual([]);
+    for (const image of [hero.image, selectionNotFound.image, ...results.map((r) => r.image)]) {
+      expect(readFileSync(file(image.src), 'utf8')).toContain(
+        `width="${image.width}" height="${image.height}"`,
+      );
+    }
+  });
+});
+
+describe('copy that says the same twice', () => {
+  it('adds up the seats of the schemes', () => {
+    const seats = schemes.reduce((sum, scheme) => sum + scheme.seatsPerYear, 0);
+    for (const text of [pages.scholarship.text, pages.home.meta.description]) {
+      expect(text).toContain(`${seats} students`);
+    }
+  });
+
+  it('leads from each result to WhatsApp, and from the careers to a mail', () => {
+    for (const result of results) {
+      expect(result.action.href).toMatch(/^https:\/\/wa\.me\/910000000004\?text=/);
+    }
+    expect(join.action.href).toMatch(/^mailto:hiring@example\.com\?subject=/);
+  });
+});
+
+describe('the names of the newspapers', () => {
+  it('are spelled as they spell them, but for the menu and the column, whose texts are given', () => {
+    const { navigation: _, ...rest } = institute;
+    const lists = articleCategories.map(({ heading, description, meta }) => [
+      heading,
+      description,
+      meta,
+    ]);
+    const copy = JSON.stringify([rest, lists, pages, fallbacks, schemes]);
+    expect(new Set(copy.match(/\w+ (?:Hindu|Indian Express)\b/g))).toEqual(
+      new Set(['The Hindu', 'The Indian Express']),
+    );
+  });
+});
+
+describe('article categories', () => {
+  it('knows the six values of the table', () => {
+    expect(articleCategories.map((category) => category.category).toSorted()).toEqual([
+      'Daily Answer Writing',
+      'Daily Current Affairs Analysis',
+      'Editorial Analysis',
+      'Facts of the Day',
+      'What to Read in Indian Express',
+      'What to Read in The Hindu',
+    ]);
+    for (const category of articleCategories) {
+      expect(category.backLabel).toBe(`Back to ${category.category}`);
+    }
+  });
+
+  it('addresses articles as the table of routes does, letter for letter', () => {
+    expect(
+      Object.fromEntries(articleCategories.map((known) => [known.listPath, known.articlePath])),
+    ).toEqual({
+      '/daily-answer-writing': '/article',
+      '/daily-current-affairs-analysis': '/daily-current-affairs-analysis',
+      '/editorial-analysis': '/editorial-analysis',
+      '/facts-of-the-day': '/facts-of-the-day',
+      '/what-to-read-in-the-hindu': '/what-to-read-in-the-Hindu',
+      '/what-to-read-in-indian-express': '/what-to-read-in-indian-express',
+    });
+  });
+});
+
+describe('heads of the pages', () => {
+  it('gives every page a title of its own', () => {
+    const titles = everyMeta.map((meta) => meta.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => !title.includes(institute.name))).toEqual([]);
+  });
+
+  it('gives every page a description of its own, 110 to 155 characters long', () => {
+    const descriptions: string[] = everyMeta.map((meta) => meta.description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(
+      descriptions
+        .filter((text) => text.length < 110 || text.length > 155)
+        .map((text) => `${text.length}: ${text}`),
+    ).toEqual([]);
+  });
+
+  it('describes courses and articles in as many characters, whatever the tables hold', () => {
+    const titles = ['GS', 'Sociology Optional (Online)', 'word '.repeat(100), 'x'.repeat(500)];
+    const texts = [null, undefined, '', 'Short.', 'word '.repeat(40_000), 'y'.repeat(200_000)];
+    for (const title of titles) {
+      for (const text of texts) {
+        const course = courseMeta({ title, ...(text === undefined ? {} : { description: text }) });
+        const article = articleMeta({ title, ...(text === undefined ? {} : { content: text }) });
+        for (const meta of [course, article]) {
+          expect(meta.description.length).toBeGreaterThanOrEqual(110);
+          expect(meta.description.length).toBeLessThanOrEqual(155);
+          expect(meta.title.length).toBeLessThanOrEqual(80 + ` | ${institute.name}`.length);
+        }
+      }
+    }
+  });
+
+  it('cuts between words, and never through a character', () => {
+    expect(clip('  one\n two  ', 20)).toBe('one two');
+    expect(clip('The division of powers, explained', 24)).toBe('The division of powers…');
+    expect(clip('😀'.repeat(30), 10)).toBe(`${'😀'.repeat(9)}…`);
+  });
+
+  it('tells the pages of a list apart', () => {
+    expect(documentTitle('Editorial Analysis')).toBe('Editorial Analysis | Setu');
+    expect(documentTitle('Editorial Analysis', 2)).toBe('Editorial Analysis, page 2 | Setu');
+  });
+
+  it('keeps the search, log in, registration and what is missing out of search results', () => {
+    const hidden = everyMeta.filter((meta) => 'noindex' in meta && meta.noindex);
+    expect(hidden).toEqual([
+      pages.search.meta,
+      pages.login.meta,
+      pages.register.meta,
+      fallbacks.notFound.meta,
+      fallbacks.unexpectedError.meta,
+      fallbacks.offline.meta,
+      selectionNotFound.meta,
+    ]);
+  });
+});
+
+describe('the legal texts', () => {
+  it('name the periods and the person of the institute', () => {
+    const { privacy } = institute;
+    const [privacyText, notice] = [JSON.stringify(privacySections), contactNotice.text];
+    for (const text of [privacyText, notice])
+      expect(text).toContain(`${privacy.keptMonths} months`);
+    expect(privacyText).toContain(`${privacy.answeredDays} days`);
+    expect(privacyText).toContain(privacy.officer);
+    expect(privacyText).toContain(`mailto:${privacy.email}`);
+  });
+
+  it('say that they are samples', () => {
+    for (const { text } of [pages.privacy, pages.terms]) expect(text).toMatch(/sample text/);
+  });
+});
+
+describe('placeholders', () => {
+  it('can ring nobody and mail nobody', () => {
+    const lines = [
+      institute.admissionsPhone,
+      institute.ivrLine,
+      institute.englishLine,
+      institute.hindiLine,
+      institute.whatsappLine,
+    ];
+    for (const line of lines) {
+      expect(line.display).toMatch(/^\+91 00000 0000\d$/);
+      expect(line.href.replace(/\D/g, '')).toBe(line.display.replace(/\D/g, ''));
+    }
+    expect(new Set(lines.map((line) => line.display)).size).toBe(lines.length);
+    for (const address of [institute.email, institute.privacy.email]) {
+      expect(address).toMatch(/@example\.com$/);
+    }
+  });
+
+  it('carries a message to WhatsApp and a subject to a mail, whatever is in them', () => {
+    expect(whatsappHref()).toBe('https://wa.me/910000000004');
+    const message = registrationMessage({
+      firstName: 'Asha & Co',
+      lastName: '#1',
+      category: 'EWS',
+      medium: 'Hindi',
+      mode: 'Online',
+      educationQualification: 'BA',
+    });
+    expect(new URL(whatsappHref(message)).searchParams.get('text')).toBe(
+      'Hello, I would like to register for the Setu scholarship.\n' +
+        'Name: Asha & Co #1\nCategory: EWS\nMedium: Hindi\nMode: Online\nQualification: BA',
+    );
+    expect(new URL(whatsappHref('half \uD83D')).searchParams.get('text')).toBe('half \uFFFD');
+    expect(mailHref('A & B')).toBe('mailto:hiring@example.com?subject=A%20%26%20B');
+  });
+});
+
+describe('results and videos', () => {
+  it('finds a result in any letter case', () => {
+    expect(findResult('UPSC-2023-Results')?.year).toBe(2023);
+    expect(findResult('upsc-2021-results')).toBeUndefined();
+  });
+
+  it('names nobody but samples, who have agreed, and says what they took', () => {
+    const people = [
+      ...results.flatMap(({ people }) => people),
+      ...testimonials.map((video) => video.person),
+    ];
+    expect(people).toHaveLength(3 * results.length + testimonials.length);
+    for (const { name, consent, course, duration } of people) {
+      expect(name).toMatch(/^Sample student \d$/);
+      expect(consent).toBe(true);
+      expect(`${course}, ${duration}`).toMatch(/^\w.+, \d+ months$/);
+    }
+    for (const { text } of results) expect(text).toContain('This is a sample');
+  });
+
+  it('has five captioned videos', () => {
+    expect(testimonials).toHaveLength(5);
+    expect(new Set(testimonials.map((video) => video.title)).size).toBe(5);
+    for (const { source } of testimonials) {
+      expect(source.captions).toEqual([
+        { src: source.src.replace('.mp4', '.vtt'), srcLang: 'en', label: 'English' },
+      ]);
+    }
+  });
+});
