@@ -8,9 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
-import { siteAlias } from '@setu/website/config';
+import { siteAlias, textsAlias } from '@setu/website/config';
 
-const site = siteAlias(fileURLToPath(new URL('site', import.meta.url)));
+const website = [siteAlias(fileURLToPath(new URL('site', import.meta.url))), textsAlias()];
 
 const launchOptions = await chromiumLaunchOptions();
 
@@ -52,7 +52,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: [site] },
+        resolve: { alias: website },
         test: {
           name: 'unit',
           environment: 'node',
@@ -72,7 +72,7 @@ export default defineConfig({
       {
         // The catalogue: pictures are taken in the preview of the stories.
         plugins: [react(), vanillaExtractPlugin(), catalogueModule()],
-        resolve: { alias: [site, ...librarySource] },
+        resolve: { alias: [...website, ...librarySource] },
         // Pictures for the stories.
         publicDir: 'site/public',
         // Found in the middle of a run, a dependency would reload the page under a test.
@@ -125,7 +125,7 @@ export default defineConfig({
         test: { name: 'storybook', browser: browser(), maxWorkers: 2, isolate: false },
       },
       {
-        resolve: { alias: [site] },
+        resolve: { alias: website },
         test: {
           ...e2e,
           name: 'e2e',
@@ -135,7 +135,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: [site] },
+        resolve: { alias: website },
         test: {
           ...e2e,
           name: 'e2e-serial',

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { siteAlias } from '@setu/website/config';
+import { siteAlias, textsAlias } from '@setu/website/config';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { withGuides } from './catalogue/manifests.ts';
@@ -15,7 +15,7 @@ const fonts = readFileSync(new URL('../site/src/fonts/fonts.css', import.meta.ur
   .replaceAll("url('/", "url('./")
   .replaceAll('font-display: optional', 'font-display: swap');
 
-const site = siteAlias(fileURLToPath(new URL('../site', import.meta.url)));
+const website = [siteAlias(fileURLToPath(new URL('../site', import.meta.url))), textsAlias()];
 
 /** The types of Storybook 10.6 leave out how a project adds to its manifests. */
 interface Config extends StorybookConfig {
@@ -47,7 +47,7 @@ const config: Config = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin(), catalogueModule()],
-      resolve: { alias: [site, ...librarySource] },
+      resolve: { alias: [...website, ...librarySource] },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [

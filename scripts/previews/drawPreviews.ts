@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
-import { pages } from '../../packages/website/src/texts/pages.ts';
 import { motifPreview, motifs } from '../../packages/website/src/texts/picturePreview.ts';
 import {
   institutePreview,
@@ -92,7 +91,7 @@ export async function* drawPreviews(
 }
 
 function documentOf({ art, fit, title }: Drawing, fonts: string, logo: string): string {
-  return `<!DOCTYPE html><html lang="${institute.lang}"><title>${pages.home.heading}</title><style>
+  return `<!DOCTYPE html><html lang="en-IN"><title>${slogan}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}
     body { margin: 0; background: #f7dcaa; color: #faf6ee; font: 600 44px/1.14 'Setu Serif'; }
     .art { position: absolute; }

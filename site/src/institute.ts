@@ -188,8 +188,8 @@ const resourceLinks: TitledLink[] = [
 export const institute = {
   name,
   legalName,
-  // The language of the site's texts, for `<html lang>`.
-  lang: 'en-IN',
+  // The examinations that it prepares for, as in '… aspirants'.
+  exams: 'UPSC and state PCS',
   // Dates are shown as they are here, on the server and in every browser.
   timeZone: 'Asia/Kolkata',
   admissionsPhone,

@@ -11,7 +11,8 @@ import {
   courseMeta,
   documentTitle,
 } from '../../packages/website/src/texts/meta.ts';
-import { fallbacks, pages } from '../../packages/website/src/texts/pages.ts';
+import { fallbacks } from '../../packages/website/src/texts/fallbacks.ts';
+import { pages } from '../../packages/website/src/texts/pages.ts';
 import { privacySections } from '@site/content/privacy.ts';
 import { results } from '@site/content/results.ts';
 import { findResult, selectionNotFound } from '../../packages/website/src/results.ts';

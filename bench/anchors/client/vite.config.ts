@@ -10,6 +10,12 @@ export default defineConfig({
         find: /^@site\//,
         replacement: fileURLToPath(new URL('../../../site/src/', import.meta.url)),
       },
+      {
+        find: /^@texts\//,
+        replacement: fileURLToPath(
+          new URL('../../../packages/website/src/texts/en/', import.meta.url),
+        ),
+      },
     ],
   },
   // The pictures and fonts of every compared site lie beside it, in the front.

@@ -23,9 +23,9 @@ export function document(
   content: Content,
   { title, description, path, styles, main }: Page,
 ): string {
-  const { institute, fontPreloads } = content;
+  const { fontPreloads } = content;
   return html`<!doctype html>
-    <html lang="${institute.lang}">
+    <html lang="en-IN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

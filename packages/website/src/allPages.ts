@@ -15,7 +15,7 @@ import { articlePath } from './articleHref.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
-import { pages as fixedPages } from './texts/pages.ts';
+import { paths } from './paths.ts';
 import { coursePath } from './courseProps.ts';
 import { topicPath } from './topicPath.ts';
 
@@ -157,7 +157,7 @@ function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Conten
   const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
   first.days.set(daysKey(), newestDays);
   first.desks.set(newest, newestDesk);
-  const path = fixedPages.daily.path;
+  const path = paths.daily;
   yield {
     pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays]) }],
     content: first,

@@ -7,12 +7,23 @@ import { backend } from './backend.ts';
 export interface Website extends Pick<Site, 'buildsFrom' | 'name' | 'root' | 'styleFiles'> {
   /** More aliases for Vite. */
   alias?: { find: string | RegExp; replacement: string }[];
+  /** What the website speaks beside the institute's own words. Default: English. */
+  language?: SiteLanguage;
 }
+
+/** The languages that the website speaks: a folder of `src/texts` each. */
+export type SiteLanguage = 'en' | 'hi';
 
 /** The modules of an institute's own folder, as the pages name them. */
 export const siteAlias = (root: string) => ({
   find: /^@site\//,
   replacement: `${path.join(root, 'src')}/`,
+});
+
+/** The website's own words in one language, as the pages name them. */
+export const textsAlias = (language: SiteLanguage = 'en') => ({
+  find: /^@texts\//,
+  replacement: fileURLToPath(new URL(`texts/${language}/`, import.meta.url)),
 });
 
 /**
@@ -21,7 +32,7 @@ export const siteAlias = (root: string) => ({
  * @param website its name, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
  */
-export function defineWebsite({ alias = [], root, ...website }: Website): Site {
+export function defineWebsite({ alias = [], language, root, ...website }: Website): Site {
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   return defineSite({
@@ -31,7 +42,7 @@ export function defineWebsite({ alias = [], root, ...website }: Website): Site {
     serverParts: here('serverParts.ts'),
     backend,
     vite: {
-      resolve: { alias: [siteAlias(root), ...alias] },
+      resolve: { alias: [siteAlias(root), textsAlias(language), ...alias] },
       // What its parts fetch when they are needed, known to a development server beforehand.
       optimizeDeps: {
         include: [

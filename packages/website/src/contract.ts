@@ -1,4 +1,5 @@
 import type { Achiever } from '@setu/ui';
+import type { PageName } from './paths.ts';
 
 // What an institute's own files hold: `src/institute.ts` and `src/content` of its site. The pages find them
 // under `@site`.
@@ -31,6 +32,16 @@ export interface ArticleCategory {
 export interface Described {
   /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
   description: string;
+}
+
+/** What a fixed page says: its `h1` with the sentence below it, and its head. */
+export interface PageWords extends Described {
+  heading: string;
+  text: string;
+  /** In the place of the heading in the document's title. */
+  title?: string;
+  /** Decoration beside the heading. */
+  image?: string;
 }
 
 /** A section of a page that is text alone. */
@@ -146,3 +157,9 @@ export interface SocialLink {
   href: string;
   icon: 'youtube' | 'instagram' | 'telegram' | 'facebook' | 'x';
 }
+
+/**
+ * What an institute says of its pages in its own words (`src/content/pages.ts`); where it says nothing, the
+ * website's stand. The home page has no heading here: it is the hero's.
+ */
+export type OwnWords = Partial<Record<PageName, Partial<PageWords>>>;

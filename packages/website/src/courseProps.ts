@@ -1,7 +1,8 @@
+import { titleNotAvailable } from '@texts/common.ts';
+import { ask, courses } from '@texts/courses.ts';
 import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
-import { titleNotAvailable } from './texts/meta.ts';
-import { homeCrumb } from './texts/pages.ts';
+import { homeCrumb } from './texts/pageCopy.ts';
 import { institute, whatsappHref } from '@site/institute.ts';
 
 /** The address of a course's own page. */
@@ -12,11 +13,10 @@ export function courseAsk(
   title: string | null,
   url: string,
 ): NonNullable<CourseDetailProps['ask']> {
-  const course = title === null ? 'this course' : `the course “${title}”`;
   return {
     whatsapp: {
-      label: 'Ask about this course',
-      href: whatsappHref(`Hello, I have a question about ${course}.\n${url}`),
+      label: ask.label,
+      href: whatsappHref(ask.message(title, url)),
     },
     phone: institute.callUs,
   };
@@ -43,6 +43,6 @@ export const allCoursesHref = '/?courses=all#latest-courses';
 /** Where a course stands on the site. */
 export const courseCrumbs = (course: Pick<Course, 'title'>) => [
   homeCrumb,
-  { title: 'Courses', href: allCoursesHref },
+  { title: courses, href: allCoursesHref },
   { title: course.title ?? titleNotAvailable },
 ];

@@ -6,6 +6,8 @@ export type {
   CourseFilter,
   Described,
   NavigationItem,
+  OwnWords,
+  PageWords,
   PhoneLine,
   Picture,
   Question,

@@ -3,7 +3,7 @@ import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import { courseFilters } from '@site/content/home.ts';
-import { pages } from './texts/pages.ts';
+import { paths } from './paths.ts';
 import { findTopic } from './topicPath.ts';
 
 /**
@@ -27,8 +27,8 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
       return first !== null && month !== undefined && month >= monthOf(first);
     };
   }
-  if (path.startsWith(`${pages.topics.path}/`)) {
-    const slug = decodeURIComponent(path.slice(pages.topics.path.length + 1));
+  if (path.startsWith(`${paths.topics}/`)) {
+    const slug = decodeURIComponent(path.slice(paths.topics.length + 1));
     const topic = findTopic((await queries.topics({})) ?? [], slug);
     const pageCount = Math.ceil((topic?.count ?? 0) / PAGE_SIZE);
     return (_name, value) => isPage(value, pageCount + 1);

@@ -1,3 +1,4 @@
+import { selectionNotFound as words } from '@texts/results.ts';
 import { results } from '@site/content/results.ts';
 import { institute, unbroken, whatsappHref } from '@site/institute.ts';
 import type { Picture, Result } from './contract.ts';
@@ -11,25 +12,24 @@ export function findResult(title: string): Result | undefined {
 
 /** What stands where no result has the title asked for (docs/spec.md#results). */
 export const selectionNotFound = {
-  heading: 'Selection Not Found',
-  text: 'We have no results under this name. Choose one of the years we have, or ask us on WhatsApp.',
+  heading: words.heading,
+  text: words.text,
   image: {
     src: '/art/default.svg',
-    alt: 'A bridge over still water, in pale colours.',
+    alt: words.alt,
     width: 800,
     height: 1000,
   },
   action: {
-    label: `WhatsApp ${unbroken(institute.whatsappLine.display)} for details`,
-    href: whatsappHref('Hello, I could not find the results I was looking for on your website.'),
+    label: words.action(unbroken(institute.whatsappLine.display)),
+    href: whatsappHref(words.message),
   },
   meta: {
-    title: documentTitle('Selection not found'),
-    description:
-      'There are no results under this address. Posters of the UPSC Civil Services Examination for 2024, 2023 and 2022 are on the results page.',
+    title: documentTitle(words.title),
+    description: words.description,
     noindex: true,
   },
-} as const satisfies {
+} satisfies {
   heading: string;
   text: string;
   image: Picture;

@@ -1,3 +1,4 @@
+import { registration, scheme as words } from '@texts/scholarship.ts';
 import { institute } from '@site/institute.ts';
 import type { Scheme } from './contract.ts';
 
@@ -14,8 +15,8 @@ export interface ScholarshipApplicant {
 /** The words of a scheme: '60% fee scholarship', '100 students per year'. */
 export function schemeTexts(scheme: Scheme): { title: string; seats: string } {
   return {
-    title: `${scheme.percent}% fee scholarship`,
-    seats: `${scheme.seatsPerYear} students per year`,
+    title: words.title(scheme.percent),
+    seats: words.seats(scheme.seatsPerYear),
   };
 }
 
@@ -26,11 +27,11 @@ export function schemeTexts(scheme: Scheme): { title: string; seats: string } {
 export function registrationMessage(applicant: ScholarshipApplicant): string {
   const name = `${applicant.firstName} ${applicant.lastName}`.trim();
   return [
-    `Hello, I would like to register for the ${institute.name} scholarship.`,
-    `Name: ${name}`,
-    `Category: ${applicant.category}`,
-    `Medium: ${applicant.medium}`,
-    `Mode: ${applicant.mode}`,
-    `Qualification: ${applicant.educationQualification}`,
+    registration.greeting(institute.name),
+    `${registration.name}: ${name}`,
+    `${registration.category}: ${applicant.category}`,
+    `${registration.medium}: ${applicant.medium}`,
+    `${registration.mode}: ${applicant.mode}`,
+    `${registration.educationQualification}: ${applicant.educationQualification}`,
   ].join('\n');
 }

@@ -1,10 +1,10 @@
+import { dateLocale } from '@texts/common.ts';
+import { searchCopy, searchKinds } from '@texts/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articleHref.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
-import { pages } from './texts/pages.ts';
-import { searchCopy, searchKinds } from './texts/search.ts';
-import { institute } from '@site/institute.ts';
+import { paths } from './paths.ts';
 
 /** A search as its address says it. */
 export interface Search {
@@ -27,7 +27,7 @@ export function searchHref({ words, category, month, topic, typing }: Search, pa
   if (topic !== undefined) query.set('topic', topic);
   if (page > 1) query.set('page', String(page));
   if (typing && words !== '') query.set('typing', '1');
-  return query.size === 0 ? pages.search.path : `${pages.search.path}?${query}`;
+  return query.size === 0 ? paths.search : `${paths.search}?${query}`;
 }
 
 /** A text of an address on one line, without what nobody can type, of so many characters at most. */
@@ -96,7 +96,7 @@ function monthsUntil(newest: string): string[] {
   );
 }
 
-const monthFormat = new Intl.DateTimeFormat(institute.lang, {
+const monthFormat = new Intl.DateTimeFormat(dateLocale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

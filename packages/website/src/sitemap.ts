@@ -8,7 +8,7 @@ import { articlePath } from './articleHref.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
 import { pages } from './texts/pages.ts';
-import type { PageCopy } from './texts/pages.ts';
+import type { PageCopy } from './texts/pageCopy.ts';
 import { results } from '@site/content/results.ts';
 import { coursePath } from './courseProps.ts';
 import { topicPath } from './topicPath.ts';
@@ -90,7 +90,9 @@ async function namedPages(queries: ServerQueries): Promise<string[]> {
  * a table names.
  */
 function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
-  const fixed = Object.values<PageCopy>(pages).filter(({ meta }) => !meta.noindex);
+  const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(
+    ({ meta }) => !meta.noindex,
+  );
   return [
     ...fixed.map(({ path }) => ({
       path,

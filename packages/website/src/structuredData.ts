@@ -1,3 +1,5 @@
+import { lang, titleNotAvailable } from '@texts/common.ts';
+import { author } from '@texts/programs.ts';
 import { PAGE_SIZE } from '@setu/data';
 import type { Course } from '@setu/data';
 import type { ShownPage } from '@setu/kit';
@@ -11,7 +13,6 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { articleCrumbs } from './articleHref.ts';
-import { titleNotAvailable } from './texts/meta.ts';
 import { institutePreview } from './texts/previews.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import type { Testimonial } from './contract.ts';
@@ -100,9 +101,8 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       '@type': 'Article',
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
-      inLanguage:
-        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.lang,
-      author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
+      inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? lang,
+      author: { '@type': 'Organization', name: author, url: `${origin}/about` },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,
       mainEntityOfPage: url,

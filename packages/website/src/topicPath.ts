@@ -1,5 +1,5 @@
 import type { Topic } from '@setu/data';
-import { pages } from './texts/pages.ts';
+import { paths } from './paths.ts';
 
 /** A topic in an address: 'GS Paper 2' is `gs-paper-2`. The joiners of Devanagari belong to its words. */
 const slugOf = (topic: string) =>
@@ -10,7 +10,7 @@ const slugOf = (topic: string) =>
 
 /** Where the articles of a topic are listed. */
 export function topicPath(topic: string, page = 1): string {
-  const path = `${pages.topics.path}/${encodeURIComponent(slugOf(topic))}`;
+  const path = `${paths.topics}/${encodeURIComponent(slugOf(topic))}`;
   return page > 1 ? `${path}?page=${page}` : path;
 }
 

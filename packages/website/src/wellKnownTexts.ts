@@ -1,3 +1,5 @@
+import { preferredLanguages } from '@texts/common.ts';
+import { llms } from '@texts/programs.ts';
 import type { GeneratedFiles } from '@setu/kit';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import { pages } from './texts/pages.ts';
@@ -28,7 +30,7 @@ export function securityText(origin: string, now: Date): string {
   return [
     `Contact: ${mailHref()}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, hi',
+    `Preferred-Languages: ${preferredLanguages}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ].join('\n');
 }
@@ -57,14 +59,14 @@ export function llmsText(origin: string): string {
     '',
     `> ${home.meta.description}`,
     '',
-    'Every page is whole in its HTML. Lists have 20 items a page; `?page=2` has the next ones.',
-    ...section('Courses', [onlineMode, offlineMode, scholarship]),
-    ...section('Articles', [...lists, topics]),
-    ...section('The institute', [about, selections, career, contact, privacy, terms]),
+    llms.intro,
+    ...section(llms.courses, [onlineMode, offlineMode, scholarship]),
+    ...section(llms.articles, [...lists, topics]),
+    ...section(llms.institute, [about, selections, career, contact, privacy, terms]),
     '',
-    '## Optional',
+    `## ${llms.optional}`,
     '',
-    `- [Search](${origin}${pages.search.path}?q=money+bill): finds articles, courses and resources by their words`,
-    `- [Sitemap](${origin}/sitemap.xml): the address of every page, with the days of the articles`,
+    `- [${llms.search.heading}](${origin}${pages.search.path}?${new URLSearchParams({ q: llms.search.query })}): ${llms.search.text}`,
+    `- [${llms.sitemap.heading}](${origin}/sitemap.xml): ${llms.sitemap.text}`,
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import { refusals } from '@texts/contact.ts';
+import { labels } from '@texts/labels.ts';
 import { contactFields, readContact, validateContact } from '@setu/ui';
 import type { ContactField, FormResult } from '@setu/ui';
 import { report } from '@setu/kit';
@@ -23,15 +25,13 @@ type Result = FormResult<ContactField>;
 
 export const failed = {
   ok: false,
-  message:
-    'Your message could not be sent. Nothing you wrote is lost: please try again, or reach us directly.',
+  message: refusals.failed,
 } as const;
 
 /** It may have arrived or not. Its id makes another attempt harmless. */
 export const unanswered = {
   ok: false,
-  message:
-    'There was no answer in time, so your message may or may not have reached us. Nothing you wrote is lost: please try again, or reach us directly.',
+  message: refusals.unanswered,
 } as const;
 
 /** The least time in which a person reads a form and writes something. */
@@ -48,18 +48,17 @@ export const leastMs = 3_000;
  */
 export const tooQuick = {
   ok: false,
-  message:
-    'That was very quick, so we have to ask whether you are a person. Nothing you wrote is lost: please press ‘Try again’ and your message will be sent.',
+  message: refusals.tooQuick,
 } as const;
 
 const tooLarge = {
   ok: false,
-  message: 'Your message is too long to be sent. Please shorten it.',
+  message: refusals.tooLarge,
 } as const;
 
 const tooMany = {
   ok: false,
-  message: `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${institute.admissionsPhone.display}.`,
+  message: refusals.tooMany(institute.admissionsPhone.display),
 } as const;
 
 const submissions = createSubmissions();
@@ -71,7 +70,7 @@ export async function submitContact(
 ): Promise<{ result: Result; status: number }> {
   if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
   const values = readContact(form);
-  const checked = validateContact(values);
+  const checked = validateContact(values, labels.contactForm?.messages);
   if (!checked.ok) return { result: checked, status: 400 };
   // Stored apart and answered as any other: a robot does not try another way, and a person whose
   // browser filled the trap in is still read.
@@ -107,6 +106,6 @@ export function refusalOf(error: unknown): { result: Result; status: number } {
   const field = 'field' in error ? error.field : undefined;
   const refused = contactFields.find((name) => name === field);
   if (!refused) return { result: failed, status: 500 };
-  const fieldErrors = { [refused]: 'This was not accepted. Please check it.' };
+  const fieldErrors = { [refused]: refusals.field };
   return { result: { ok: false, fieldErrors }, status: 400 };
 }

@@ -1,17 +1,19 @@
+import { tryAgain } from '@texts/common.ts';
+import { loadFailure, reasonOf } from '@texts/errors.ts';
 import { Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 
 /** What loads the page's data once more. */
 export function useRetry() {
   const { pathname, search } = useLocation();
-  return { label: 'Try again', href: pathname + search };
+  return { label: tryAgain, href: pathname + search };
 }
 
 /** Where a list should be, but its rows did not come: 'Error: {message}' and a way to retry. */
 export function LoadFailure({ message }: { message: string }) {
   return (
     <Notice tone="danger" live="assertive" actions={[useRetry()]}>
-      {`Error: ${message}`}
+      {loadFailure(reasonOf(message))}
     </Notice>
   );
 }

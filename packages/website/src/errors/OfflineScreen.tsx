@@ -1,6 +1,8 @@
+import { tryAgain as tryAgainLabel } from '@texts/common.ts';
+import { offline } from '@texts/errors.ts';
 import { ErrorScreen } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { fallbacks } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { institute } from '@site/institute.ts';
 
@@ -30,8 +32,8 @@ export function OfflineScreen() {
       <Head {...meta} />
       <ErrorScreen
         heading={heading}
-        message={tries === 0 ? text : `Still no connection (try ${tries}). ${text}`}
-        actions={[{ label: 'Try again', onClick: tryAgain }, institute.headerActions.call]}
+        message={tries === 0 ? text : offline.again(tries, text)}
+        actions={[{ label: tryAgainLabel, onClick: tryAgain }, institute.headerActions.call]}
       />
     </>
   );

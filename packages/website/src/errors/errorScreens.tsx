@@ -1,7 +1,8 @@
+import { reasonOf, unknownError } from '@texts/errors.ts';
 import { ChunkLate, Offline } from '@setu/kit';
 import { ErrorScreen } from '@setu/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { fallbacks } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { institute } from '@site/institute.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
@@ -35,5 +36,5 @@ export function LayoutError() {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof ChunkLate) return fallbacks.unexpectedError.lateText;
-  return error instanceof Error ? error.message : 'An unknown error occurred.';
+  return error instanceof Error ? reasonOf(error.message) : unknownError;
 }

@@ -1,3 +1,4 @@
+import { feeds } from '@texts/programs.ts';
 import type { ArticleCategory } from '../contract.ts';
 import { institute } from '@site/institute.ts';
 
@@ -8,7 +9,7 @@ export interface FeedLink {
   title: string;
 }
 
-const title = `${institute.name}: all articles`;
+const title = feeds.all;
 
 /** The feeds of all articles. */
 export const allFeeds: readonly FeedLink[] = [

@@ -1,9 +1,11 @@
+import { lang, titleNotAvailable } from '@texts/common.ts';
+import { feeds as words } from '@texts/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
-import { clip, titleNotAvailable } from '../texts/meta.ts';
+import { clip } from '../texts/meta.ts';
 import { institute } from '@site/institute.ts';
 import { languageOf } from '../languageOf.ts';
 import { articleHtml } from './articleHtml.ts';
@@ -22,14 +24,14 @@ interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
   category?: string;
 }
 
-const common = { lang: institute.lang, author: institute.legalName, icon: '/icon-512.png' };
+const common = { lang, author: institute.legalName, icon: '/icon-512.png' };
 
 const outlines: readonly Outline[] = [
   ...allFeeds.map((feed) => ({
     ...common,
     ...feed,
     href: '/',
-    description: 'New study articles for UPSC and state PCS aspirants, of all kinds.',
+    description: words.description,
   })),
   ...articleCategories.map((list) => ({
     ...common,

@@ -1,3 +1,4 @@
+import { lang } from '@texts/common.ts';
 import { usePublicConfig } from '@setu/kit';
 import type { PageMeta } from '../texts/meta.ts';
 import { institutePreview } from '../texts/previews.ts';
@@ -47,7 +48,7 @@ export function Head({
       {next !== undefined && <link rel="next" href={origin + next} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
       <meta property="og:site_name" content={institute.name} />
-      <meta property="og:locale" content={institute.lang.replace('-', '_')} />
+      <meta property="og:locale" content={lang.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,9 +1,11 @@
+import { footer as footerWords } from '@texts/common.ts';
+import { labels } from '@texts/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
 import { FrameSlot, useTellHydrated } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { pages } from '../texts/pages.ts';
+import { paths } from '../paths.ts';
 import { institute } from '@site/institute.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
@@ -25,8 +27,8 @@ const footer = (
     contact={institute.contactLines}
     address={institute.address}
     linkGroups={[
-      { heading: 'Quick links', links: institute.quickLinks },
-      { heading: 'Free resources', links: institute.resourceLinks },
+      { heading: footerWords.quickLinks, links: institute.quickLinks },
+      { heading: footerWords.freeResources, links: institute.resourceLinks },
     ]}
     socialLinks={institute.socialLinks}
     copyright={institute.copyright}
@@ -46,7 +48,7 @@ export const Layout = memo(function Layout() {
   useSearchKey();
   useTellHydrated();
   return (
-    <UiProvider linkComponent={RouterLink} timeZone={institute.timeZone}>
+    <UiProvider labels={labels} linkComponent={RouterLink} timeZone={institute.timeZone}>
       <SkipLink href="#main" />
       <FrameSlot name="header">
         <Header pathname={pathname} />
@@ -66,7 +68,7 @@ const Header = memo(function Header({ pathname }: { pathname: string }) {
     <SiteHeader
       logo={<Logo />}
       logoLabel={institute.name}
-      searchHref={pages.search.path}
+      searchHref={paths.search}
       items={institute.navigation}
       actions={headerActions}
       currentHref={pathname}

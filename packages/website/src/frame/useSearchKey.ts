@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pages } from '../texts/pages.ts';
+import { paths } from '../paths.ts';
 import { searchFieldId } from '../texts/search.ts';
 
 /** Ctrl+K, on a Mac Cmd+K, leads to the field of the search; until React is there it is the browser's own. */
@@ -14,7 +14,7 @@ export function useSearchKey(): void {
       event.preventDefault();
       const field = document.getElementById(searchFieldId);
       if (!(field instanceof HTMLInputElement)) {
-        void navigate(`${pages.search.path}#${searchFieldId}`);
+        void navigate(`${paths.search}#${searchFieldId}`);
         return;
       }
       field.focus();

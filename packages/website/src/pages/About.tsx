@@ -1,9 +1,12 @@
+import { about } from '@texts/about.ts';
 import { aboutSections } from '@site/content/about.ts';
-import { pages } from '../texts/pages.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
-export const meta = () => ({ ...pages.about.meta, path: pages.about.path });
+const page = pageCopy('about', about);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page() {
-  return <TextPage page={pages.about} sections={aboutSections} />;
+  return <TextPage page={page} sections={aboutSections} />;
 }

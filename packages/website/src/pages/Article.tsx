@@ -1,3 +1,6 @@
+import { noArticle } from '@texts/articles.ts';
+import { backToHome } from '@texts/common.ts';
+import { reasonOf } from '@texts/errors.ts';
 import type { Article, ArticleSummary, Queries } from '@setu/data';
 import { ArticleDetail, ErrorScreen, NotFound, PreviousNext } from '@setu/ui';
 import { data } from 'react-router-dom';
@@ -6,7 +9,7 @@ import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
-import { fallbacks } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
 import { articleMeta, documentTitle } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -64,7 +67,7 @@ async function readWithNeighbours(
 }
 
 export function meta(loaded: Data): Meta {
-  if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(articleNotFound) };
+  if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(noArticle.heading) };
   const { article } = loaded;
   const category = categoryOf(article);
   return {
@@ -76,8 +79,6 @@ export function meta(loaded: Data): Meta {
   };
 }
 
-const articleNotFound = 'Article not found.';
-
 /** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */
 function NoArticle({ failure }: { failure: Failure }) {
   const retry = useRetry();
@@ -85,8 +86,8 @@ function NoArticle({ failure }: { failure: Failure }) {
   if (failure.kind === 'not-found') {
     return (
       <NotFound
-        heading={articleNotFound}
-        text="It may have been moved or taken down. These are the lists of articles:"
+        heading={noArticle.heading}
+        text={noArticle.text}
         links={articleCategories.map(({ heading, listPath }) => ({
           label: heading,
           href: listPath,
@@ -96,11 +97,7 @@ function NoArticle({ failure }: { failure: Failure }) {
     );
   }
   return (
-    <ErrorScreen
-      heading={articleNotFound}
-      message="It could not be fetched just now. Please try again in a moment."
-      actions={[retry, home]}
-    />
+    <ErrorScreen heading={noArticle.heading} message={noArticle.failed} actions={[retry, home]} />
   );
 }
 
@@ -122,7 +119,7 @@ export function Page({ data: loaded }: { data: Data }) {
       back={
         category
           ? { href: category.listPath, label: category.backLabel }
-          : { href: '/', label: 'Back to Home' }
+          : { href: '/', label: backToHome }
       }
       text={article.content}
       share={<Share path={articlePath(article)} title={article.title} print />}
@@ -138,7 +135,7 @@ export function Page({ data: loaded }: { data: Data }) {
             }))
           : undefined
       }
-      relatedError={related.ok ? undefined : related.message}
+      relatedError={related.ok ? undefined : reasonOf(related.message)}
       relatedErrorActions={[retry]}
     />
   );

@@ -8,8 +8,9 @@ import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll, isDay, readPeriod } from '../archive.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import type { ArticleCategory } from '../contract.ts';
-import { archive, archiveOf, deskPath, periodMeta, periodName } from '../texts/daily.ts';
-import { fallbacks, homeCrumb } from '../texts/pages.ts';
+import { archive, deskPath, periodMeta, periodName } from '../texts/daily.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
+import { homeCrumb } from '../texts/pageCopy.ts';
 import { documentTitle, pagesAround } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';
 import { feedOf } from '../feeds/feedAddresses.ts';
@@ -105,7 +106,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         )}
       </PagedArticles>
       <Archive
-        label={archiveOf(heading)}
+        label={archive.of(heading)}
         days={days}
         selected={period}
         dayHref={dayHref}

@@ -1,17 +1,16 @@
+import { career } from '@texts/about.ts';
 import { Button, PageHeader, Prose, Section } from '@setu/ui';
 import { join, openings, whyWorkWithUs } from '@site/content/career.ts';
-import { pages } from '../texts/pages.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 
-export const meta = () => ({ ...pages.career.meta, path: pages.career.path });
+const page = pageCopy('career', career);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page() {
   return (
     <>
-      <PageHeader
-        heading={pages.career.heading}
-        text={pages.career.text}
-        image={pages.career.image}
-      />
+      <PageHeader heading={page.heading} text={page.text} image={page.image} />
       <Section heading={openings.heading} layout="aside">
         <Prose>
           <p>{openings.text}</p>

@@ -1,3 +1,5 @@
+import { whatsapp } from '@texts/common.ts';
+import { contact, leaveEmpty, sentText } from '@texts/contact.ts';
 import {
   PageBody,
   ContactDetails,
@@ -14,10 +16,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
 import { contactNotice } from '../texts/contact.ts';
-import { pages } from '../texts/pages.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { institute, unbroken } from '@site/institute.ts';
 import { createContactPost } from '../contact/postContact.ts';
 import { keyFor } from '../contact/submissions.ts';
+
+const page = pageCopy('contact', contact);
 
 /** Whether this is the page a sent form leads to. */
 type Data = boolean;
@@ -44,21 +48,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
-  if (result.ok) return redirect(`${pages.contact.path}?sent=${server.receipt()}`, 303);
+  if (result.ok) return redirect(`${page.path}?sent=${server.receipt()}`, 303);
   const sent: Sent = { result, values: readContact(form), key: keyFor(keyOf(form)) };
   return data(sent, { status });
 }
 
-export const meta = () => ({ ...pages.contact.meta, path: pages.contact.path });
+export const meta = () => ({ ...page.meta, path: page.path });
 
 /** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
 const draft = sessionDraft('setu:contact');
 
-/** Nothing in the page is of this one message. */
-const sentLabels = {
-  sentText:
-    'Thank you. The message you have just sent has reached us, and we will answer as soon as we can.',
-};
+const sentLabels = { sentText };
 
 export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefined }) {
   const { key } = useLocation();
@@ -66,16 +66,16 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
   const [post] = useState(() => createContactPost(key === 'default' ? 0 : performance.now()));
   useEffect(() => {
     // Told once: a reload or a bookmark shows the empty form.
-    if (isSent) window.history.replaceState(window.history.state, '', pages.contact.path);
+    if (isSent) window.history.replaceState(window.history.state, '', page.path);
   }, [isSent]);
   return (
     <>
-      <PageHeader heading={pages.contact.heading} text={pages.contact.text} />
+      <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
         <Split>
           <ContactDetails lines={institute.contactLines} address={institute.address} />
           <ContactForm
-            action={pages.contact.path}
+            action={page.path}
             onSubmit={post}
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
             draft={draft}
@@ -83,7 +83,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             help={{
               phone: institute.callUs,
               whatsapp: {
-                label: `WhatsApp ${unbroken(institute.whatsappLine.display)}`,
+                label: whatsapp(unbroken(institute.whatsappLine.display)),
                 href: institute.whatsappLine.href,
               },
             }}
@@ -112,7 +112,7 @@ function Hidden({ sent }: { sent: Sent | undefined }) {
   return (
     <div hidden>
       <label>
-        Leave this empty
+        {leaveEmpty}
         <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" {...notForManagers} />
       </label>
       <input type="hidden" name={hiddenFields.key} defaultValue={sent?.key ?? ''} />

@@ -1,3 +1,6 @@
+import { titleNotAvailable } from '@texts/common.ts';
+import { backToCourses, course as courseName } from '@texts/courses.ts';
+import { reasonOf } from '@texts/errors.ts';
 import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';
 import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
@@ -7,8 +10,8 @@ import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courseProps.ts';
-import { courseMeta, documentTitle, titleNotAvailable } from '../texts/meta.ts';
-import { fallbacks } from '../texts/pages.ts';
+import { courseMeta, documentTitle } from '../texts/meta.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
 import { picturePreview } from '../texts/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -56,10 +59,10 @@ export function meta(loaded: Data): Meta {
     };
   }
   if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;
-  return { ...fallbacks.unexpectedError.meta, title: documentTitle('Course') };
+  return { ...fallbacks.unexpectedError.meta, title: documentTitle(courseName) };
 }
 
-const back = { href: `/#${latestCourses.id}`, label: 'Back to courses' };
+const back = { href: `/#${latestCourses.id}`, label: backToCourses };
 
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
@@ -67,10 +70,10 @@ export function Page({ data: loaded }: { data: Data }) {
   if (!loaded.ok) {
     const { kind, message } = loaded.failure;
     return kind === 'not-found' ? (
-      <NotFoundScreen text={message} />
+      <NotFoundScreen text={reasonOf(message)} />
     ) : (
       <>
-        <PageHeader heading="Course" back={back} />
+        <PageHeader heading={courseName} back={back} />
         <PageBody>
           <LoadFailure message={message} />
         </PageBody>
@@ -97,7 +100,7 @@ export function Page({ data: loaded }: { data: Data }) {
             }))
           : []
       }
-      relatedError={related.ok ? undefined : related.message}
+      relatedError={related.ok ? undefined : reasonOf(related.message)}
       relatedErrorActions={[retry]}
     />
   );

@@ -1,3 +1,6 @@
+import { pagesOf } from '@texts/common.ts';
+import { offlineMode, onlineMode } from '@texts/courseModes.ts';
+import { filter } from '@texts/courses.ts';
 import type { CourseSummary, Page as PageOf } from '@setu/data';
 import {
   CardGrid,
@@ -16,7 +19,8 @@ import { parsePage } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
-import { fallbacks, pages } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle, pagesAround } from '../texts/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -54,7 +58,7 @@ export function meta(loaded: Data | null): Meta {
   const { mode, category, courses } = loaded;
   const unknown = category !== undefined && courses.ok && courses.value.total === 0;
   const { page, pageCount } = courses.ok ? courses.value : { page: 1, pageCount: 1 };
-  const copy = copyOf(mode);
+  const copy = modes[mode];
   const pathOf = (page: number) => withQuery(copy.path, unknown ? undefined : category, page);
   return {
     ...copy.meta,
@@ -71,16 +75,16 @@ export function meta(loaded: Data | null): Meta {
 export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
   const { mode, category, courses, categories } = loaded;
-  const { path, heading, text } = copyOf(mode);
+  const { path, heading, text } = modes[mode];
   return (
     <>
       <PageHeader heading={heading} text={text} />
       <PageBody>
         {categories.ok && (
           <CategoryFilter
-            label={`Categories of ${heading}`}
+            label={filter.of(heading)}
             options={[
-              { label: allCourses, href: path, current: category === undefined },
+              { label: filter.all, href: path, current: category === undefined },
               ...categories.value.map((name) => ({
                 label: name,
                 href: withQuery(path, name, 1),
@@ -102,7 +106,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {courses.ok && courses.value.items.length === 0 && (
           <EmptyState
             text={latestCourses.emptyText}
-            action={category === undefined ? undefined : { label: allCourses, href: path }}
+            action={category === undefined ? undefined : { label: filter.all, href: path }}
           />
         )}
         {courses.ok && (
@@ -121,7 +125,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
               page={courses.value.page}
               pageCount={courses.value.pageCount}
               hrefFor={(page) => withQuery(path, category, page)}
-              label={`Pages of ${heading}`}
+              label={pagesOf(heading)}
             />
           </>
         )}
@@ -134,14 +138,15 @@ export function Page({ data: loaded }: { data: Data | null }) {
 function NoCategories() {
   return (
     <Notice tone="danger" live="assertive" actions={[useRetry()]}>
-      The categories could not be loaded.
+      {filter.failed}
     </Notice>
   );
 }
 
-const allCourses = 'All Courses';
-
-const copyOf = (mode: Data['mode']) => (mode === 'online' ? pages.onlineMode : pages.offlineMode);
+const modes = {
+  online: pageCopy('onlineMode', onlineMode),
+  offline: pageCopy('offlineMode', offlineMode),
+};
 
 function withQuery(path: string, category: string | undefined, page: number): string {
   const query = new URLSearchParams();

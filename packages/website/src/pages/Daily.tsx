@@ -1,3 +1,4 @@
+import { allOf, otherArticles } from '@texts/daily.ts';
 import { parseDay } from '@setu/data';
 import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
 import { ArticleList, PageBody, PageHeader, Section } from '@setu/ui';
@@ -9,15 +10,16 @@ import { calendarMonth, isBeforeAll } from '../archive.ts';
 import { categoryOf } from '../articleHref.ts';
 import { articleItem } from '../articleItem.ts';
 import {
-  archiveOf,
+  archive,
+  desk,
   deskMeta,
   deskOrder,
   deskPath,
   deskSummary,
-  otherArticles,
   periodName,
 } from '../texts/daily.ts';
-import { fallbacks, homeCrumb, pages } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
+import { homeCrumb } from '../texts/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -32,8 +34,6 @@ interface Data {
   /** Null where they could not be read. */
   days: ArticleDays | null;
 }
-
-const { daily } = pages;
 
 /** The daily desk: all that was published on one day, the newest one where the address names none. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ const toPage = (loaded: Data) => data(loaded, { status: loaded.articles.ok ? 200
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { asked, articles } = loaded;
-  if (asked === null) return { ...daily.meta, path: daily.path };
+  if (asked === null) return { ...desk.meta, path: desk.path };
   const isEmpty = articles.ok && articles.value.articles.length === 0;
   return { ...deskMeta(asked), path: deskPath(asked), ...(isEmpty && { noindex: true }) };
 }
@@ -75,12 +75,12 @@ export function Page({ data: loaded }: { data: Data | null }) {
   return (
     <>
       <PageHeader
-        heading={asked === null ? daily.heading : `${daily.heading}: ${periodName(asked)}`}
-        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : daily.text}
+        heading={asked === null ? desk.heading : `${desk.heading}: ${periodName(asked)}`}
+        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : desk.text}
         breadcrumbs={
           asked === null
-            ? [homeCrumb, { title: daily.heading }]
-            : [homeCrumb, { title: daily.heading, href: daily.path }, { title: periodName(asked) }]
+            ? [homeCrumb, { title: desk.heading }]
+            : [homeCrumb, { title: desk.heading, href: desk.path }, { title: periodName(asked) }]
         }
       />
       {day !== null && (
@@ -96,7 +96,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         </PageBody>
       )}
       <Archive
-        label={archiveOf(daily.heading)}
+        label={archive.of(desk.heading)}
         days={days}
         selected={day ?? undefined}
         dayHref={deskPath}
@@ -129,7 +129,7 @@ function Desk({ articles }: { articles: readonly DayArticle[] }) {
   const groups = [
     ...deskOrder.map(({ category, heading, listPath }) => ({
       heading,
-      action: { label: `All of ${heading}`, href: listPath },
+      action: { label: allOf(heading), href: listPath },
       items: articles.filter((article) => article.category === category),
     })),
     {

@@ -1,3 +1,6 @@
+import { titleNotAvailable } from '@texts/common.ts';
+import { filter } from '@texts/courses.ts';
+import { courseCategories, home, showAll } from '@texts/home.ts';
 import type { ArticleSummary, ArticlesOfDay, CourseSummary, Resource } from '@setu/data';
 import {
   CallToAction,
@@ -26,8 +29,7 @@ import {
   latestCourses,
   topperVideos,
 } from '@site/content/home.ts';
-import { titleNotAvailable } from '../texts/meta.ts';
-import { pages } from '../texts/pages.ts';
+import { homeMeta } from '../texts/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import { allCoursesHref, courseCardProps } from '../courseProps.ts';
 import { allFeeds } from '../feeds/feedAddresses.ts';
@@ -79,7 +81,7 @@ const toTitles = ({ day, articles }: ArticlesOfDay<ArticleSummary>) => ({
 });
 
 export const meta = ({ category, all }: Data): Meta => ({
-  ...pages.home.meta,
+  ...homeMeta(home),
   path: '/',
   feeds: allFeeds,
   ...((all || category !== undefined) && { noindex: true }),
@@ -88,7 +90,7 @@ export const meta = ({ category, all }: Data): Meta => ({
 // What no filter changes is made once, so that a tap on one has less to wait for.
 
 const allCourses = (count: number) => ({
-  label: `Show all ${count.toLocaleString('en-IN')} courses`,
+  label: showAll(count),
   href: allCoursesHref,
 });
 
@@ -149,7 +151,7 @@ export function Page({ data: { today, resources, courses, category, all } }: { d
         ]}
       >
         <CategoryFilter
-          label="Categories of the latest courses"
+          label={courseCategories}
           options={courseFilters.map((filter) => ({
             label: filter.label,
             href: filterHref(filter.category),
@@ -218,7 +220,7 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
     return (
       <EmptyState
         text={latestCourses.emptyText}
-        action={chosen ? { label: 'All Courses', href: filterHref(null) } : undefined}
+        action={chosen ? { label: filter.all, href: filterHref(null) } : undefined}
       />
     );
   }

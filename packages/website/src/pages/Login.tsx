@@ -1,16 +1,20 @@
+import { login } from '@texts/account.ts';
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
-import { pages } from '../texts/pages.ts';
+import { paths } from '../paths.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { institute } from '@site/institute.ts';
 
-export const meta = () => ({ ...pages.login.meta, path: pages.login.path });
+const page = pageCopy('login', login);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 /** Wired to nothing: students sign in through the app (docs/spec.md#accounts). */
 export function Page() {
   return (
     <>
-      <PageHeader heading={pages.login.heading} text={pages.login.text} />
+      <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
-        <SignInForm appStore={institute.headerActions.app} otherHref={pages.register.path} />
+        <SignInForm appStore={institute.headerActions.app} otherHref={paths.register} />
       </PageBody>
     </>
   );

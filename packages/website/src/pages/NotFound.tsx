@@ -1,6 +1,6 @@
 import { NotFound } from '@setu/ui';
 import { data } from 'react-router-dom';
-import { fallbacks } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
 
 export const loader = () => data(null, { status: 404 });
 

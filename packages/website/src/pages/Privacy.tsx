@@ -1,9 +1,12 @@
-import { pages } from '../texts/pages.ts';
+import { privacy } from '@texts/legal.ts';
 import { privacySections } from '@site/content/privacy.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
-export const meta = () => ({ ...pages.privacy.meta, path: pages.privacy.path });
+const page = pageCopy('privacy', privacy);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page() {
-  return <TextPage page={pages.privacy} sections={privacySections} />;
+  return <TextPage page={page} sections={privacySections} />;
 }

@@ -1,16 +1,20 @@
+import { register } from '@texts/account.ts';
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
-import { pages } from '../texts/pages.ts';
+import { paths } from '../paths.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { institute } from '@site/institute.ts';
 
-export const meta = () => ({ ...pages.register.meta, path: pages.register.path });
+const page = pageCopy('register', register);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 /** Wired to nothing: students sign in through the app (docs/spec.md#accounts). */
 export function Page() {
   return (
     <>
-      <PageHeader heading={pages.register.heading} text={pages.register.text} />
+      <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
-        <RegisterForm appStore={institute.headerActions.app} otherHref={pages.login.path} />
+        <RegisterForm appStore={institute.headerActions.app} otherHref={paths.login} />
       </PageBody>
     </>
   );

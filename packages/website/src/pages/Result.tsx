@@ -1,8 +1,9 @@
+import { selections } from '@texts/results.ts';
 import { ResultPoster } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { documentTitle } from '../texts/meta.ts';
-import { homeCrumb, pages } from '../texts/pages.ts';
+import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
 import { resultPreview } from '../texts/previews.ts';
 import { findResult, selectionNotFound } from '../results.ts';
 import type { Result } from '../contract.ts';
@@ -26,10 +27,11 @@ export function meta(title: Data): Meta {
   return { ...result.meta, title: documentTitle(heading), path, preview: resultPreview(result) };
 }
 
+const { path: indexPath, heading: index } = pageCopy('selections', selections);
+
 export function Page({ data: title }: { data: Data }) {
   const result = title === null ? undefined : findResult(title);
   const { heading, text, image, action } = result ?? selectionNotFound;
-  const { path, heading: index } = pages.selections;
   return (
     <ResultPoster
       heading={heading}
@@ -38,8 +40,8 @@ export function Page({ data: title }: { data: Data }) {
       people={result?.people}
       action={action}
       share={result && <Share path={result.path} title={heading} />}
-      breadcrumbs={[homeCrumb, { title: index, href: path }, { title: heading }]}
-      back={{ href: path, label: index }}
+      breadcrumbs={[homeCrumb, { title: index, href: indexPath }, { title: heading }]}
+      back={{ href: indexPath, label: index }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { scholarship } from '@texts/scholarship.ts';
 import {
   PageBody,
   PageHeader,
@@ -11,7 +12,8 @@ import {
 import type { ScholarshipValues } from '@setu/ui';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { readForm } from '@setu/kit';
-import { pages } from '../texts/pages.ts';
+import { paths } from '../paths.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import {
   documents,
   howItWorks,
@@ -22,21 +24,19 @@ import {
 import { institute, whatsappHref } from '@site/institute.ts';
 import { registrationMessage, schemeTexts } from '../scholarship.ts';
 
+const page = pageCopy('scholarship', scholarship);
+
 /** Answers the form without JavaScript. Nothing is stored or sent on. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
   return readScholarship(await readForm(request, context));
 }
 
-export const meta = () => ({ ...pages.scholarship.meta, path: pages.scholarship.path });
+export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
   return (
     <>
-      <PageHeader
-        heading={pages.scholarship.heading}
-        text={pages.scholarship.text}
-        image={pages.scholarship.image}
-      />
+      <PageHeader heading={page.heading} text={page.text} image={page.image} />
       <Section heading={schemesHeading}>
         <SchemeList
           schemes={schemes.map((scheme) => ({
@@ -74,13 +74,13 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
       </PageBody>
       <PageBody>
         <ScholarshipForm
-          action={pages.scholarship.path}
+          action={page.path}
           onSubmit={logInDevelopment}
           finish={{
             phone: institute.callUs,
             whatsappHref: (values) => whatsappHref(registrationMessage(values)),
           }}
-          termsHref={pages.terms.path}
+          termsHref={paths.terms}
           initial={sent && { values: sent, submitted: true }}
         />
       </PageBody>

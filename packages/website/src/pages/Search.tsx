@@ -1,3 +1,4 @@
+import { search as pageWords, searchCopy } from '@texts/search.ts';
 import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import type { SearchAnswer } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
@@ -16,14 +17,17 @@ import type { SearchFormSearch } from '@setu/ui';
 import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { clip, documentTitle } from '../texts/meta.ts';
-import { fallbacks, pages } from '../texts/pages.ts';
-import { searchCopy, searchFieldId } from '../texts/search.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
+import { searchFieldId, waysOn } from '../texts/search.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { queriesFor } from '../queries.ts';
 import { searchFilters, searchHref, searchResult, searchScope, searchText } from '../search.ts';
 import type { Search } from '../search.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+
+const searchPage = pageCopy('search', pageWords);
 
 interface Data {
   search: Search;
@@ -75,9 +79,10 @@ const notFound = () => data(null, { status: 404 });
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { answer, search } = loaded;
-  if (!answer) return { ...pages.search.meta, path: pages.search.path };
-  const title = answer.ok && documentTitle(`Search: ${clip(search.words, 80)}`, answer.value.page);
-  return { ...pages.search.meta, ...(title && { title }) };
+  if (!answer) return { ...searchPage.meta, path: searchPage.path };
+  const title =
+    answer.ok && documentTitle(searchCopy.title(clip(search.words, 80)), answer.value.page);
+  return { ...searchPage.meta, ...(title && { title }) };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
@@ -105,13 +110,13 @@ export function Page({ data: loaded }: { data: Data | null }) {
   const isUnavailable = !backend && !forAnyOrigin;
   return (
     <>
-      <PageHeader heading={pages.search.heading} text={pages.search.text} />
+      <PageHeader heading={searchPage.heading} text={searchPage.text} />
       <PageBody>
         {isUnavailable ? (
           <Notice tone="info">{searchCopy.unavailable}</Notice>
         ) : (
           <SearchForm
-            action={pages.search.path}
+            action={searchPage.path}
             // A page for any search has the words of none.
             query={forAnyOrigin ? '' : words}
             filters={searchFilters(search, newestMonth, topics)}
@@ -145,15 +150,15 @@ export function Page({ data: loaded }: { data: Data | null }) {
             page={found.page}
             pageCount={found.pageCount}
             hrefFor={(page) => searchHref(search, page)}
-            label="Pages of results"
+            label={searchCopy.pages}
           />
         )}
       </PageBody>
       {!found?.items.length && (
-        <Section heading={searchCopy.waysOn.heading} tone="sunken">
+        <Section heading={waysOn.heading} tone="sunken">
           <CategoryFilter
-            label={searchCopy.waysOn.heading}
-            options={searchCopy.waysOn.links.map((link) => ({ ...link, current: false }))}
+            label={waysOn.heading}
+            options={waysOn.links.map((link) => ({ ...link, current: false }))}
           />
         </Section>
       )}

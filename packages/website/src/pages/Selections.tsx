@@ -1,14 +1,17 @@
+import { selections } from '@texts/results.ts';
 import { CardGrid, PageBody, PageHeader, ResourceCard } from '@setu/ui';
-import { pages } from '../texts/pages.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { results } from '@site/content/results.ts';
 
-export const meta = () => ({ ...pages.selections.meta, path: pages.selections.path });
+const page = pageCopy('selections', selections);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 /** The years, each a picture that leads to its page. */
 export function Page() {
   return (
     <>
-      <PageHeader heading={pages.selections.heading} text={pages.selections.text} />
+      <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
         <CardGrid size="small">
           {results.map(({ title, heading, image, path }) => (

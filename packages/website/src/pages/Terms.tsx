@@ -1,9 +1,12 @@
-import { pages } from '../texts/pages.ts';
+import { terms } from '@texts/legal.ts';
 import { termsSections } from '@site/content/terms.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
-export const meta = () => ({ ...pages.terms.meta, path: pages.terms.path });
+const page = pageCopy('terms', terms);
+
+export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page() {
-  return <TextPage page={pages.terms} sections={termsSections} />;
+  return <TextPage page={page} sections={termsSections} />;
 }

@@ -1,3 +1,4 @@
+import { topics } from '@texts/topics.ts';
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
 import { PageHeader } from '@setu/ui';
@@ -5,13 +6,16 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { homeCrumb, fallbacks, pages } from '../texts/pages.ts';
+import { fallbacks } from '../texts/fallbacks.ts';
+import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
 import { pagesAround, topicMeta } from '../texts/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { queriesFor } from '../queries.ts';
 import { findTopic, topicPath } from '../topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
+
+const index = pageCopy('topics', topics);
 
 interface Data {
   /** Null where the topics could not be read, so that nobody knows which one the address means. */
@@ -41,7 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { topic, articles } = loaded;
-  if (topic === null) return pages.topics.meta;
+  if (topic === null) return index.meta;
   const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
   const pathOf = (page: number) => topicPath(topic, page);
   return {
@@ -54,7 +58,7 @@ export function meta(loaded: Data | null): Meta {
 export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
   const { topic, articles } = loaded;
-  const { heading, path } = pages.topics;
+  const { heading, path } = index;
   const title = topic ?? heading;
   return (
     <>

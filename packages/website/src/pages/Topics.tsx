@@ -1,3 +1,4 @@
+import { lists as listsHeading, noTopics, topics as words } from '@texts/topics.ts';
 import type { Topic } from '@setu/data';
 import { EmptyState, PageBody, PageHeader, TopicList } from '@setu/ui';
 import { data } from 'react-router-dom';
@@ -5,11 +6,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleCategories } from '@site/content/articleCategories.ts';
-import { pages } from '../texts/pages.ts';
+import { pageCopy } from '../texts/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { topicPath } from '../topicPath.ts';
+
+const page = pageCopy('topics', words);
 
 interface Data {
   /** Null where the project has no topics. */
@@ -24,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { ...pages.topics.meta, path: pages.topics.path };
+  return { ...page.meta, path: page.path };
 }
 
 const lists = articleCategories.map(({ heading, listPath }) => ({
@@ -33,7 +36,7 @@ const lists = articleCategories.map(({ heading, listPath }) => ({
 }));
 
 export function Page({ data: { topics } }: { data: Data }) {
-  const { heading, text, image } = pages.topics;
+  const { heading, text, image } = page;
   return (
     <>
       <PageHeader heading={heading} text={text} image={image} />
@@ -58,8 +61,8 @@ function Topics({ topics }: { topics: readonly Topic[] }) {
   }
   return (
     <>
-      <EmptyState text="No topics found." />
-      <TopicList topics={lists} labels={{ topics: 'Lists of articles' }} />
+      <EmptyState text={noTopics} />
+      <TopicList topics={lists} labels={{ topics: listsHeading }} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { notice } from '@texts/contact.ts';
 import { institute } from '@site/institute.ts';
-import { pages } from './pages.ts';
+import { paths } from '../paths.ts';
 
 /** What the contact form says about what becomes of a message. */
 export const contactNotice = {
-  text: `We use this only to answer you, and delete it within ${institute.privacy.keptMonths} months.`,
-  link: { label: 'Privacy', href: pages.privacy.path },
-} as const;
+  text: notice.text(institute.privacy.keptMonths),
+  link: { label: notice.link, href: paths.privacy },
+};

@@ -1,30 +1,33 @@
-import { isDay } from '../archive.ts';
-import { institute } from '@site/institute.ts';
+import { archive as archiveWords } from '@texts/articles.ts';
+import { dateLocale } from '@texts/common.ts';
+import { daily, dayTotals, deskDescription, today as todayWords } from '@texts/daily.ts';
+import { periodDescription } from '@texts/meta.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
+import { institute } from '@site/institute.ts';
+import { isDay } from '../archive.ts';
 import type { ArticleCategory } from '../contract.ts';
+import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
 import type { PageMeta } from './meta.ts';
-import { pages } from './pages.ts';
+import { pageCopy } from './pageCopy.ts';
+
+/** The page of a day's articles. */
+export const desk = pageCopy('daily', daily);
 
 /** The newest articles on the home page. */
 export const today = {
-  heading: 'Today',
-  action: { label: 'The daily desk', href: pages.daily.path },
+  heading: todayWords.heading,
+  action: { label: todayWords.action, href: paths.daily },
   /** How many titles at most. */
   limit: 5,
 };
 
 /** The calendar of a list and of the desk. */
 export const archive = {
+  ...archiveWords,
   id: 'archive',
-  heading: 'Archive',
-  intro: 'Choose a day that has articles. The arrows lead to other months.',
-  jump: 'Choose a day or a month',
-  all: { label: 'All lists of a day', href: pages.daily.path },
+  all: { label: archiveWords.all, href: paths.daily },
 };
-
-/** Names the calendar of a list or of the desk. */
-export const archiveOf = (heading: string) => `Archive of ${heading}`;
 
 /** The kinds of articles in the order of the site's menus (docs/spec.md#footer). */
 export const deskOrder: readonly ArticleCategory[] = articleCategories.toSorted(
@@ -35,12 +38,9 @@ function placeOf({ listPath }: ArticleCategory): number {
   return institute.resourceLinks.findIndex(({ href }) => href === listPath);
 }
 
-/** Articles of a category that has no list. */
-export const otherArticles = 'Other articles';
-
 // A day and a month are the same everywhere: no clock is asked.
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(dateLocale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -52,21 +52,20 @@ export function periodName(period: string): string {
 }
 
 /** The address of a day's desk. */
-export const deskPath = (day: string): string => `${pages.daily.path}/${day}`;
+export const deskPath = (day: string): string => `${paths.daily}/${day}`;
 
 /** What a day has: '6 articles, 31 minutes to read'. */
 export function deskSummary(articles: readonly { minutes: number | null }[]): string {
-  const count = `${articles.length} ${articles.length === 1 ? 'article' : 'articles'}`;
   const minutes = articles.reduce((sum, article) => sum + (article.minutes ?? 0), 0);
-  return minutes === 0 ? count : `${count}, ${minutes} minutes to read`;
+  return dayTotals(articles.length, minutes);
 }
 
 /** The head of a day's desk. */
 export function deskMeta(day: string): PageMeta {
   const name = periodName(day);
   return {
-    title: documentTitle(`${pages.daily.heading}: ${name}`),
-    description: `What to read in the newspapers, editorial and current affairs analysis, facts and a question to answer of ${name}, each with its minutes to read.`,
+    title: documentTitle(`${desk.heading}: ${name}`),
+    description: deskDescription(name),
   };
 }
 
@@ -75,7 +74,7 @@ export function periodMeta({ heading }: ArticleCategory, period: string, page: n
   const name = periodName(period);
   return {
     title: documentTitle(`${heading}: ${name}`, page),
-    description: `${heading}, ${name}: every article with its date and its first sentences, for UPSC and state PCS aspirants. Free to read.`,
+    description: periodDescription(heading, name),
     ...(isDay(period) && { noindex: true }),
   };
 }

@@ -1,3 +1,5 @@
+import { pageNumber, titleNotAvailable } from '@texts/common.ts';
+import { articleDescription, courseDescription, topicDescription } from '@texts/meta.ts';
 import { institute } from '@site/institute.ts';
 
 /** What stands in a page's head: the whole `<title>` and the description for search results. */
@@ -14,7 +16,8 @@ const longest = 155;
 
 /** The `<title>` of a page: what it is, the page of a list from the second on, then whose site. */
 export function documentTitle(title: string, page = 1): string {
-  return page > 1 ? `${title}, page ${page} | ${institute.name}` : `${title} | ${institute.name}`;
+  const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
+  return `${shown} | ${institute.name}`;
 }
 
 /** The pages of a list before and after one, for its head. */
@@ -43,9 +46,6 @@ function describe(text: string | null | undefined, otherwise: string): string {
   return description.length >= shortest ? description : clip(otherwise, longest);
 }
 
-/** Where a row has no title; components have the same words among their labels. */
-export const titleNotAvailable = 'Title not available';
-
 /** The head of a course's page: its own description, or a sentence about the page where it has none. */
 export function courseMeta(course: {
   title: string | null;
@@ -54,10 +54,7 @@ export function courseMeta(course: {
   const title = course.title ?? titleNotAvailable;
   return {
     title: documentTitle(clip(title, 80)),
-    description: describe(
-      course.description,
-      `${clip(title, 40)}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`,
-    ),
+    description: describe(course.description, courseDescription(clip(title, 40))),
   };
 }
 
@@ -66,10 +63,7 @@ export function articleMeta(article: { title: string | null; content?: string | 
   const title = article.title ?? titleNotAvailable;
   return {
     title: documentTitle(clip(title, 80)),
-    description: describe(
-      article.content,
-      `${clip(title, 40)}: a study article for UPSC and state PCS aspirants, free to read on any phone and without an account of any kind.`,
-    ),
+    description: describe(article.content, articleDescription(clip(title, 40))),
   };
 }
 
@@ -77,9 +71,6 @@ export function articleMeta(article: { title: string | null; content?: string | 
 export function topicMeta(topic: string, page: number): PageMeta {
   return {
     title: documentTitle(clip(topic, 80), page),
-    description: clip(
-      `${clip(topic, 40)}: every article of ours that belongs to it, newest first, for UPSC and state PCS aspirants. Free to read, without an account.`,
-      longest,
-    ),
+    description: clip(topicDescription(clip(topic, 40)), longest),
   };
 }

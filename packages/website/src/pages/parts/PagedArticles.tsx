@@ -1,3 +1,4 @@
+import { pagesOf } from '@texts/common.ts';
 import type { ListedArticle, Page } from '@setu/data';
 import type { Outcome } from '@setu/kit';
 import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
@@ -32,7 +33,7 @@ export function PagedArticles({ articles, heading, pathOf, children }: PagedArti
             page={articles.value.page}
             pageCount={articles.value.pageCount}
             hrefFor={pathOf}
-            label={`Pages of ${heading}`}
+            label={pagesOf(heading)}
           />
         </>
       ) : (

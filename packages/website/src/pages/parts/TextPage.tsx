@@ -1,6 +1,6 @@
 import { Button, PageHeader, Prose, Section } from '@setu/ui';
 import type { TextSection } from '../../contract.ts';
-import type { PageCopy } from '../../texts/pages.ts';
+import type { PageCopy } from '../../texts/pageCopy.ts';
 
 interface TextPageProps {
   page: PageCopy;

@@ -1,0 +1,34 @@
+export const contact = {
+  heading: 'Contact us',
+  text: 'Ask about a course, its fees or how to prepare alongside a job.',
+  description:
+    'Our telephone lines, WhatsApp, the address of our office and a form to send us a question about courses, fees, admissions or how to prepare.',
+};
+
+/** What the contact form says about what becomes of a message. */
+export const notice = {
+  text: (keptMonths: number) =>
+    `We use this only to answer you, and delete it within ${keptMonths} months.`,
+  link: 'Privacy',
+};
+
+/** Where a plain post leads to: nothing in the page is of this one message. */
+export const sentText: string =
+  'Thank you. The message you have just sent has reached us, and we will answer as soon as we can.';
+
+/** The label of a field that no person sees. */
+export const leaveEmpty: string = 'Leave this empty';
+
+/** Why a message was not sent. */
+export const refusals = {
+  failed:
+    'Your message could not be sent. Nothing you wrote is lost: please try again, or reach us directly.',
+  unanswered:
+    'There was no answer in time, so your message may or may not have reached us. Nothing you wrote is lost: please try again, or reach us directly.',
+  tooQuick:
+    'That was very quick, so we have to ask whether you are a person. Nothing you wrote is lost: please press ‘Try again’ and your message will be sent.',
+  tooLarge: 'Your message is too long to be sent. Please shorten it.',
+  tooMany: (phone: string) =>
+    `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${phone}.`,
+  field: 'This was not accepted. Please check it.',
+};

@@ -1,0 +1,18 @@
+/** In breadcrumbs, and where a course could not be read. */
+export const courses: string = 'Courses';
+export const course: string = 'Course';
+export const backToCourses: string = 'Back to courses';
+
+/** The filter of a list of courses. */
+export const filter = {
+  all: 'All Courses',
+  of: (heading: string) => `Categories of ${heading}`,
+  failed: 'The categories could not be loaded.',
+};
+
+/** Whom to ask about a course: the button, and the message that it begins. */
+export const ask = {
+  label: 'Ask about this course',
+  message: (title: string | null, url: string) =>
+    `Hello, I have a question about ${title === null ? 'this course' : `the course “${title}”`}.\n${url}`,
+};

@@ -1,0 +1,24 @@
+/** The newest articles on the home page. */
+export const today = { heading: 'Today', action: 'The daily desk' };
+
+export const daily = {
+  heading: 'Daily desk',
+  text: 'All that we published on one day, in the order in which we would read it.',
+  description:
+    'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
+};
+
+/** Articles of a category that has no list. */
+export const otherArticles: string = 'Other articles';
+
+export const allOf = (heading: string) => `All of ${heading}`;
+
+/** What a day has: '6 articles, 31 minutes to read'; without the minutes where none are known. */
+export function dayTotals(articles: number, minutes: number): string {
+  const count = `${articles} ${articles === 1 ? 'article' : 'articles'}`;
+  return minutes === 0 ? count : `${count}, ${minutes} minutes to read`;
+}
+
+/** What search results say of a day. */
+export const deskDescription = (day: string) =>
+  `What to read in the newspapers, editorial and current affairs analysis, facts and a question to answer of ${day}, each with its minutes to read.`;

@@ -1,0 +1,27 @@
+import { institute } from '@site/institute.ts';
+
+// What this website says to programs.
+
+export const feeds = {
+  all: `${institute.name}: all articles`,
+  description: `New study articles for ${institute.exams} aspirants, of all kinds.`,
+};
+
+/** Who has written the articles. */
+export const author = `${institute.name} team`;
+
+/** The site's map (https://llmstxt.org). */
+export const llms = {
+  intro:
+    'Every page is whole in its HTML. Lists have 20 items a page; `?page=2` has the next ones.',
+  courses: 'Courses',
+  articles: 'Articles',
+  institute: 'The institute',
+  optional: 'Optional',
+  search: {
+    heading: 'Search',
+    query: 'money bill',
+    text: 'finds articles, courses and resources by their words',
+  },
+  sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
+};

@@ -1,0 +1,29 @@
+export const search = {
+  heading: 'Search',
+  text: 'Articles, courses and free resources, by words in English or Hindi.',
+  description:
+    'Search the daily study articles, the courses and the free resources by their words, and narrow what is found by category and by month.',
+};
+
+/** What the search finds beside articles, as its filter and its results name it. */
+export const searchKinds = { course: 'Courses', resource: 'Resources' };
+
+export const searchCopy = {
+  /** The document's title. */
+  title: (words: string) => `Search: ${words}`,
+  category: { label: 'Category', all: 'All' },
+  month: { label: 'Month', all: 'Any' },
+  topic: { label: 'Topic', all: 'All' },
+  /** Where more was asked for than is searched. */
+  cut: (characters: number) => `Only the first ${characters} characters are searched for.`,
+  /** On a copy of the site whose tables no browser can read. */
+  unavailable: 'This copy of the website has no search. These pages lead to all that it holds:',
+  /** Names the links to the pages of results. */
+  pages: 'Pages of results',
+  waysOn: {
+    heading: 'Where else to look',
+    onlineMode: 'Online courses',
+    offlineMode: 'Classroom courses',
+    contact: 'Contact us',
+  },
+};

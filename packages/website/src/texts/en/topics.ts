@@ -1,0 +1,11 @@
+export const topics = {
+  heading: 'Topics',
+  text: 'Papers and subjects of the syllabus, and what we have written on each. Those with the most articles come first.',
+  description:
+    'Study articles sorted by paper and subject of the syllabus: choose a topic and read all that we have written on it, newest first, for free.',
+};
+
+export const noTopics: string = 'No topics found.';
+
+/** In the place of topics. */
+export const lists: string = 'Lists of articles';

@@ -1,0 +1,56 @@
+import { backToHome } from '@texts/common.ts';
+import { loading, notFound, offline, unexpectedError } from '@texts/errors.ts';
+import { paths } from '../paths.ts';
+import { documentTitle } from './meta.ts';
+import type { PageMeta } from './meta.ts';
+
+/** A screen that takes the place of a page that can't be shown. */
+export interface FallbackCopy {
+  heading: string;
+  text: string;
+  /** In the place of `text`, where a part of the page did not arrive in time. */
+  lateText?: string;
+  action?: { label: string; href: string };
+  /** Where else the visitor may have wanted to go. */
+  links?: readonly { label: string; href: string }[];
+  meta: PageMeta;
+}
+
+const metaOf = ({ title, description }: { title: string; description: string }): PageMeta => ({
+  title: documentTitle(title),
+  description,
+  noindex: true,
+});
+
+const home = { label: backToHome, href: paths.home };
+
+/** Screens for what isn't there or did not work. */
+export const fallbacks = {
+  notFound: {
+    heading: notFound.heading,
+    text: notFound.text,
+    action: home,
+    links: [
+      { label: notFound.links.onlineMode, href: paths.onlineMode },
+      { label: notFound.links.offlineMode, href: paths.offlineMode },
+      { label: notFound.links.articles, href: '/daily-current-affairs-analysis' },
+      { label: notFound.links.scholarship, href: paths.scholarship },
+      { label: notFound.links.contact, href: paths.contact },
+    ],
+    meta: metaOf(notFound),
+  },
+  unexpectedError: {
+    heading: unexpectedError.heading,
+    text: unexpectedError.text,
+    lateText: unexpectedError.lateText,
+    action: home,
+    meta: metaOf(unexpectedError),
+  },
+  loading: {
+    heading: loading.heading,
+    text: loading.text,
+    // It stands at the address of a page that may well be found.
+    meta: { title: documentTitle(loading.title), description: loading.description },
+  },
+  offline: { heading: offline.heading, text: offline.text, meta: metaOf(offline) },
+} satisfies Record<string, FallbackCopy>;

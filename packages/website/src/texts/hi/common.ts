@@ -1,0 +1,16 @@
+import type * as en from '../en/common.ts';
+
+export const lang: typeof en.lang = 'hi-IN';
+export const dateLocale: typeof en.dateLocale = 'hi-IN';
+export const preferredLanguages: typeof en.preferredLanguages = 'hi, en';
+export const home: typeof en.home = 'होम';
+export const backToHome: typeof en.backToHome = 'होम पेज पर जाएँ';
+export const tryAgain: typeof en.tryAgain = 'फिर से प्रयास करें';
+export const titleNotAvailable: typeof en.titleNotAvailable = 'शीर्षक उपलब्ध नहीं';
+export const pageNumber: typeof en.pageNumber = (page) => `पृष्ठ ${page}`;
+export const pagesOf: typeof en.pagesOf = (heading) => `${heading}: सूची के पृष्ठ`;
+export const whatsapp: typeof en.whatsapp = (number) => `WhatsApp ${number}`;
+export const footer: typeof en.footer = {
+  quickLinks: 'मुख्य लिंक',
+  freeResources: 'निःशुल्क अध्ययन सामग्री',
+};

@@ -1,0 +1,17 @@
+import type * as en from '../en/courses.ts';
+
+export const courses: typeof en.courses = 'पाठ्यक्रम';
+export const course: typeof en.course = 'पाठ्यक्रम';
+export const backToCourses: typeof en.backToCourses = 'पाठ्यक्रमों की सूची पर जाएँ';
+
+export const filter: typeof en.filter = {
+  all: 'सभी पाठ्यक्रम',
+  of: (heading) => `${heading}: श्रेणियाँ`,
+  failed: 'श्रेणियाँ लोड नहीं हो सकीं।',
+};
+
+export const ask: typeof en.ask = {
+  label: 'इस पाठ्यक्रम के बारे में पूछें',
+  message: (title, url) =>
+    `नमस्ते, मुझे ${title === null ? 'इस पाठ्यक्रम' : `पाठ्यक्रम “${title}”`} के बारे में कुछ पूछना है।\n${url}`,
+};

@@ -1,0 +1,20 @@
+import type * as en from '../en/daily.ts';
+
+export const today: typeof en.today = { heading: 'आज', action: 'आज की पढ़ाई' };
+
+export const daily: typeof en.daily = {
+  heading: 'रोज़ की पढ़ाई',
+  text: 'एक दिन में हमने जो कुछ प्रकाशित किया, उस क्रम में जिसमें हम स्वयं पढ़ते।',
+  description:
+    'सबसे नए दिन के सभी अध्ययन लेख एक पृष्ठ पर: अख़बारों में क्या पढ़ें, विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, पढ़ने के समय के साथ।',
+};
+
+export const otherArticles: typeof en.otherArticles = 'अन्य लेख';
+
+export const allOf: typeof en.allOf = (heading) => `सभी देखें: ${heading}`;
+
+export const dayTotals: typeof en.dayTotals = (articles, minutes) =>
+  minutes === 0 ? `${articles} लेख` : `${articles} लेख, पढ़ने में ${minutes} मिनट`;
+
+export const deskDescription: typeof en.deskDescription = (day) =>
+  `${day} को अख़बारों में क्या पढ़ें, संपादकीय और समसामयिकी का विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, हर एक पढ़ने के समय के साथ।`;

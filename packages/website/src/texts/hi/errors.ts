@@ -1,0 +1,60 @@
+import type * as en from '../en/errors.ts';
+
+export const notFound: typeof en.notFound = {
+  heading: 'यह पृष्ठ नहीं मिला।',
+  title: 'पृष्ठ नहीं मिला',
+  text: 'हो सकता है पता ग़लत लिखा गया हो या पृष्ठ कहीं और चला गया हो। अधिकतर आगंतुक इन पृष्ठों को खोजते हैं:',
+  description:
+    'इस पते पर कोई पृष्ठ नहीं है। होम पेज से आप हर पाठ्यक्रम, रोज़ के अध्ययन लेखों और इस वेबसाइट के बाकी सभी पृष्ठों तक पहुँच सकते हैं।',
+  links: {
+    onlineMode: 'ऑनलाइन पाठ्यक्रम',
+    offlineMode: 'ऑफ़लाइन पाठ्यक्रम',
+    articles: 'समसामयिकी',
+    scholarship: 'छात्रवृत्ति',
+    contact: 'संपर्क',
+  },
+};
+
+export const unexpectedError: typeof en.unexpectedError = {
+  heading: 'कोई अनपेक्षित त्रुटि हुई!',
+  title: 'कुछ गड़बड़ हुई',
+  text: 'यह पृष्ठ नहीं दिखाया जा सका। थोड़ी देर में फिर से प्रयास करें, और ऐसा होता रहे तो हमें फ़ोन करें।',
+  lateText: 'इस पृष्ठ का एक भाग आने में बहुत समय लगा। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
+  description:
+    'हमारी ओर की किसी त्रुटि के कारण यह पृष्ठ नहीं दिखाया जा सका। थोड़ी देर में फिर से प्रयास करें या जानकारी के लिए हमें फ़ोन करें।',
+};
+
+export const loading: typeof en.loading = {
+  heading: 'लोड हो रहा है...',
+  title: 'लोड हो रहा है...',
+  text: '',
+  description:
+    'यह पृष्ठ आ रहा है। पूरा आते ही यह इसी स्क्रीन पर अपने-आप खुल जाएगा, इसके लिए आपको कोई बटन दबाने की आवश्यकता नहीं है।',
+};
+
+export const offline: typeof en.offline = {
+  heading: 'आप ऑफ़लाइन हैं',
+  title: 'ऑफ़लाइन',
+  text: 'इस पृष्ठ के लिए इंटरनेट कनेक्शन चाहिए। कनेक्शन आते ही यह अपने-आप खुल जाएगा।',
+  again: (tries, text) => `अब भी कनेक्शन नहीं है (प्रयास ${tries})। ${text}`,
+  description:
+    'यह पृष्ठ नहीं लाया जा सका, क्योंकि इस फ़ोन या कंप्यूटर पर इंटरनेट कनेक्शन नहीं है। कनेक्शन आते ही यह अपने-आप खुल जाएगा।',
+};
+
+export const loadFailure: typeof en.loadFailure = (message) => `त्रुटि: ${message}`;
+
+const reasons: Record<string, string> = {
+  'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
+  'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
+  'The server sent an answer that could not be read.': 'सर्वर का उत्तर पढ़ा नहीं जा सका।',
+  'Course not found.': 'पाठ्यक्रम नहीं मिला।',
+  'Multiple courses found with the same slug.': 'इस पते पर एक से अधिक पाठ्यक्रम मिले।',
+  'Error fetching related articles.': 'संबंधित लेख लोड नहीं हो सके।',
+  'Please try again in a moment.': 'कृपया थोड़ी देर में फिर से प्रयास करें।',
+};
+
+/** Of what a backend says in English of its own a visitor learns that it failed. */
+export const reasonOf: typeof en.reasonOf = (message) =>
+  reasons[message] ?? 'सर्वर से जानकारी नहीं मिल सकी।';
+
+export const unknownError: typeof en.unknownError = 'कोई अज्ञात त्रुटि हुई।';

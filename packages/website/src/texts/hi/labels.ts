@@ -1,0 +1,1 @@
+export { hindiLabels as labels } from '@setu/ui';

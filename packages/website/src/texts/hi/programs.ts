@@ -1,0 +1,24 @@
+import { institute } from '@site/institute.ts';
+import type * as en from '../en/programs.ts';
+
+export const feeds: typeof en.feeds = {
+  all: `${institute.name}: सभी लेख`,
+  description: `${institute.exams} के अभ्यर्थियों के लिए हर प्रकार के नए अध्ययन लेख।`,
+};
+
+export const author: typeof en.author = `${institute.name} टीम`;
+
+export const llms: typeof en.llms = {
+  intro:
+    'हर पृष्ठ का पूरा पाठ उसके HTML में है। सूचियों में एक पृष्ठ पर 20 प्रविष्टियाँ हैं; आगे की प्रविष्टियाँ `?page=2` पर हैं।',
+  courses: 'पाठ्यक्रम',
+  articles: 'लेख',
+  institute: 'संस्थान',
+  optional: 'वैकल्पिक',
+  search: {
+    heading: 'खोज',
+    query: 'धन विधेयक',
+    text: 'लेख, पाठ्यक्रम और निःशुल्क सामग्री उनके शब्दों से खोजता है',
+  },
+  sitemap: { heading: 'साइटमैप', text: 'हर पृष्ठ का पता, लेखों की तिथियों के साथ' },
+};

@@ -1,0 +1,44 @@
+import { home } from '@texts/common.ts';
+import { ownWords } from '@site/content/pages.ts';
+import { institute } from '@site/institute.ts';
+import type { PageWords } from '../contract.ts';
+import { paths } from '../paths.ts';
+import type { PageName } from '../paths.ts';
+import { documentTitle } from './meta.ts';
+import type { PageMeta } from './meta.ts';
+
+/** A page's address, its `h1` with the sentence below it, and its head. */
+export interface PageCopy {
+  path: string;
+  heading: string;
+  text: string;
+  /** Decoration beside the heading. */
+  image?: string;
+  meta: PageMeta;
+}
+
+/** Pages that nobody looks for. */
+const hidden: readonly PageName[] = ['search', 'login', 'register'];
+
+/** A fixed page: its words, or those of the institute where it has its own. */
+export function pageCopy(name: PageName, words: PageWords): PageCopy {
+  const { title, description, ...shown } = { ...words, ...ownWords[name] };
+  return {
+    path: paths[name],
+    ...shown,
+    meta: {
+      title: documentTitle(title ?? shown.heading),
+      description,
+      ...(hidden.includes(name) && { noindex: true }),
+    },
+  };
+}
+
+/** The head of the home page, which has no words of its own beside it: they are the institute's. */
+export function homeMeta(words: Pick<Required<PageWords>, 'title' | 'description'>): PageMeta {
+  const { title, description } = { ...words, ...ownWords.home };
+  return { title: `${institute.name}: ${title}`, description };
+}
+
+/** Where the breadcrumbs of every page begin. */
+export const homeCrumb = { title: home, href: paths.home };
