@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Labels } from './labels.ts';
+import type { Language } from './text/language.ts';
 
 /** What a router's link must understand. `href` is a path on this site, never an external address. */
 export interface LinkComponentProps {
@@ -15,6 +16,7 @@ export interface LinkComponentProps {
 export interface UiContextValue {
   linkComponent: ComponentType<LinkComponentProps> | undefined;
   labels: Labels;
+  language: Language;
   timeZone: string;
 }
 
@@ -22,6 +24,7 @@ export interface UiContextValue {
 export const uiDefaults: UiContextValue = {
   linkComponent: undefined,
   labels: {},
+  language: 'en',
   timeZone: 'Asia/Kolkata',
 };
 

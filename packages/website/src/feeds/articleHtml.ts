@@ -1,9 +1,10 @@
+import { language } from '@texts/common.ts';
 import { parseArticle } from '@setu/ui';
 import type { Block, Passage } from '@setu/ui';
 
 /** An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML. */
 export function articleHtml(text: string): string {
-  return parseArticle(text).map(blockHtml).join('\n');
+  return parseArticle(text, language).map(blockHtml).join('\n');
 }
 
 function blockHtml(block: Block): string {

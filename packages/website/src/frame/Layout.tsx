@@ -1,4 +1,4 @@
-import { footer as footerWords } from '@texts/common.ts';
+import { footer as footerWords, language } from '@texts/common.ts';
 import { labels } from '@texts/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
@@ -48,7 +48,12 @@ export const Layout = memo(function Layout() {
   useSearchKey();
   useTellHydrated();
   return (
-    <UiProvider labels={labels} linkComponent={RouterLink} timeZone={institute.timeZone}>
+    <UiProvider
+      labels={labels}
+      language={language}
+      linkComponent={RouterLink}
+      timeZone={institute.timeZone}
+    >
       <SkipLink href="#main" />
       <FrameSlot name="header">
         <Header pathname={pathname} />

@@ -70,7 +70,7 @@ function Lines({ lines, lang }: Passage) {
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {lang === 'hi' ? line : <DevanagariRuns text={line} />}
+      {lang ? line : <DevanagariRuns text={line} />}
     </Fragment>
   ));
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import * as styles from './ArticleBody.css.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticle } from './parseArticle.ts';
@@ -19,7 +20,7 @@ export interface ArticleBodyProps extends RootAttributes {
 
 /**
  * An article's plain text as headings, paragraphs, line breaks and lists, at a comfortable measure.
- * Hindi passages are marked `lang="hi"`. `ref` is the root `<div>`.
+ * Passages of another language than the page's are marked: `lang="hi"`. `ref` is the root `<div>`.
  */
 export function ArticleBody({
   text,
@@ -27,7 +28,8 @@ export function ArticleBody({
   headingIdPrefix = 'section',
   ...rest
 }: ArticleBodyProps) {
-  const blocks = useMemo(() => parseArticle(text), [text]);
+  const { language } = useUi();
+  const blocks = useMemo(() => parseArticle(text, language), [text, language]);
   return (
     <div {...rest} className={styles.body}>
       <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix }} />

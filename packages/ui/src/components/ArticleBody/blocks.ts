@@ -1,4 +1,6 @@
-export type Language = 'hi';
+import type { Language } from '../../internal/text/language.ts';
+
+export type { Language };
 
 /** Lines of one passage, and its language where that is not the page's own. */
 export interface Passage {

@@ -1,3 +1,5 @@
+import { languageOf } from '../../internal/text/language.ts';
+import type { Language } from '../../internal/text/language.ts';
 import type { Block, NumberedListBlock, OpenBlock, Passage } from './blocks.ts';
 import { withHeadings } from './withHeadings.ts';
 
@@ -25,8 +27,10 @@ const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
  * lines between items do not end a list; an indented line belongs to the item above it. Short lines of
  * their own are headings (`withHeadings`). Time is linear in the length. Returns an empty list for text
  * without content. Never throws.
+ *
+ * @param pageLanguage passages of the other language are marked with it. Default `en`.
  */
-export function parseArticle(text: string): Block[] {
+export function parseArticle(text: string, pageLanguage: Language = 'en'): Block[] {
   const blocks: OpenBlock[] = [];
   let open: OpenBlock | undefined;
   let afterBlank = false;
@@ -62,7 +66,7 @@ export function parseArticle(text: string): Block[] {
     }
     afterBlank = false;
   }
-  for (const block of blocks) markLanguage(block);
+  for (const block of blocks) markLanguage(block, pageLanguage);
   return withHeadings(blocks);
 }
 
@@ -99,21 +103,9 @@ function openPassage(block: OpenBlock | undefined): Passage | undefined {
   return block?.type === 'paragraph' ? block : block?.items.at(-1);
 }
 
-function markLanguage(block: OpenBlock): void {
+function markLanguage(block: OpenBlock, pageLanguage: Language): void {
   for (const passage of block.type === 'paragraph' ? [block] : block.items) {
-    if (isMostlyDevanagari(passage.lines)) passage.lang = 'hi';
+    const language = languageOf(passage.lines);
+    if (language && language !== pageLanguage) passage.lang = language;
   }
-}
-
-/** Whether more of the letters are Devanagari than Latin. */
-function isMostlyDevanagari(lines: readonly string[]): boolean {
-  let balance = 0;
-  for (const line of lines) {
-    for (let index = 0; index < line.length; index += 1) {
-      const code = line.charCodeAt(index);
-      if (code >= 0x0900 && code <= 0x097f) balance += 1;
-      else if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) balance -= 1;
-    }
-  }
-  return balance > 0;
 }

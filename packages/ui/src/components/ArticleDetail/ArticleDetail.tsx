@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
@@ -88,7 +89,8 @@ export function ArticleDetail({
   ...rest
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels);
-  const blocks = useMemo(() => parseArticle(text ?? ''), [text]);
+  const { language } = useUi();
+  const blocks = useMemo(() => parseArticle(text ?? '', language), [text, language]);
   const words = useMemo(() => countWords(text ?? ''), [text]);
   const contents = contentsOf(blocks, words);
   const hasText = blocks.length > 0;

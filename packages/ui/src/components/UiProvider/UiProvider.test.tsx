@@ -4,6 +4,7 @@ import '../../css/reset.css.ts';
 import '../../theme/setu.css.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { hindiLabels } from '../../labels/hi.tsx';
+import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -28,6 +29,32 @@ test('fills with English what a language leaves out', async () => {
   );
   await expect.element(page.getByRole('link', { name: 'पृष्ठ 2' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+});
+
+test('marks texts of another language than that of the page', async () => {
+  const articles = ['The Money Bill', 'धन विधेयक', 'UPSC के लिए धन विधेयक'].map((title, id) => ({
+    id,
+    title,
+    date: null,
+    category: null,
+    href: `/${id}`,
+  }));
+  await renderAndHydrate(
+    <>
+      <UiProvider language="hi">
+        <ArticleList articles={articles} />
+        <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+      </UiProvider>
+      <ArticleList articles={articles} />
+      <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+    </>,
+  );
+  const marked = (lang: string) =>
+    [...document.querySelectorAll(`body [lang=${lang}]`)].map(({ textContent }) => textContent);
+  expect(new Set(marked('en'))).toEqual(new Set(['The Money Bill', 'It is read once.']));
+  expect(new Set(marked('hi'))).toEqual(
+    new Set(['धन विधेयक', 'के लिए धन विधेयक', 'इसे एक बार पढ़ा जाता है।']),
+  );
 });
 
 const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (

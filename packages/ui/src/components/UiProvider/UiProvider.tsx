@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../internal/labels.ts';
+import type { Language } from '../../internal/text/language.ts';
 import { UiContext, uiDefaults } from '../../internal/uiContext.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 
@@ -12,6 +13,8 @@ export interface UiProviderProps {
   linkComponent?: ComponentType<LinkComponentProps>;
   /** Texts of the components in another language, by component; English where one is missing. */
   labels?: Labels;
+  /** Language of the page: texts of another are marked with theirs, for voices and fonts. Default: `en`. */
+  language?: Language;
   /** IANA time zone in which dates are written. Default: `Asia/Kolkata`. */
   timeZone?: string;
   children: ReactNode;
@@ -21,12 +24,13 @@ export interface UiProviderProps {
 export function UiProvider({
   linkComponent,
   labels = uiDefaults.labels,
+  language = uiDefaults.language,
   timeZone = uiDefaults.timeZone,
   children,
 }: UiProviderProps) {
   const value = useMemo(
-    () => ({ linkComponent, labels, timeZone }),
-    [linkComponent, labels, timeZone],
+    () => ({ linkComponent, labels, language, timeZone }),
+    [linkComponent, labels, language, timeZone],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -1,6 +1,9 @@
 /** For `<html lang>`, feeds and search engines. */
 export const lang: string = 'en-IN';
 
+/** As the components of `@setu/ui` know it. */
+export const language: 'en' | 'hi' = 'en';
+
 /** In which `Intl` writes days. */
 export const dateLocale: string = 'en-GB';
 
