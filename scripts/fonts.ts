@@ -15,6 +15,7 @@ import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
  * the characters, the weights or the fonts' versions change.
  */
 
+type Language = 'en' | 'hi';
 type Axis = number | { min: number; max: number };
 interface SubsetOptions {
   targetFormat: 'sfnt' | 'woff2';
@@ -45,7 +46,8 @@ interface Face {
   weight: string;
   /** Names of the same design on the visitor's own device, tried before the download. */
   local?: string[];
-  preload?: true;
+  /** The languages of a website that fetches it at once with each page. */
+  preload?: readonly Language[];
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -107,7 +109,7 @@ const faces: Face[] = [
     source: serif,
     axes: { wght: 600, opsz: opticalSize },
     weight: '600 700',
-    preload: true,
+    preload: ['en'],
   },
   {
     family: serifFamily,
@@ -122,9 +124,10 @@ const faces: Face[] = [
     source: sans,
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    preload: true,
+    preload: ['en', 'hi'],
   },
-  // Android has this very design: there the page that is read most often costs no download.
+  // Android has this very design: there the page that is read most often costs no download. Fetched at once
+  // it would, so that a Hindi page asks for the Latin digits and names alone.
   {
     family: devanagariFamily,
     name: 'setu-devanagari-400',
@@ -210,7 +213,7 @@ async function formatted(name: string, text: string): Promise<Buffer> {
 export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const rules: string[] = [];
-  const preload: string[] = [];
+  const preload: Record<Language, string[]> = { en: [], hi: [] };
   for (const source of [serif, sans, devanagari]) {
     files.set(`${fontFolder}/${source.package}-OFL.txt`, Buffer.from(await licence(source)));
   }
@@ -221,7 +224,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
     const file = `${face.name}-${hash}.woff2`;
     files.set(`${fontFolder}/${file}`, font);
-    if (face.preload) preload.push(`/fonts/${file}`);
+    for (const language of face.preload ?? []) preload[language].push(`/fonts/${file}`);
     const src = [
       ...(face.local ?? []).map((name) => `local('${name}')`),
       `url('/fonts/${file}') format('woff2')`,

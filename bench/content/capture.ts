@@ -29,7 +29,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
   const captured: Content = {
     institute,
     logo,
-    fontPreloads: fonts.preload,
+    fontPreloads: fonts.preload.en,
     home: {
       meta: pages.home.meta,
       hero: home.hero,

@@ -4,6 +4,7 @@ import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@site/fonts/fonts.css';
 import './site.css';
+import '@texts/language.css';
 import { LayoutError, PageError } from './errors/errorScreens.tsx';
 import { Document } from './frame/Document.tsx';
 import { Head } from './frame/Head.tsx';

@@ -1,3 +1,4 @@
+import { language } from '@texts/common.ts';
 import { defineServerParts } from '@setu/kit';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
@@ -22,7 +23,7 @@ export const serverParts = defineServerParts({
   ],
   headScript: settingsScript,
   bodyScript: beforeReact,
-  preloadFonts: fonts.preload,
+  preloadFonts: fonts.preload[language],
   structuredData,
   frameKey,
   files: [sitemaps, feeds, texts],

@@ -57,9 +57,6 @@ baseStyle(':focus-visible', {
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
 // Devanagari stands taller than Latin at the same size and needs more leading.
 baseStyle(':lang(hi)', { lineHeight: vars.leading.reading });
-baseStyle(':is(:root, [data-setu-theme]):lang(hi)', {
-  vars: { [vars.leading.tight]: vars.leading.snug },
-});
 // On paper every theme is black on white, whatever mode the screen is in.
 const { color } = vars;
 const paper = [
