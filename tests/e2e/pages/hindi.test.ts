@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../../packages/website/src/paths.ts';
+import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { accessibilityFaults } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
+import { partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const folder = 'tests/support/hindiSite';
+const { fake, site } = useFakeSite({ folder });
+const browser = useBrowser();
+
+/** The website's English sentences: shorter words are some of the components' and of the institute's as well. */
+const english = Object.values(
+  import.meta.glob(
+    [
+      '../../../packages/website/src/texts/en/*.ts',
+      '!../../../packages/website/src/texts/en/labels.ts',
+    ],
+    { eager: true },
+  ),
+)
+  .flatMap(leavesOf)
+  .filter((text) => text.length > 30);
+
+function leavesOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leavesOf) : [];
+}
+
+const builtScripts = (of: string) => {
+  const assets = new URL(`../../../${of}/dist/client/assets/`, import.meta.url);
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(new URL(name, assets), 'utf8'));
+};
+
+describe.each([...Object.values(paths), '/editorial-analysis', '/no/such/page', '/article/999999'])(
+  '%s',
+  (path) => {
+    test('is in Hindi, and fits the first round trip', async () => {
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      expect(html).toMatch(/<html lang="hi-IN"/);
+      expect(html).toContain('<meta property="og:locale" content="hi_IN"/>');
+      expect(english.filter((text) => html.includes(text))).toEqual([]);
+      expect(headerSize(answer) + brotliSize(html)).toBeLessThanOrEqual(14_600);
+    });
+  },
+);
+
+test.each([paths.login, paths.register, paths.search, '/no/such/page'])(
+  '%s has no Latin word but names',
+  async (path) => {
+    const main = partOf((await readPage(site.url + path)).html, 'main');
+    const words = textsOf(`<body>${main}</body>`, 'body').flatMap(
+      (text) => text.match(/[a-z]{2,}/gi) ?? [],
+    );
+    // Of the institute: kinds of articles to search in.
+    const known = path === paths.search ? /./ : /^(?:Google|WhatsApp)$/;
+    expect(words.filter((word) => !known.test(word))).toEqual([]);
+  },
+);
+
+test('what fails says so in Hindi, whatever the backend says', async () => {
+  fake.fail('Articles', databaseError('Out of memory'));
+  const list = await readPage(`${site.url}/editorial-analysis`);
+  expect(list.status).toBe(500);
+  expect(list.text).toContain('त्रुटि: सर्वर से जानकारी नहीं मिल सकी।');
+  expect(list.links.map(({ name }) => name)).toContain('फिर से प्रयास करें');
+  const article = await readPage(`${site.url}/editorial-analysis/13`);
+  expect(article.headings[0]).toBe('लेख नहीं मिला।');
+});
+
+test('the server checks a message in the same words as the browser', async () => {
+  const refused = 'भेजने से पहले कृपया संदेश लिखें।';
+  const body = new URLSearchParams({ message: '', timed: '1' });
+  const answer = await fetch(`${site.url}/contact`, { method: 'POST', body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(refused);
+  const page = await hydrated(await browser.open(`${site.url}/contact`));
+  await page.getByRole('button', { name: 'संदेश भेजें' }).click();
+  await page.getByText(refused).first().waitFor();
+});
+
+test.each(['/', '/contact', '/daily', '/login'])('axe finds nothing in %s', async (path) => {
+  const page = await hydrated(
+    await browser.open(site.url + path, {
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+    }),
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a site has the words of its own language alone', () => {
+  expect(english.filter((text) => builtScripts(folder).some((it) => it.includes(text)))).toEqual(
+    [],
+  );
+  // The reader of articles knows single words that begin a heading.
+  const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
+  expect(builtScripts('site').flatMap((script) => words.exec(script) ?? [])).toEqual([]);
+});
