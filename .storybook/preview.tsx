@@ -48,7 +48,7 @@ function InItsLanguage({ direction, language, children }: Look & { children: Rea
 }
 
 function Labelled({ language, children }: Pick<Look, 'language'> & { children: ReactNode }) {
-  const provided = language === 'hi' ? { labels: hindiLabels } : {};
+  const provided = language === 'hi' ? ({ labels: hindiLabels, language: 'hi' } as const) : {};
   return <UiProvider {...provided}>{children}</UiProvider>;
 }
 
