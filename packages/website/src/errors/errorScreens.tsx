@@ -1,4 +1,4 @@
-import { reasonOf, unknownError } from '@texts/errors.ts';
+import { reasonOf, statusText, unknownError } from '@texts/errors.ts';
 import { ChunkLate, Offline } from '@setu/kit';
 import { ErrorScreen } from '@setu/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function LayoutError() {
 
 /** What went wrong, as the router's own screen would say it: the status text, or the message. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (isRouteErrorResponse(error)) return statusText(error.status, error.statusText);
   if (error instanceof ChunkLate) return fallbacks.unexpectedError.lateText;
   return error instanceof Error ? reasonOf(error.message) : unknownError;
 }

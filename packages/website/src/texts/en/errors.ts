@@ -46,4 +46,7 @@ export const loadFailure = (message: string) => `Error: ${message}`;
 /** What went wrong, for a visitor's eyes: the words of what failed. */
 export const reasonOf = (message: string) => message;
 
+/** What a server answered in the place of a page. */
+export const statusText = (status: number, text: string) => `${status} ${text}`;
+
 export const unknownError: string = 'An unknown error occurred.';

@@ -50,11 +50,14 @@ const reasons: Record<string, string> = {
   'Course not found.': 'पाठ्यक्रम नहीं मिला।',
   'Multiple courses found with the same slug.': 'इस पते पर एक से अधिक पाठ्यक्रम मिले।',
   'Error fetching related articles.': 'संबंधित लेख लोड नहीं हो सके।',
+  'Rendering failed.': 'यह पृष्ठ तैयार नहीं किया जा सका।',
   'Please try again in a moment.': 'कृपया थोड़ी देर में फिर से प्रयास करें।',
 };
 
 /** Of what a backend says in English of its own a visitor learns that it failed. */
 export const reasonOf: typeof en.reasonOf = (message) =>
   reasons[message] ?? 'सर्वर से जानकारी नहीं मिल सकी।';
+
+export const statusText: typeof en.statusText = (status) => `सर्वर का उत्तर: ${status}`;
 
 export const unknownError: typeof en.unknownError = 'कोई अज्ञात त्रुटि हुई।';
