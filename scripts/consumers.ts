@@ -20,7 +20,7 @@ import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { consumers } from './consumers/consumerChecks.ts';
 import type { Consumer } from './consumers/consumerChecks.ts';
 import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './build/measureSizes.ts';
-import { packLibrary } from './build/packLibrary.ts';
+import { packLibrary } from './build/packPackages.ts';
 
 /**
  * `npm run test:consumers [names]`: packs the library and installs the tarball into foreign apps as

@@ -1,5 +1,8 @@
 import type { UserConfig } from 'vite';
 
+/** What a site adds to Vite's settings. */
+export type SiteVite = Pick<UserConfig, 'optimizeDeps' | 'plugins' | 'resolve'>;
+
 /** Where a backend answers, and the key that the site's own process sends to it. */
 export interface Project {
   url: string;
@@ -112,10 +115,8 @@ export interface Site<Queries = unknown> {
   serverParts: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  /** More for Vite: plugins, aliases. */
-  vite?: UserConfig;
-  /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */
-  styleFiles?: readonly string[];
+  /** More for Vite: plugins, aliases. Asked for only where something is built. */
+  vite?: () => Promise<SiteVite>;
   /** Files and folders beside its own that the build depends on, below the folder. */
   buildsFrom?: readonly string[];
 }
