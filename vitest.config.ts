@@ -60,7 +60,7 @@ export default defineConfig({
             'packages/{data,backend}/tests/**/*.test.ts',
             'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
-            'packages/website/src/**/*.test.ts',
+            'packages/{create-setu,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
           ],

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = 'lib';
 
 /** What is published beside `@setu/ui`, each after those that it depends on. */
-export const packageNames = ['data', 'backend', 'kit', 'website'] as const;
+export const packageNames = ['data', 'backend', 'kit', 'website', 'create-setu'] as const;
 
 type PackageName = (typeof packageNames)[number];
 
@@ -34,7 +34,7 @@ export function buildPackage(name: PackageName): string {
   for (const file of globSync('**/*.{css,json,svg,woff2}', { cwd: source })) {
     cpSync(path.join(source, file), path.join(modules, file));
   }
-  for (const file of ['README.md', 'CHANGELOG.md', 'supabase']) {
+  for (const file of ['README.md', 'CHANGELOG.md', 'public', 'supabase', 'template']) {
     const from = path.join(folder, file);
     if (existsSync(from)) cpSync(from, path.join(dist, file), { recursive: true });
   }
