@@ -51,11 +51,8 @@ describe('a message is noted', () => {
     await database.exec(`begin; ${goodContact}; rollback`);
     expect(await notes()).toEqual([]);
     await database.exec(`begin; set local role anon; ${goodContact}; commit`);
-    const [{ id = '' } = {}] = await rowsOf<{ id: string }>(
-      database,
-      'select id::text from "Contact Records"',
-    );
-    expect(await notes()).toEqual([id]);
+    const stored = await rowsOf<{ id: string }>(database, 'select id::text from "Contact Records"');
+    expect(await notes()).toEqual(stored.map(({ id }) => id));
     const columns = await rowsOf<{ name: string }>(
       database,
       `select column_name as name from information_schema.columns
