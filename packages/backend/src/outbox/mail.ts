@@ -50,9 +50,15 @@ export function mailChannel(settings: MailSettings): Channel {
         // No out-of-office reply (https://www.rfc-editor.org/rfc/rfc3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
-      await Promise.race([sending, brokenOff(signal)]).catch((error: unknown) => {
-        throw new Undelivered(reasonOf(error));
-      });
+      const { rejected } = await Promise.race([sending, brokenOff(signal)]).catch(
+        (error: unknown) => {
+          throw new Undelivered(reasonOf(error));
+        },
+      );
+      // Sent again, it would reach the others once more.
+      return rejected.length > 0
+        ? `the mail server refused ${rejected.length} of ${to.length} addresses`
+        : undefined;
     },
   };
 }

@@ -28,11 +28,11 @@ export interface Words {
 export interface Channel {
   name: 'mail' | 'webhook';
   /**
-   * Resolves when the other side has taken the notice.
+   * Resolves when the other side has taken the notice, with what is to be logged all the same.
    *
    * @throws Undelivered when it has not, or when the signal is given.
    */
-  send(notice: Notice, signal: AbortSignal): Promise<void>;
+  send(notice: Notice, signal: AbortSignal): Promise<string | undefined>;
 }
 
 /** Why a notice was not taken. Its message may be logged: it holds no secret and nothing that was written. */

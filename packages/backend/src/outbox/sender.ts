@@ -48,7 +48,8 @@ export function startSender(options: SenderOptions): Sender {
         ? await withWords(database, delivery.messages)
         : delivery.messages;
       const either = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
-      await channel.send({ ...delivery, messages }, either);
+      const remark = await channel.send({ ...delivery, messages }, either);
+      if (remark) log(`[notify] ${describe(channel, delivery)} was sent, but ${remark}.`);
     } catch (error) {
       if (signal.aborted) await release(database, delivery);
       else await fail(channel, delivery, error);
@@ -60,7 +61,7 @@ export function startSender(options: SenderOptions): Sender {
 
   async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
     const next = await markFailed(database, delivery);
-    const what = `The ${channel.name} about ${delivery.count === 1 ? 'a message' : `${delivery.count} messages`}`;
+    const what = describe(channel, delivery);
     const why = error instanceof Undelivered ? error.message : redact(error);
     log(
       next === 'given up'
@@ -91,4 +92,8 @@ export function startSender(options: SenderOptions): Sender {
       await running;
     },
   };
+}
+
+function describe({ name }: Channel, { count }: Delivery): string {
+  return `The ${name} about ${count === 1 ? 'a message' : `${count} messages`}`;
 }

@@ -41,6 +41,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Channel {
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Undelivered(`the receiver answered ${answer.status}`);
+      return undefined;
     },
   };
 }

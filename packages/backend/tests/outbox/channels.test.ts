@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailChannel } from '../../src/outbox/mail.ts';
 import type { Notice } from '../../src/outbox/notice.ts';
 import { readNotifySettings } from '../../src/outbox/settings.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
@@ -101,6 +102,7 @@ describe('a mail', () => {
   beforeEach(() => {
     server.mails.length = 0;
     server.answer = '250 Taken';
+    delete server.refused;
   });
   afterAll(() => server.stop());
 
@@ -189,5 +191,26 @@ describe('a mail', () => {
       name: 'Undelivered',
       message: 'EMESSAGE, the mail server answered 550',
     });
+  });
+
+  test('that one of its addresses does not get says so, and is sent', async () => {
+    server.refused = 'head@example.org';
+    expect(await channel().send(notice, never)).toBe('the mail server refused 1 of 2 addresses');
+    expect(server.mails).toMatchObject([{ to: ['office@example.org'] }]);
+  });
+
+  test('is not given to a server elsewhere that offers no encryption', async () => {
+    const elsewhere = mailChannel({
+      host: '127.0.0.1',
+      port: Number(new URL(server.url).port),
+      secure: false,
+      isLoopback: false,
+      auth: { user: 'office', pass: 'a password' },
+      from: 'site@example.org',
+      to: ['office@example.org'],
+      siteName: undefined,
+    });
+    await expect(elsewhere.send(notice, never)).rejects.toThrow(/^ETLS/);
+    expect(server.mails).toEqual([]);
   });
 });

@@ -250,11 +250,14 @@ describe('the sender', () => {
     const told: unknown[] = [];
     const { sender, log } = startOn(async ({ messages }) => {
       told.push(...messages);
+      return 'one address was refused';
     }, includeMessage);
     await expect.poll(state, within).toMatchObject({ sent: true });
     await sender.stop();
     expect(told).toEqual([{ id: '1', ...(words && { words }) }]);
-    expect(log).toEqual([]);
+    expect(log).toEqual([
+      '[notify] The mail about a message was sent, but one address was refused.',
+    ]);
   });
 
   test('says why one was not sent, and shouts when it is given up', async () => {
@@ -285,7 +288,7 @@ describe('the sender', () => {
     const begun = Promise.withResolvers<void>();
     const { sender, log } = startOn(async (_notice, signal) => {
       begun.resolve();
-      await new Promise((_resolve, reject) => {
+      return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Undelivered('AbortError')));
       });
     });

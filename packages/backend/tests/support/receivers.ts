@@ -18,6 +18,8 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** What it answers to a mail. Default: `250 Taken`. */
   answer: string;
+  /** An address that it refuses. */
+  refused?: string;
   stop(): Promise<void>;
 }
 
@@ -61,8 +63,11 @@ function talk(socket: Socket, receiver: MailServer): void {
         [from, to] = [address, []];
         return say('250 OK');
       case 'RCPT':
+        if (address === receiver.refused) return say('550 No such user');
         to.push(address);
         return say('250 OK');
+      case 'STARTTLS':
+        return say('502 Not here');
       case 'DATA':
         content = [];
         return say('354 Go on');
