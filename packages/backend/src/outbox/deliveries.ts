@@ -10,7 +10,8 @@ export interface Delivery extends Notice {
 
 /**
  * Makes one delivery a channel of all messages that nobody was told of yet. The first is told at once. While
- * more come, the pauses double: a minute, two, four and so on, so that no hour has more than seven.
+ * more come, the pauses double with each of the last hour: a minute, two, four and so on, so that an hour has
+ * six at most.
  */
 const gatherNotes = `
   with recent as (

@@ -100,7 +100,7 @@ function writtenBy({ id, words }: NotedMessage): string[] {
 }
 
 function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\p{Cc}/gu, ' '));
+  return text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replaceAll(/\p{Cc}/gu, ' '));
 }
 
 function inOneLine(text: string): string {

@@ -16,7 +16,7 @@ export interface SenderOptions {
   includeMessage: boolean;
   /** Told of what could not be sent. */
   log: Log;
-  /** Between two looks into an outbox in which nothing is due. Default: 5 s. */
+  /** Between two looks into an outbox in which nothing is due. Default: 2 s. */
   pollMs?: number;
 }
 
@@ -33,7 +33,7 @@ const attemptMs = 60_000;
  * least once: one whose sender died before it could say so is sent again, with the same id.
  */
 export function startSender(options: SenderOptions): Sender {
-  const { database, channels, includeMessage, pollMs = 5_000 } = options;
+  const { database, channels, includeMessage, pollMs = 2_000 } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;

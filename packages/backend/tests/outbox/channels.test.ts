@@ -151,7 +151,7 @@ describe('a mail', () => {
     const words = {
       name: 'Asha\r\nBcc: all@example.com',
       email: 'a@example.com>\nTo: <all@example.com',
-      message: 'Hello\r\n\r\n.\r\nMessage 9\nA\u001B[2Jb\u0000',
+      message: 'Hello\r\n\r\n.\u2028Message 9\nA\u001B[2Jb\u0000',
     };
     const told = { ...notice, count: 102, messages: [{ id: '7', words }] };
     await channel('Setu\r\nBcc: all@example.com').send(told, never);

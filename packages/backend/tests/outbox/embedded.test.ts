@@ -94,7 +94,7 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   await hanging;
   await second.stop();
   expect(await second.exited).toEqual({ code: 0 });
-});
+}, 120_000);
 
 test('a wrong setting stops the start with one clear line', async () => {
   const dataDir = folders.path('wrong');
