@@ -22,6 +22,7 @@ interface Trial {
  */
 export const trials: Trial[] = [
   { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/ },
+  { command: 'npm run notify -w @setu/backend', says: /NOTIFY_DATABASE_URL must be/ },
   { command: 'npm start', says: /running at (http:\S+)\s/ },
   { command: 'npm run dev', says: /running at (http:\S+)\s/ },
   {

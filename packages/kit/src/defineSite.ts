@@ -50,6 +50,8 @@ export interface SiteBackend<Queries> {
   /** Starts the embedded one, its data in the folder. Absent: the site needs a hosted project. */
   startEmbedded?: (options: {
     dataDir: string;
+    /** The site's name, in what the backend tells its staff. */
+    siteName: string;
     onLog: (line: string) => void;
   }) => Promise<EmbeddedBackend>;
   /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
