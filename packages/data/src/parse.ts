@@ -271,8 +271,8 @@ export function parseArticle(value: unknown): Article | undefined {
   return (
     summary && {
       ...summary,
-      updated: updatedOf(value),
       topics: topicsOf(value),
+      updated: updatedOf(value),
       content: contentOf(value),
     }
   );
