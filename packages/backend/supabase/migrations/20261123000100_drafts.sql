@@ -19,9 +19,10 @@ $$;
 revoke execute on function public.date_publication() from public, anon, authenticated;
 grant execute on function public.date_publication() to service_role;
 
--- The same of rows that are changed, and of a draft that is published at once. After the statement, for a
--- trigger before it has a table's generated columns made by whoever tries an update, allowed or not. With the
--- owner's rights, as topics are counted: whoever may write one column need not be able to write the others.
+-- The same of rows that are changed, and of a draft that is published at once. After the statement: where a
+-- trigger comes before an update, PostgreSQL prepares all generated columns as whoever tries one, and a visitor
+-- is refused for that. With the owner's rights, as topics are counted: whoever may write one column need not
+-- be able to write the others.
 create or replace function public.date_publication_anew()
 returns trigger
 language plpgsql
