@@ -1,6 +1,6 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test } from 'vitest';
-import { allPages } from '../../site/src/allPages.ts';
+import { allPages } from './allPages.ts';
 
 const category = 'Editorial Analysis';
 
