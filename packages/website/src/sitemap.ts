@@ -44,7 +44,7 @@ function isSitemapPath(path: string): boolean {
 /**
  * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
  * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
- * courses, each next one so many articles, the oldest first, so that only the last ever changes; the days'
+ * courses, each next one so many articles, the oldest first, so that only the last ever grows; the days'
  * desks are then found by the links to them.
  */
 export async function readSitemap(
@@ -113,7 +113,10 @@ function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
 function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
   return links
     .filter(({ url }) => url === null)
-    .map((link) => ({ path: articlePath(link), lastChange: dayOf(link.date) ?? undefined }));
+    .map((link) => ({
+      path: articlePath(link),
+      lastChange: dayOf(link.updated ?? link.date) ?? undefined,
+    }));
 }
 
 /** The desks of the newest days that have articles. */

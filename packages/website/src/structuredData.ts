@@ -100,6 +100,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       '@type': 'Article',
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
+      ...(article.updated !== null && { dateModified: article.updated }),
       inLanguage:
         languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.lang,
       author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },

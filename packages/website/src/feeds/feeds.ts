@@ -58,7 +58,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
 function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
   let room = mostText;
   return articles.flatMap(({ article, listed }) => {
-    const { category, content, date, id, title } = article;
+    const { category, content, date, id, title, updated } = article;
     if (date === null) return [];
     const summary = listed.summary ?? clip(content, longestSummary);
     room -= content.length;
@@ -69,6 +69,7 @@ function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
       href: articleHref(article),
       title: { text: title ?? titleNotAvailable, lang: languageOf(title) },
       date,
+      updated,
       category,
       summary: { text: summary, lang: languageOf(summary) },
       html: { text: articleHtml(text), lang: languageOf(text) },

@@ -73,6 +73,7 @@ export function meta(loaded: Data): Meta {
     preview: category && listPreview(category),
     type: 'article',
     published: article.date,
+    updated: article.updated,
   };
 }
 
@@ -116,6 +117,7 @@ export function Page({ data: loaded }: { data: Data }) {
     <ArticleDetail
       title={article.title}
       date={article.date}
+      updated={article.updated}
       category={article.category}
       topics={topicLinks(article.topics)}
       breadcrumbs={articleCrumbs(article)}
