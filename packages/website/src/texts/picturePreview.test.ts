@@ -4,7 +4,7 @@ import { motifPreview, motifs, picturePreview } from './picturePreview.ts';
 import { institutePreview } from './previews.ts';
 
 test('every drawing of a course has a preview', () => {
-  const drawn = readdirSync(new URL('../../public/art/motifs', import.meta.url));
+  const drawn = readdirSync(new URL('../../../../site/public/art/motifs', import.meta.url));
   expect(motifs.map((motif) => `${motif}.svg`)).toEqual(drawn.toSorted());
 });
 
