@@ -2,7 +2,9 @@ import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
 import { titleNotAvailable } from './texts/meta.ts';
 import { homeCrumb } from './texts/pages.ts';
-import { institute, whatsappHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { whatsappHref } from './institute/links.ts';
+import { callUs } from './institute/menus.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
@@ -16,9 +18,9 @@ export function courseAsk(
   return {
     whatsapp: {
       label: 'Ask about this course',
-      href: whatsappHref(`Hello, I have a question about ${course}.\n${url}`),
+      href: whatsappHref(institute, `Hello, I have a question about ${course}.\n${url}`),
     },
-    phone: institute.callUs,
+    phone: callUs,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { institute } from '@site/institute.ts';
+import { lang } from '../institute/locale.ts';
 
 /**
  * The whole page as React knows it, hydrated from `<html>` down. What only the server adds (styles,
@@ -8,7 +8,7 @@ import { institute } from '@site/institute.ts';
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={institute.lang} data-setu-theme="setu" suppressHydrationWarning>
+    <html lang={lang} data-setu-theme="setu" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

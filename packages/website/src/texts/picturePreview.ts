@@ -1,4 +1,5 @@
-import { slogan, titledPreview } from './previews.ts';
+import { institute } from '@site/institute.ts';
+import { titledPreview } from './previews.ts';
 import type { Preview } from './previews.ts';
 
 /** The drawings in `public/art/motifs`, which courses have for a picture. */
@@ -17,7 +18,7 @@ export const motifs = [
   'test-series',
 ];
 
-export const motifPreview = (motif: string): Preview => titledPreview(`motifs/${motif}`, slogan);
+export const motifPreview = (motif: string): Preview => titledPreview(`motifs/${motif}`, institute.slogan);
 
 /** Of a page with a picture: of our drawing, the picture itself where others can show it, else none. */
 export function picturePreview(image: string | null, alt: string): Preview | undefined {
