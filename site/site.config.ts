@@ -4,7 +4,7 @@ import { institute } from './src/institute.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineWebsite({
-  name: institute.name,
+  institute,
   root: import.meta.dirname,
   // The packages from their source, never a build behind.
   alias: librarySource,
@@ -14,6 +14,6 @@ export default defineWebsite({
     '../scripts/build',
     '../packages/ui/src',
     '../packages/data/src',
-    '../packages/website/src',
+    '../packages/website',
   ],
 });

@@ -7,7 +7,7 @@ import * as home from '../../site/src/content/home.ts';
 import { documentTitle } from '../../packages/website/src/texts/meta.ts';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
-import fonts from '../../site/src/fonts/fonts.json' with { type: 'json' };
+import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'json' };
 import { institute } from '../../site/src/institute.ts';
 import { frameTexts } from '../shared/frame.ts';
 import { logo } from '../shared/logo.ts';

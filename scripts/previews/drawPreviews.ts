@@ -94,7 +94,7 @@ export async function* drawPreviews(
 function documentOf({ art, fit, title }: Drawing, fonts: string, logo: string): string {
   return `<!DOCTYPE html><html lang="${institute.lang}"><title>${pages.home.heading}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}
-    body { margin: 0; background: #f7dcaa; color: #faf6ee; font: 600 44px/1.14 'Setu Serif'; }
+    body { margin: 0; background: #f7dcaa; color: #faf6ee; font: 600 44px/1.14 'Text Serif'; }
     .art { position: absolute; }
     .whole { inset: 0 0 0 455px; width: 745px; height: 630px; object-fit: cover; }
     .poster { inset: 24px 0 0 632px; height: 566px; border: 8px solid #faf6ee; }

@@ -64,7 +64,10 @@ const everyMeta = [
 const navigationLinks = navigation.flatMap((item) => ('items' in item ? item.items : [item]));
 
 /** A file of the site's public folder. */
-const file = (src: string) => new URL(`../../site/public${src}`, import.meta.url);
+const file = (src: string) =>
+  [`../../site/public${src}`, `../../packages/website/public${src}`]
+    .map((place) => new URL(place, import.meta.url))
+    .find((place) => existsSync(place));
 
 describe('addresses', () => {
   it('has copy for every fixed route and for no other', () => {
@@ -114,9 +117,9 @@ describe('addresses', () => {
         ...video.source.captions.map((captions) => captions.src),
       ]),
     ];
-    expect(sources.filter((src) => !existsSync(file(src)))).toEqual([]);
+    expect(sources.filter((src) => !file(src))).toEqual([]);
     for (const image of [hero.image, selectionNotFound.image, ...results.map((r) => r.image)]) {
-      expect(readFileSync(file(image.src), 'utf8')).toContain(
+      expect(readFileSync(file(image.src) ?? '', 'utf8')).toContain(
         `width="${image.width}" height="${image.height}"`,
       );
     }

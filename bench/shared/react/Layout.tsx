@@ -4,7 +4,7 @@ import type { IconName } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { Header } from './Header.tsx';
 import { SiteLink } from './SiteLink.tsx';
-import '../../../site/src/fonts/fonts.css';
+import '../../../packages/website/src/fonts/fonts.css';
 import '../css/base.css';
 import '../css/footer.css';
 

@@ -3,35 +3,49 @@ import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site } from '@setu/kit/config';
 import { backend } from './backend.ts';
+import type { Institute } from './contract.ts';
+import { checkContent, siteAlias } from './siteModules.ts';
+import { logoModule } from './vite/logoModule.ts';
+import { publicFiles } from './vite/publicFiles.ts';
+import { themeModules } from './vite/themeModules.ts';
 
-export interface Website extends Pick<Site, 'buildsFrom' | 'name' | 'root' | 'styleFiles'> {
+export { siteAlias };
+
+export interface Website extends Pick<Site, 'buildsFrom' | 'root' | 'styleFiles'> {
+  /** What `src/institute.ts` of the site exports. */
+  institute: Institute;
   /** More aliases for Vite. */
   alias?: { find: string | RegExp; replacement: string }[];
 }
 
-/** The modules of an institute's own folder, as the pages name them. */
-export const siteAlias = (root: string) => ({
-  find: /^@site\//,
-  replacement: `${path.join(root, 'src')}/`,
-});
+/** Vite's plugins for the website's pages: theme, logo and public files. */
+export const websitePlugins = ({ institute, root }: Pick<Website, 'institute' | 'root'>) => [
+  themeModules(institute),
+  logoModule(root),
+  publicFiles(),
+];
 
 /**
  * The website of an institute: what its `site.config.ts` exports.
  *
- * @param website its name, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
+ * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
+ * @throws Error that can be shown as it is when content is missing.
  */
-export function defineWebsite({ alias = [], root, ...website }: Website): Site {
+export function defineWebsite({ alias = [], institute, root, ...website }: Website): Site {
+  checkContent(root, institute.without);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   return defineSite({
     ...website,
+    name: institute.name,
     root,
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
     backend,
     vite: {
-      resolve: { alias: [siteAlias(root), ...alias] },
+      plugins: websitePlugins({ institute, root }),
+      resolve: { alias: [...siteAlias(root), ...alias] },
       // What its parts fetch when they are needed, known to a development server beforehand.
       optimizeDeps: {
         include: [

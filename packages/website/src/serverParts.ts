@@ -1,13 +1,15 @@
 import { defineServerParts } from '@setu/kit';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
+import { usesOurFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
 import { allPages } from './allPages.ts';
 import { feeds } from './feeds/feeds.ts';
-import fonts from '@site/fonts/fonts.json' with { type: 'json' };
+import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
 import { shownResults } from './institute/switches.ts';
 import { hiddenCourses } from './hiddenCourses.ts';
+import { manifest } from './manifest.ts';
 import { queryValues } from './queryValues.ts';
 import { sitemaps } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
@@ -22,10 +24,10 @@ export const serverParts = defineServerParts({
   ],
   headScript: settingsScript,
   bodyScript: beforeReact,
-  preloadFonts: fonts.preload,
+  preloadFonts: usesOurFonts ? fonts.preload : [],
   structuredData,
   frameKey,
-  files: [sitemaps, feeds, texts],
+  files: [sitemaps, feeds, texts, manifest],
   pages: allPages,
   queryValues,
   warnings: hiddenCourses,
