@@ -47,4 +47,18 @@ export const institute: Institute = {
 
   articles: articleCategories,
   courseCategories: ['BPSC', 'General Studies', 'Sociology', 'Test Series'],
+  motifs: [
+    'bpsc',
+    'current-affairs',
+    'economy',
+    'environment',
+    'essay',
+    'ethics',
+    'geography',
+    'history',
+    'polity',
+    'science',
+    'sociology',
+    'test-series',
+  ],
 };

@@ -48,6 +48,11 @@ export interface Institute {
   articles: readonly ArticleCategory[];
   /** The categories of the home page's filter, letter for letter as in the table, in its order. */
   courseCategories: readonly string[];
+  /**
+   * Drawings that courses have for a picture, `public/art/motifs/<name>.svg`: a shared link shows each with the
+   * institute's name.
+   */
+  motifs?: readonly string[];
   /** Pages that it does without: no menu, sitemap or search leads there, and their addresses answer 404. */
   without?: readonly OptionalPage[];
   /** Menus of its own, in the place of those made of the pages it has. */

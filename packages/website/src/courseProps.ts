@@ -2,6 +2,7 @@ import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
 import { titleNotAvailable } from './texts/meta.ts';
 import { homeCrumb } from './texts/pages.ts';
+import { latestCourses } from '@site/content/home.ts';
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from './institute/links.ts';
 import { callUs } from './institute/menus.ts';
@@ -40,7 +41,7 @@ export function courseCardProps(course: CourseSummary): CourseCardProps {
 }
 
 /** The home page with all courses, at their section. */
-export const allCoursesHref = '/?courses=all#latest-courses';
+export const allCoursesHref = `/?courses=all#${latestCourses.id}`;
 
 /** Where a course stands on the site. */
 export const courseCrumbs = (course: Pick<Course, 'title'>) => [

@@ -10,6 +10,7 @@ import { menuTexts } from '../texts/menus.ts';
 import { pages } from '../texts/pages.ts';
 import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
 import { linksOn } from './linksOn.ts';
+import { isOff } from './switches.ts';
 
 // Header and footer, made of what the institute has.
 
@@ -77,7 +78,12 @@ export const contactLines: readonly ContactLine[] = [
     value: whatsapp,
     href: whatsappHref(institute),
   },
-  { kind: 'mail', label: menuTexts.hiring, value: email, href: mailHref(institute) },
+  {
+    kind: 'mail',
+    label: isOff(pages.career.path) ? menuTexts.email : menuTexts.hiring,
+    value: email,
+    href: mailHref(institute),
+  },
 ];
 
 /** The footer's links to pages about the institute. */

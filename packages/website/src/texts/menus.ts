@@ -9,6 +9,8 @@ export const menuTexts = {
   call: (number: string) => `Call ${number}`,
   whatsappLine: 'WhatsApp line',
   hiring: 'Hiring',
+  /** In its place where there is no careers page. */
+  email: 'Email',
   quickLinks: 'Quick links',
   about: 'About',
   contact: 'Contact',
