@@ -12,7 +12,7 @@ export interface Preview {
   height?: number;
 }
 
-/** What all of ours measure: `npm run previews` makes them. */
+/** What all of ours measure: `npm run pictures` makes them. */
 export const previewSize = { width: 1200, height: 630 };
 
 /** One of ours, and the words in it. */
