@@ -12,7 +12,10 @@ import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 
 /** The site's fonts for Storybook's own frame, which stands at any address and can wait for them. */
-const fonts = readFileSync(new URL('../packages/website/src/fonts/fonts.css', import.meta.url), 'utf8')
+const fonts = readFileSync(
+  new URL('../packages/website/src/fonts/fonts.css', import.meta.url),
+  'utf8',
+)
   .replaceAll("url('/", "url('./")
   .replaceAll('font-display: optional', 'font-display: swap');
 

@@ -11,9 +11,9 @@ import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
  * committed; run it again when one of these or a drawing changes. An icon is made anew when its file is gone.
  */
 const root = path.resolve(process.argv[2] ?? 'site');
-const { institute } = (await import(
-  pathToFileURL(path.join(root, 'src/institute.ts')).href
-)) as { institute: Institute };
+const { institute } = (await import(pathToFileURL(path.join(root, 'src/institute.ts')).href)) as {
+  institute: Institute;
+};
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   await writePictures({ root, institute, aliases: librarySource, browser });

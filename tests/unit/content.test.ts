@@ -285,7 +285,9 @@ describe('placeholders', () => {
       'Hello, I would like to register for the Setu scholarship.\n' +
         'Name: Asha & Co #1\nCategory: EWS\nMedium: Hindi\nMode: Online\nQualification: BA',
     );
-    expect(new URL(whatsappHref(institute, 'half \uD83D')).searchParams.get('text')).toBe('half \uFFFD');
+    expect(new URL(whatsappHref(institute, 'half \uD83D')).searchParams.get('text')).toBe(
+      'half \uFFFD',
+    );
     expect(mailHref(institute, 'A & B')).toBe('mailto:hiring@example.com?subject=A%20%26%20B');
   });
 });

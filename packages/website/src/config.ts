@@ -4,9 +4,11 @@ import { defineSite } from '@setu/kit/config';
 import type { Site } from '@setu/kit/config';
 import { backend } from './backend.ts';
 import type { Institute } from './contract.ts';
+import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkContent, siteAlias } from './siteModules.ts';
 import { logoModule } from './vite/logoModule.ts';
 import { publicFiles } from './vite/publicFiles.ts';
+import type { Alias } from './vite/readTheme.ts';
 import { themeModules } from './vite/themeModules.ts';
 
 export { siteAlias };
@@ -15,7 +17,7 @@ export interface Website extends Pick<Site, 'buildsFrom' | 'root' | 'styleFiles'
   /** What `src/institute.ts` of the site exports. */
   institute: Institute;
   /** More aliases for Vite. */
-  alias?: { find: string | RegExp; replacement: string }[];
+  alias?: Alias[];
 }
 
 /** Vite's plugins for the website's pages: theme, logo and public files. */
@@ -43,6 +45,7 @@ export function defineWebsite({ alias = [], institute, root, ...website }: Websi
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
     backend,
+    commands: { pictures: picturesCommand({ institute, aliases: alias }) },
     vite: {
       plugins: websitePlugins({ institute, root }),
       resolve: { alias: [...siteAlias(root), ...alias] },

@@ -90,7 +90,9 @@ async function namedPages(queries: ServerQueries): Promise<string[]> {
  * a table names.
  */
 function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
-  const fixed = Object.values<PageCopy>(pages).filter(({ meta, path }) => !meta.noindex && !isOff(path));
+  const fixed = Object.values<PageCopy>(pages).filter(
+    ({ meta, path }) => !meta.noindex && !isOff(path),
+  );
   return [
     ...fixed.map(({ path }) => ({
       path,

@@ -104,8 +104,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       '@type': 'Article',
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
-      inLanguage:
-        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? lang,
+      inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? lang,
       author: { '@type': 'Organization', name: `${institute.name} team`, url: `${origin}/about` },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,

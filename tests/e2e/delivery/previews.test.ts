@@ -78,7 +78,10 @@ test('one command makes the same pictures again', async () => {
     const options = { root, institute, aliases: librarySource, browser };
     for await (const { src, content } of makePictures(options)) {
       const committed = await readFile(path.join(folder, src), 'base64');
-      const different = await page.evaluate(countDifferent, [committed, content.toString('base64')]);
+      const different = await page.evaluate(countDifferent, [
+        committed,
+        content.toString('base64'),
+      ]);
       // Edges of letters may fall differently on another processor.
       expect(different, src).toBeLessThanOrEqual(30);
     }

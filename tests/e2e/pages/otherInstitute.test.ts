@@ -27,7 +27,10 @@ async function textOf(path: string): Promise<{ status: number; text: string }> {
 /** The paths of its sitemap. */
 async function listedPaths(): Promise<string[]> {
   const { text } = await textOf('/sitemap.xml');
-  return Array.from(text.matchAll(/<loc>([^<]+)/g), ([, address = '']) => new URL(address).pathname);
+  return Array.from(
+    text.matchAll(/<loc>([^<]+)/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
 }
 
 const lists = ['/write', '/opinions', '/current-affairs', '/the-hindu'];
@@ -70,7 +73,10 @@ test.each(['/about', '/search', '/llms.txt', '/no/such/page'])(
   'nothing on %s leads to a page that is gone',
   async (path) => {
     const { text } = await textOf(path);
-    const hrefs = Array.from(text.matchAll(/(?:href="|\]\([^)]*?:\d+)(\/[^"#?)]*)/g), ([, href]) => href);
+    const hrefs = Array.from(
+      text.matchAll(/(?:href="|\]\([^)]*?:\d+)(\/[^"#?)]*)/g),
+      ([, href]) => href,
+    );
     expect(hrefs.filter((href) => gone.includes(href ?? ''))).toEqual([]);
   },
 );

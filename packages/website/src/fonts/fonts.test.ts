@@ -59,7 +59,12 @@ const familiesOf = (list: string) => list.split(',').map((name) => name.trim().r
 /** Every character of the sample content and of the site's own texts, with one place it stands in. */
 function charactersInUse(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const folder of ['packages/backend/supabase/seeds', 'site/src', 'packages/website/src', 'packages/ui/src']) {
+  for (const folder of [
+    'packages/backend/supabase/seeds',
+    'site/src',
+    'packages/website/src',
+    'packages/ui/src',
+  ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true }) as string[]) {
       // The article parser names the bullets that it takes away; nobody reads them.
       if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|parseArticle/.test(name)) continue;
@@ -76,7 +81,9 @@ describe('the files', () => {
     const made = await makeFontFiles();
     const stale = [...made].filter(([file, content]) => !read(file).equals(content));
     expect(stale.map(([file]) => file)).toEqual([]);
-    const names = [...made.keys()].filter((file) => file.startsWith('packages/website/public/fonts/'));
+    const names = [...made.keys()].filter((file) =>
+      file.startsWith('packages/website/public/fonts/'),
+    );
     expect(names.map((file) => path.basename(file)).toSorted()).toEqual(fontFiles);
   });
 

@@ -1,10 +1,4 @@
-import type {
-  Action,
-  ContactLine,
-  NavigationItem,
-  SocialLink,
-  TitledLink,
-} from '../contract.ts';
+import type { Action, ContactLine, NavigationItem, SocialLink, TitledLink } from '../contract.ts';
 import { institute } from '@site/institute.ts';
 import { menuTexts } from '../texts/menus.ts';
 import { pages } from '../texts/pages.ts';

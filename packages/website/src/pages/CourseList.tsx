@@ -104,7 +104,9 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {courses.ok && courses.value.items.length === 0 && (
           <EmptyState
             text={latestCourses.emptyText}
-            action={category === undefined ? undefined : { label: menuTexts.allCourses, href: path }}
+            action={
+              category === undefined ? undefined : { label: menuTexts.allCourses, href: path }
+            }
           />
         )}
         {courses.ok && (

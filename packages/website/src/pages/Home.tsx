@@ -18,13 +18,7 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
 import { today as todayCopy } from '../texts/daily.ts';
-import {
-  community,
-  freeResources,
-  hero,
-  latestCourses,
-  topperVideos,
-} from '@site/content/home.ts';
+import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { titleNotAvailable } from '../texts/meta.ts';
 import { pages } from '../texts/pages.ts';
 import { testimonials } from '@site/content/testimonials.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { institute } from '@site/institute.ts';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { articleCategories } from '../articleCategories.ts';
 import { shownResults } from '../institute/switches.ts';
 import { motifPreview } from '../texts/picturePreview.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import type { Institute } from '../contract.ts';
 import { siteAlias } from '../siteModules.ts';
 import { aliased, readTheme } from '../vite/readTheme.ts';
@@ -47,9 +47,9 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   const { iconsOf } = await import('./drawIcons.ts');
   const { posterSvg } = await import('./posterSvg.ts');
   const { shownResults } = await import('../institute/switches.ts');
-  const { hero } = (await import(
-    pathToFileURL(path.join(root, 'src/content/home.ts')).href
-  )) as { hero: { image: { src: string } } };
+  const { hero } = (await import(pathToFileURL(path.join(root, 'src/content/home.ts')).href)) as {
+    hero: { image: { src: string } };
+  };
 
   const logo = await readFile(path.join(root, 'public/logo.svg'), 'utf8');
   const { definition } = await readTheme(institute.theme, aliases);
@@ -59,7 +59,8 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
       .map((folder) => path.join(folder, 'public', src))
       .find((file) => existsSync(file));
 
-  const made = new Map<string, Buffer>();
+  // In its colours, for whoever has no other picture.
+  const made = new Map([['/logo.svg', Buffer.from(look.logo(look.brand))]]);
   const page = await browser.newPage();
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -88,6 +89,6 @@ export async function writePictures(options: PicturesOptions): Promise<void> {
     const file = path.join(options.root, 'public', src);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-    console.log(`${src}: ${(content.length / 1_000).toFixed(1)} KB`);
+    process.stdout.write(`${src}: ${(content.length / 1_000).toFixed(1)} KB\n`);
   }
 }

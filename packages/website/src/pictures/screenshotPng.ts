@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { palettePng } from './palettePng.ts';
 
 /** Nothing answers there: `makePictures` gives the site's own files in its place. */

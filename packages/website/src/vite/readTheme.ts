@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { ThemeDefinition } from '@setu/ui';
+import type * as deriveThemeEntry from '@setu/ui/deriveTheme';
 import type { Institute } from '../contract.ts';
 
 /** Where modules are found that a site takes from elsewhere, as Vite has it. */
@@ -8,7 +9,7 @@ export interface Alias {
   replacement: string;
 }
 
-type ThemeMaker = typeof import('@setu/ui/deriveTheme');
+type ThemeMaker = typeof deriveThemeEntry;
 
 /** The theme that an institute chose, all of its tokens, and what makes a stylesheet of them. */
 export interface ChosenTheme extends Pick<ThemeMaker, 'makeTheme'> {
