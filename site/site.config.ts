@@ -3,7 +3,7 @@ import { institute } from './src/institute.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineWebsite({
-  name: institute.name,
+  institute,
   root: import.meta.dirname,
   // The library from its source, never a build behind.
   async vite() {
@@ -16,6 +16,6 @@ export default defineWebsite({
     '../packages/ui/build',
     '../packages/ui/src',
     '../packages/data/src',
-    '../packages/website/src',
+    '../packages/website',
   ],
 });

@@ -30,6 +30,8 @@ export interface SiteOptions {
   /** Settings on top of a port of its own and a data folder of its own. */
   env?: Record<string, string>;
   script?: 'start' | 'dev';
+  /** The site's folder. Default: our own. */
+  folder?: string;
 }
 
 /** A fresh folder for a database; `remove` deletes it. */
@@ -46,8 +48,8 @@ export async function seededFolder(): Promise<{ folder: string; remove: () => Pr
 }
 
 /** Runs `npm start` (or `npm run dev`) without npm, and resolves once it prints its address. */
-export async function startSite({ env = {}, script = 'start' }: SiteOptions): Promise<SiteProcess> {
-  const { process: child, output, exited } = spawnSite({ env, script });
+export async function startSite(options: SiteOptions): Promise<SiteProcess> {
+  const { process: child, output, exited } = spawnSite(options);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /running at (http:\/\/\S+)/.exec(output())?.[1];
@@ -84,7 +86,7 @@ export async function startSiteAndFail(
 }
 
 /** Begins a start and waits for nothing. `exited` resolves to the exit code. */
-export function spawnSite({ env = {}, script = 'start' }: SiteOptions) {
+export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteOptions) {
   const {
     SUPABASE_URL: _url,
     SUPABASE_ANON_KEY: _key,
@@ -93,7 +95,7 @@ export function spawnSite({ env = {}, script = 'start' }: SiteOptions) {
     VITEST: _vitest,
     ...inherited
   } = process.env;
-  const child = spawn(process.execPath, ['packages/kit/src/cli/setu.ts', script, 'site'], {
+  const child = spawn(process.execPath, ['packages/kit/src/cli/setu.ts', script, folder], {
     cwd: root,
     env: { ...inherited, PORT: '0', LOG_FORMAT: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

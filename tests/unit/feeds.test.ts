@@ -79,11 +79,11 @@ test('there is a feed of all in two forms, one of each list, and no other', asyn
   expect(paths).toEqual([
     '/feeds/all.xml',
     '/feeds/all.json',
-    '/feeds/daily-current-affairs-analysis.xml',
-    '/feeds/editorial-analysis.xml',
-    '/feeds/facts-of-the-day.xml',
     '/feeds/what-to-read-in-the-hindu.xml',
     '/feeds/what-to-read-in-indian-express.xml',
+    '/feeds/editorial-analysis.xml',
+    '/feeds/daily-current-affairs-analysis.xml',
+    '/feeds/facts-of-the-day.xml',
     '/feeds/daily-answer-writing.xml',
   ]);
   for (const path of paths) expect(feeds.isPath(path)).toBe(true);

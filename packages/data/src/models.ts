@@ -177,20 +177,3 @@ export interface ContactMessage {
   submissionId?: string | undefined;
   suspected?: boolean | undefined;
 }
-
-/** The article categories, as they stand in the table's `category` column. */
-export const articleCategories = [
-  'Daily Answer Writing',
-  'Daily Current Affairs Analysis',
-  'Editorial Analysis',
-  'Facts of the Day',
-  'What to Read in The Hindu',
-  'What to Read in Indian Express',
-] as const;
-
-export type ArticleCategory = (typeof articleCategories)[number];
-
-/** The course categories of the home page's filter, in its order. */
-export const courseCategories = ['BPSC', 'General Studies', 'Sociology', 'Test Series'] as const;
-
-export type CourseCategory = (typeof courseCategories)[number];

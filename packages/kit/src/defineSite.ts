@@ -105,6 +105,20 @@ export interface SitePages<Queries, Content> {
   answering: (queries: Queries, content: Content) => Queries;
 }
 
+/** What a command of a site's own is given. */
+export interface CommandCall {
+  /** What stands behind its name and the folder. */
+  args: string[];
+  /** The site's folder. */
+  root: string;
+  env: Record<string, string | undefined>;
+  /** The embedded backend's folder. */
+  dataDir: string;
+}
+
+/** Resolves with the exit status. */
+export type SiteCommand = (call: CommandCall) => Promise<number>;
+
 /** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
 export interface Site<Queries = unknown> {
   /** Its name, for whoever starts it. */
@@ -119,6 +133,8 @@ export interface Site<Queries = unknown> {
   backend?: SiteBackend<Queries>;
   /** More for Vite: plugins, aliases. Asked for only where something is built. */
   vite?: () => Promise<SiteVite>;
+  /** More commands, by their names: `setu <name> <folder> …`. */
+  commands?: Record<string, SiteCommand>;
   /** Files and folders beside its own that the build depends on, below the folder. */
   buildsFrom?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@setu/data';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import type { ArticleCategory } from './contract.ts';
 import { titleNotAvailable } from './texts/meta.ts';
 import { homeCrumb } from './texts/pages.ts';

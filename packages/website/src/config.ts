@@ -3,44 +3,51 @@ import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site, SiteVite } from '@setu/kit/config';
 import { backend } from './backend.ts';
+import type { Institute } from './contract.ts';
+import { picturesCommand } from './pictures/picturesCommand.ts';
+import { checkContent, siteAlias } from './siteModules.ts';
+import type { Alias } from './vite/readTheme.ts';
+import { websitePlugins } from './vite/websitePlugins.ts';
+
+export { siteAlias, websitePlugins };
 
 /** What is said of a website beside its own files. */
-export interface Website extends Pick<Site, 'buildsFrom' | 'name' | 'root'> {
-  /** More for Vite: where the packages are taken from their source. */
+export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
+  /** What `src/institute.ts` of the site exports. */
+  institute: Institute;
+  /** More for Vite: where the library is taken from its source. */
   vite?: () => Promise<{ alias: Alias[]; plugins: NonNullable<SiteVite['plugins']> }>;
 }
-
-interface Alias {
-  find: string | RegExp;
-  replacement: string;
-}
-
-/** The modules of an institute's own folder, as the pages name them. */
-export const siteAlias = (root: string): Alias => ({
-  find: /^@site\//,
-  replacement: `${path.join(root, 'src')}/`,
-});
 
 /**
  * The website of an institute: what its `site.config.ts` exports.
  *
- * @param website its name, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
+ * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
+ * @throws Error that can be shown as it is when content is missing.
  */
-export function defineWebsite({ root, vite, ...website }: Website): Site {
+export function defineWebsite({ institute, root, vite, ...website }: Website): Site {
+  checkContent(root, institute.without);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   return defineSite({
     ...website,
+    name: institute.name,
     root,
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
     backend,
+    commands: {
+      pictures: picturesCommand({
+        institute,
+        aliases: async () => (await vite?.())?.alias ?? [],
+      }),
+    },
     async vite() {
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};
       return {
-        plugins,
-        resolve: { alias: [siteAlias(root), ...alias] },
+        plugins: [...websitePlugins({ institute, root }), plugins],
+        resolve: { alias: [...siteAlias(root), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

@@ -1,12 +1,14 @@
-// What an institute's own files say in TypeScript.
+// What an institute's own files say in TypeScript, and how they write links to it.
 export type {
   Action,
   ArticleCategory,
   ContactLine,
-  CourseFilter,
   Described,
+  Institute,
+  InstituteTheme,
   NavigationItem,
-  PhoneLine,
+  OptionalPage,
+  OwnTheme,
   Picture,
   Question,
   Reason,
@@ -19,3 +21,4 @@ export type {
   TextSection,
   TitledLink,
 } from './contract.ts';
+export { mailHref, telHref, unbroken, whatsappHref } from './institute/links.ts';

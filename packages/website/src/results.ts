@@ -1,12 +1,14 @@
-import { results } from '@site/content/results.ts';
-import { institute, unbroken, whatsappHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
 import type { Picture, Result } from './contract.ts';
+import { whatsappHref } from './institute/links.ts';
+import { askOnWhatsapp } from './institute/menus.ts';
+import { shownResults } from './institute/switches.ts';
 import { documentTitle } from './texts/meta.ts';
 import type { PageMeta } from './texts/meta.ts';
 
 /** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): Result | undefined {
-  return results.find((known) => known.title === title.toLowerCase());
+  return shownResults.find((known) => known.title === title.toLowerCase());
 }
 
 /** What stands where no result has the title asked for (docs/spec.md#results). */
@@ -20,8 +22,11 @@ export const selectionNotFound = {
     height: 1000,
   },
   action: {
-    label: `WhatsApp ${unbroken(institute.whatsappLine.display)} for details`,
-    href: whatsappHref('Hello, I could not find the results I was looking for on your website.'),
+    label: `${askOnWhatsapp.label} for details`,
+    href: whatsappHref(
+      institute,
+      'Hello, I could not find the results I was looking for on your website.',
+    ),
   },
   meta: {
     title: documentTitle('Selection not found'),

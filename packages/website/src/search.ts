@@ -1,10 +1,10 @@
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { pages } from './texts/pages.ts';
 import { searchCopy, searchKinds } from './texts/search.ts';
-import { institute } from '@site/institute.ts';
+import { lang } from './institute/locale.ts';
 
 /** A search as its address says it. */
 export interface Search {
@@ -96,7 +96,7 @@ function monthsUntil(newest: string): string[] {
   );
 }
 
-const monthFormat = new Intl.DateTimeFormat(institute.lang, {
+const monthFormat = new Intl.DateTimeFormat(lang, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

@@ -5,11 +5,11 @@ import { sitemapFile } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
 import { pages } from './texts/pages.ts';
 import type { PageCopy } from './texts/pages.ts';
-import { results } from '@site/content/results.ts';
+import { isOff, shownResults } from './institute/switches.ts';
 import { coursePath } from './courseProps.ts';
 import { topicPath } from './topicPath.ts';
 
@@ -90,13 +90,15 @@ async function namedPages(queries: ServerQueries): Promise<string[]> {
  * a table names.
  */
 function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
-  const fixed = Object.values<PageCopy>(pages).filter(({ meta }) => !meta.noindex);
+  const fixed = Object.values<PageCopy>(pages).filter(
+    ({ meta, path }) => !meta.noindex && !isOff(path),
+  );
   return [
     ...fixed.map(({ path }) => ({
       path,
       lastChange: path === pages.daily.path ? newestDay(links) : undefined,
     })),
-    ...results.map(({ title }) => ({ path: `/${title}` })),
+    ...shownResults.map(({ title }) => ({ path: `/${title}` })),
     ...articleCategories.map(({ category, listPath }) => ({
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),

@@ -1,7 +1,9 @@
 import type { GeneratedFiles } from '@setu/kit';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { pages } from './texts/pages.ts';
-import { institute, mailHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { mailHref } from './institute/links.ts';
+import { isOff } from './institute/switches.ts';
 
 const written = new Map([
   ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
@@ -26,7 +28,7 @@ export const texts: GeneratedFiles = {
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
   return [
-    `Contact: ${mailHref()}`,
+    `Contact: ${mailHref(institute)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -45,9 +47,9 @@ export function llmsText(origin: string): string {
     '',
     `## ${heading}`,
     '',
-    ...listed.map(
-      ({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`,
-    ),
+    ...listed
+      .filter(({ path }) => !isOff(path))
+      .map(({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`),
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { privacy, scholarship, selections, terms, topics } = pages;

@@ -207,7 +207,7 @@ describe('npm run dev', () => {
     const background = await header.evaluate((node) => getComputedStyle(node).backgroundColor);
     expect(background).not.toMatch(/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    expect(font).toContain('Setu Sans');
+    expect(font).toContain('Text Sans');
   });
 
   test('ends on SIGINT, although a page is open and waits for changes', async () => {

@@ -7,7 +7,7 @@ import { type CallOptions, type Context, isNothing, isRows, parseRows, read } fr
 import { articleColumns, articleSummaryColumns, listedColumns } from '../rows.ts';
 
 export interface ArticlesOptions extends CallOptions {
-  /** As it stands in the table: see `articleCategories`. */
+  /** As it stands in the table. */
   category: string;
   /** From 1. */
   page: number;

@@ -59,7 +59,7 @@ const tooLarge = {
 
 const tooMany = {
   ok: false,
-  message: `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${institute.admissionsPhone.display}.`,
+  message: `More messages are arriving, from your network or from everywhere, than we can take. Nothing you wrote is lost: please wait ten minutes and try again, or call ${institute.admissionsPhone}.`,
 } as const;
 
 const submissions = createSubmissions();

@@ -2,7 +2,7 @@ import { ErrorScreen } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { fallbacks } from '../texts/pages.ts';
 import { Head } from '../frame/Head.tsx';
-import { institute } from '@site/institute.ts';
+import { callForAdmissions } from '../institute/menus.ts';
 
 /**
  * A navigation without a connection. Once there is one the page is loaded anew: the router remembers
@@ -31,7 +31,7 @@ export function OfflineScreen() {
       <ErrorScreen
         heading={heading}
         message={tries === 0 ? text : `Still no connection (try ${tries}). ${text}`}
-        actions={[{ label: 'Try again', onClick: tryAgain }, institute.headerActions.call]}
+        actions={[{ label: 'Try again', onClick: tryAgain }, callForAdmissions]}
       />
     </>
   );

@@ -2,9 +2,10 @@ import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { clip, titleNotAvailable } from '../texts/meta.ts';
 import { institute } from '@site/institute.ts';
+import { lang } from '../institute/locale.ts';
 import { languageOf } from '../languageOf.ts';
 import { articleHtml } from './articleHtml.ts';
 import { allFeeds, feedOf } from './feedAddresses.ts';
@@ -22,7 +23,7 @@ interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
   category?: string;
 }
 
-const common = { lang: institute.lang, author: institute.legalName, icon: '/icon-512.png' };
+const common = { lang, author: institute.legalName, icon: '/icon-512.png' };
 
 const outlines: readonly Outline[] = [
   ...allFeeds.map((feed) => ({

@@ -4,6 +4,7 @@ import { institutePreview } from '../texts/previews.ts';
 import type { Preview } from '../texts/previews.ts';
 import type { FeedLink } from '../feeds/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
+import { lang } from '../institute/locale.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
 export interface Meta extends PageMeta {
@@ -50,7 +51,7 @@ export function Head({
       {next !== undefined && <link rel="next" href={origin + next} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
       <meta property="og:site_name" content={institute.name} />
-      <meta property="og:locale" content={institute.lang.replace('-', '_')} />
+      <meta property="og:locale" content={lang.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

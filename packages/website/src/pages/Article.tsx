@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { fallbacks } from '../texts/pages.ts';
 import { articleMeta, documentTitle } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';

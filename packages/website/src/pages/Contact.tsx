@@ -15,7 +15,8 @@ import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
 import { contactNotice } from '../texts/contact.ts';
 import { pages } from '../texts/pages.ts';
-import { institute, unbroken } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { askOnWhatsapp, callUs, contactLines } from '../institute/menus.ts';
 import { createContactPost } from '../contact/postContact.ts';
 import { keyFor } from '../contact/submissions.ts';
 
@@ -73,20 +74,14 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
       <PageHeader heading={pages.contact.heading} text={pages.contact.text} />
       <PageBody>
         <Split>
-          <ContactDetails lines={institute.contactLines} address={institute.address} />
+          <ContactDetails lines={contactLines} address={institute.address} />
           <ContactForm
             action={pages.contact.path}
             onSubmit={post}
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
             draft={draft}
             {...(isSent && { labels: sentLabels })}
-            help={{
-              phone: institute.callUs,
-              whatsapp: {
-                label: `WhatsApp ${unbroken(institute.whatsappLine.display)}`,
-                href: institute.whatsappLine.href,
-              },
-            }}
+            help={{ phone: callUs, whatsapp: askOnWhatsapp }}
             notice={contactNotice}
             hidden={<Hidden sent={sent} />}
           />

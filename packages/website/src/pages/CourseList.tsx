@@ -19,6 +19,8 @@ import { latestCourses } from '@site/content/home.ts';
 import { fallbacks, pages } from '../texts/pages.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle, pagesAround } from '../texts/meta.ts';
+import { menuTexts } from '../texts/menus.ts';
+import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -42,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { signal } = request;
   const [courses, categories] = await Promise.all([
     outcomeOf(queries.coursesByMode({ mode, category, page, signal })),
-    outcomeOf(queries.courseCategories({ mode, signal })),
+    outcomeOf(queries.courseCategories({ mode, first: institute.courseCategories, signal })),
   ]);
   if (courses.ok && page > Math.max(1, courses.value.pageCount)) return data(null, { status: 404 });
   const loaded: Data = { mode, category, courses, categories };
@@ -80,7 +82,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           <CategoryFilter
             label={`Categories of ${heading}`}
             options={[
-              { label: allCourses, href: path, current: category === undefined },
+              { label: menuTexts.allCourses, href: path, current: category === undefined },
               ...categories.value.map((name) => ({
                 label: name,
                 href: withQuery(path, name, 1),
@@ -102,7 +104,9 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {courses.ok && courses.value.items.length === 0 && (
           <EmptyState
             text={latestCourses.emptyText}
-            action={category === undefined ? undefined : { label: allCourses, href: path }}
+            action={
+              category === undefined ? undefined : { label: menuTexts.allCourses, href: path }
+            }
           />
         )}
         {courses.ok && (
@@ -138,8 +142,6 @@ function NoCategories() {
     </Notice>
   );
 }
-
-const allCourses = 'All Courses';
 
 const copyOf = (mode: Data['mode']) => (mode === 'online' ? pages.onlineMode : pages.offlineMode);
 

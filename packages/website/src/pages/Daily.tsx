@@ -6,12 +6,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll } from '../archive.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { categoryOf } from '../articleHref.ts';
 import { articleItem } from '../articleItem.ts';
 import {
   archiveOf,
   deskMeta,
-  deskOrder,
   deskPath,
   deskSummary,
   otherArticles,
@@ -127,7 +127,7 @@ function Desk({ articles }: { articles: readonly DayArticle[] }) {
     );
   }
   const groups = [
-    ...deskOrder.map(({ category, heading, listPath }) => ({
+    ...articleCategories.map(({ category, heading, listPath }) => ({
       heading,
       action: { label: `All of ${heading}`, href: listPath },
       items: articles.filter((article) => article.category === category),

@@ -18,17 +18,13 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
 import { today as todayCopy } from '../texts/daily.ts';
-import {
-  community,
-  courseFilters,
-  freeResources,
-  hero,
-  latestCourses,
-  topperVideos,
-} from '@site/content/home.ts';
+import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { titleNotAvailable } from '../texts/meta.ts';
 import { pages } from '../texts/pages.ts';
 import { testimonials } from '@site/content/testimonials.ts';
+import { linksOn } from '../institute/linksOn.ts';
+import { menuTexts } from '../texts/menus.ts';
+import { institute } from '@site/institute.ts';
 import { allCoursesHref, courseCardProps } from '../courseProps.ts';
 import { allFeeds } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -92,22 +88,29 @@ const allCourses = (count: number) => ({
   href: allCoursesHref,
 });
 
+const courseFilters = [
+  { label: menuTexts.allCourses, category: null },
+  ...institute.courseCategories.map((category) => ({ label: category, category })),
+];
+
 const opening = <Hero {...hero} />;
 
 const closing = (
   <>
-    <Section
-      id={topperVideos.id}
-      heading={topperVideos.heading}
-      intro={topperVideos.intro}
-      action={topperVideos.action}
-    >
-      <VideoCarousel
-        label={topperVideos.slides}
-        videos={testimonials}
-        autoAdvanceMs={autoAdvanceMs}
-      />
-    </Section>
+    {testimonials.length > 0 && (
+      <Section
+        id={topperVideos.id}
+        heading={topperVideos.heading}
+        intro={topperVideos.intro}
+        action={linksOn([topperVideos.action])[0]}
+      >
+        <VideoCarousel
+          label={topperVideos.slides}
+          videos={testimonials}
+          autoAdvanceMs={autoAdvanceMs}
+        />
+      </Section>
+    )}
     <CallToAction
       id={community.id}
       heading={community.heading}
@@ -145,7 +148,7 @@ export function Page({ data: { today, resources, courses, category, all } }: { d
           ...(courses.ok && courses.value.items.length < courses.value.total
             ? [allCourses(courses.value.total)]
             : []),
-          ...latestCourses.modes,
+          ...linksOn(latestCourses.modes),
         ]}
       >
         <CategoryFilter
@@ -218,7 +221,7 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
     return (
       <EmptyState
         text={latestCourses.emptyText}
-        action={chosen ? { label: 'All Courses', href: filterHref(null) } : undefined}
+        action={chosen ? { label: menuTexts.allCourses, href: filterHref(null) } : undefined}
       />
     );
   }

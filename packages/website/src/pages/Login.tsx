@@ -1,6 +1,6 @@
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
 import { pages } from '../texts/pages.ts';
-import { institute } from '@site/institute.ts';
+import { openApp } from '../institute/menus.ts';
 
 export const meta = () => ({ ...pages.login.meta, path: pages.login.path });
 
@@ -10,7 +10,7 @@ export function Page() {
     <>
       <PageHeader heading={pages.login.heading} text={pages.login.text} />
       <PageBody>
-        <SignInForm appStore={institute.headerActions.app} otherHref={pages.register.path} />
+        {openApp && <SignInForm appStore={openApp} otherHref={pages.register.path} />}
       </PageBody>
     </>
   );

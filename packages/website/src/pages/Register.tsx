@@ -1,6 +1,6 @@
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
 import { pages } from '../texts/pages.ts';
-import { institute } from '@site/institute.ts';
+import { openApp } from '../institute/menus.ts';
 
 export const meta = () => ({ ...pages.register.meta, path: pages.register.path });
 
@@ -10,7 +10,7 @@ export function Page() {
     <>
       <PageHeader heading={pages.register.heading} text={pages.register.text} />
       <PageBody>
-        <RegisterForm appStore={institute.headerActions.app} otherHref={pages.login.path} />
+        {openApp && <RegisterForm appStore={openApp} otherHref={pages.login.path} />}
       </PageBody>
     </>
   );

@@ -15,6 +15,7 @@ import {
 import type { SearchFormSearch } from '@setu/ui';
 import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { linksOn } from '../institute/linksOn.ts';
 import { clip, documentTitle } from '../texts/meta.ts';
 import { fallbacks, pages } from '../texts/pages.ts';
 import { searchCopy, searchFieldId } from '../texts/search.ts';
@@ -153,7 +154,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         <Section heading={searchCopy.waysOn.heading} tone="sunken">
           <CategoryFilter
             label={searchCopy.waysOn.heading}
-            options={searchCopy.waysOn.links.map((link) => ({ ...link, current: false }))}
+            options={linksOn(searchCopy.waysOn.links).map((link) => ({ ...link, current: false }))}
           />
         </Section>
       )}

@@ -1,6 +1,4 @@
 import { isDay } from '../archive.ts';
-import { institute } from '@site/institute.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
 import type { ArticleCategory } from '../contract.ts';
 import { documentTitle } from './meta.ts';
 import type { PageMeta } from './meta.ts';
@@ -25,15 +23,6 @@ export const archive = {
 
 /** Names the calendar of a list or of the desk. */
 export const archiveOf = (heading: string) => `Archive of ${heading}`;
-
-/** The kinds of articles in the order of the site's menus (docs/spec.md#footer). */
-export const deskOrder: readonly ArticleCategory[] = articleCategories.toSorted(
-  (a: ArticleCategory, b: ArticleCategory) => placeOf(a) - placeOf(b),
-);
-
-function placeOf({ listPath }: ArticleCategory): number {
-  return institute.resourceLinks.findIndex(({ href }) => href === listPath);
-}
 
 /** Articles of a category that has no list. */
 export const otherArticles = 'Other articles';

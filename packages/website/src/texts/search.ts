@@ -1,4 +1,4 @@
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { pages } from './pages.ts';
 
 /** The field of the search: Ctrl+K leads to it. */

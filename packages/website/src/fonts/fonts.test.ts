@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 // What the theme names and what the site ships must agree.
 // oxlint-disable-next-line no-restricted-imports
-import { setu } from '../../../packages/ui/src/theme/setu.ts';
-import { makeFontFiles } from '../../../scripts/fonts.ts';
+import { setu } from '../../../ui/src/theme/setu.ts';
+import { makeFontFiles } from '../../../../scripts/fonts.ts';
 import { preload } from './fonts.json';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file));
-const fontFiles = readdirSync(path.join(root, 'site/public/fonts')).toSorted();
+const fontFiles = readdirSync(path.join(root, 'packages/website/public/fonts')).toSorted();
 
 const rules = [
-  ...read('site/src/fonts/fonts.css')
+  ...read('packages/website/src/fonts/fonts.css')
     .toString()
     .matchAll(/@font-face \{([^}]+)\}/g),
 ].map(([, body = '']) => {
@@ -48,18 +48,23 @@ function codePointsOf(unicodeRange: string): number[] {
 }
 
 function openFont(url: string) {
-  const font = create(read(`site/public${url}`));
+  const font = create(read(`packages/website/public${url}`));
   if (font.isCollection) throw new Error(`${url} is a collection.`);
   return font;
 }
 
-const size = (url: string) => read(`site/public${url}`).length;
+const size = (url: string) => read(`packages/website/public${url}`).length;
 const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
 
 /** Every character of the sample content and of the site's own texts, with one place it stands in. */
 function charactersInUse(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const folder of ['packages/backend/supabase/seeds', 'site/src', 'packages/ui/src']) {
+  for (const folder of [
+    'packages/backend/supabase/seeds',
+    'site/src',
+    'packages/website/src',
+    'packages/ui/src',
+  ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true }) as string[]) {
       // The article parser names the bullets that it takes away; nobody reads them.
       if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|parseArticle/.test(name)) continue;
@@ -76,7 +81,9 @@ describe('the files', () => {
     const made = await makeFontFiles();
     const stale = [...made].filter(([file, content]) => !read(file).equals(content));
     expect(stale.map(([file]) => file)).toEqual([]);
-    const names = [...made.keys()].filter((file) => file.startsWith('site/public/fonts/'));
+    const names = [...made.keys()].filter((file) =>
+      file.startsWith('packages/website/public/fonts/'),
+    );
     expect(names.map((file) => path.basename(file)).toSorted()).toEqual(fontFiles);
   });
 
@@ -85,7 +92,7 @@ describe('the files', () => {
     expect(webFonts.map(({ file }) => path.basename(file)).toSorted()).toEqual(fonts);
     for (const name of fonts) {
       const hash = createHash('sha256')
-        .update(read(`site/public/fonts/${name}`))
+        .update(read(`packages/website/public/fonts/${name}`))
         .digest('hex');
       expect(name).toContain(`-${hash.slice(0, 10)}.woff2`);
     }
@@ -95,7 +102,7 @@ describe('the files', () => {
     const licences = fontFiles.filter((name) => name.endsWith('-OFL.txt'));
     expect(licences).toHaveLength(3);
     for (const name of licences) {
-      const text = read(`site/public/fonts/${name}`).toString();
+      const text = read(`packages/website/public/fonts/${name}`).toString();
       expect(text).toMatch(/^(©|Copyright) [^\n]*(Adobe|Noto Project)/);
       expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
     }
@@ -131,8 +138,8 @@ describe('the characters', () => {
   });
 
   it('of English, the rupee sign among them, never fetch the Devanagari font', () => {
-    const devanagari = webFonts.filter(({ family }) => family === 'Setu Devanagari');
-    const latin = webFonts.filter(({ family }) => family !== 'Setu Devanagari');
+    const devanagari = webFonts.filter(({ family }) => family === 'Text Devanagari');
+    const latin = webFonts.filter(({ family }) => family !== 'Text Devanagari');
     expect(latin.every(({ range }) => range.includes(codePointOf('₹')))).toBe(true);
     const claimed = new Set(latin.flatMap(({ range }) => range));
     expect(devanagari.flatMap(({ range }) => range).filter((one) => claimed.has(one))).toEqual([]);
@@ -140,7 +147,7 @@ describe('the characters', () => {
 
   it('of Hindi keep the glyphs they join into', () => {
     for (const { file, family } of webFonts) {
-      if (family !== 'Setu Devanagari') continue;
+      if (family !== 'Text Devanagari') continue;
       const font = openFont(file);
       // 131 characters; the rest are conjuncts, half forms and placed vowel signs.
       expect(font.numGlyphs).toBeGreaterThan(550);
@@ -152,7 +159,7 @@ describe('the style sheet', () => {
   it('has every family and weight that the theme asks for', () => {
     const own = Object.values(setu.font ?? {})
       .flatMap(familiesOf)
-      .filter((family) => family.startsWith('Setu '));
+      .filter((family) => family.startsWith('Text '));
     expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(own));
     for (const family of new Set(own)) {
       const weights = rules.filter((rule) => rule.family === family).map(({ weight }) => weight);
@@ -162,12 +169,12 @@ describe('the style sheet', () => {
 
   it('shows text at once, in a fallback of the same size', () => {
     for (const { display, family } of webFonts) {
-      expect(display).toBe(family === 'Setu Devanagari' ? 'swap' : 'optional');
+      expect(display).toBe(family === 'Text Devanagari' ? 'swap' : 'optional');
     }
     const [serif = '', sans = ''] = preload;
     expect(fallbacks).toHaveLength(12);
     for (const { family, adjusted, lineHeight } of fallbacks) {
-      const font = openFont(family.startsWith('Setu Serif') ? serif : sans);
+      const font = openFont(family.startsWith('Text Serif') ? serif : sans);
       const shown = lineHeight.map((edge) => (Number.parseFloat(edge) * adjusted) / 10_000);
       const wanted = [font.ascent, -font.descent, font.lineGap].map((it) => it / font.unitsPerEm);
       const off = shown.map((edge, index) => Math.abs(edge - (wanted[index] ?? Number.NaN)));
