@@ -8,9 +8,11 @@ import { defineConfig } from 'vitest/config';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
-import { siteAlias, textsAlias } from '@setu/website/config';
+import { siteAlias, textsAlias, websitePlugins } from '@setu/website/config';
+import { institute } from './site/src/institute.ts';
 
-const website = [siteAlias(fileURLToPath(new URL('site', import.meta.url))), textsAlias()];
+const root = fileURLToPath(new URL('site', import.meta.url));
+const site = [...siteAlias(root), textsAlias(institute.language)];
 
 const launchOptions = await chromiumLaunchOptions();
 
@@ -52,7 +54,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: website },
+        resolve: { alias: site },
         test: {
           name: 'unit',
           environment: 'node',
@@ -60,7 +62,7 @@ export default defineConfig({
             'packages/{data,backend}/tests/**/*.test.ts',
             'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
-            'packages/website/src/**/*.test.ts',
+            'packages/{create-setu,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
           ],
@@ -71,8 +73,13 @@ export default defineConfig({
       },
       {
         // The catalogue: pictures are taken in the preview of the stories.
-        plugins: [react(), vanillaExtractPlugin(), catalogueModule()],
-        resolve: { alias: [...website, ...librarySource] },
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          catalogueModule(),
+          ...websitePlugins({ institute, root }),
+        ],
+        resolve: { alias: [...site, ...librarySource] },
         // Pictures for the stories.
         publicDir: 'site/public',
         // Found in the middle of a run, a dependency would reload the page under a test.
@@ -125,7 +132,7 @@ export default defineConfig({
         test: { name: 'storybook', browser: browser(), maxWorkers: 2, isolate: false },
       },
       {
-        resolve: { alias: website },
+        resolve: { alias: site },
         test: {
           ...e2e,
           name: 'e2e',
@@ -135,7 +142,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: website },
+        resolve: { alias: site },
         test: {
           ...e2e,
           name: 'e2e-serial',

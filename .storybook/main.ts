@@ -4,18 +4,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { siteAlias, textsAlias } from '@setu/website/config';
+import { siteAlias, textsAlias, websitePlugins } from '@setu/website/config';
+import { institute } from '../site/src/institute.ts';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 
 /** The site's fonts for Storybook's own frame, which stands at any address and can wait for them. */
-const fonts = readFileSync(new URL('../site/src/fonts/fonts.css', import.meta.url), 'utf8')
+const fonts = readFileSync(
+  new URL('../packages/website/src/fonts/fonts.css', import.meta.url),
+  'utf8',
+)
   .replaceAll("url('/", "url('./")
   .replaceAll('font-display: optional', 'font-display: swap');
 
-const website = [siteAlias(fileURLToPath(new URL('../site', import.meta.url))), textsAlias()];
+const root = fileURLToPath(new URL('../site', import.meta.url));
 
 /** The types of Storybook 10.6 leave out how a project adds to its manifests. */
 interface Config extends StorybookConfig {
@@ -33,7 +37,7 @@ const config: Config = {
   ],
   experimental_manifests: (manifests = {}) => withGuides(manifests, readCatalogue()),
   // Pictures and clips for the stories: the site's own. The name above the list of stories.
-  staticDirs: ['../site/public', './public'],
+  staticDirs: ['../site/public', '../packages/website/public', './public'],
   managerHead: (head = '') => `${head}<style>${fonts}</style>`,
   features: {
     componentsManifest: true,
@@ -46,8 +50,8 @@ const config: Config = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin(), catalogueModule()],
-      resolve: { alias: [...website, ...librarySource] },
+      plugins: [vanillaExtractPlugin(), catalogueModule(), ...websitePlugins({ institute, root })],
+      resolve: { alias: [...siteAlias(root), textsAlias(institute.language), ...librarySource] },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [

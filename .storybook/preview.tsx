@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
-import '../site/src/fonts/fonts.css';
+import '../packages/website/src/fonts/fonts.css';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { withWrittenTypes } from './docs/propTypes.ts';

@@ -9,4 +9,4 @@ export const bench = folder('.');
 /** What a run makes and the next one may use again; not committed. */
 export const cache = folder('.cache');
 /** Pictures, fonts and clips, the same files for every compared site. */
-export const publicFolder = folder('../site/public');
+export const publicFolders = [folder('../site/public'), folder('../packages/website/public')];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packLibrary } from './build/packLibrary.ts';
+import { packLibrary } from './build/packPackages.ts';
 
 const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 

@@ -18,15 +18,16 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { consumers } from './consumers/consumerChecks.ts';
+import { checkCreatedSites } from './consumers/createdSites.ts';
 import type { Consumer } from './consumers/consumerChecks.ts';
 import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './build/measureSizes.ts';
-import { packLibrary } from './build/packLibrary.ts';
+import { packLibrary } from './build/packPackages.ts';
 
 /**
  * `npm run test:consumers [names]`: packs the library and installs the tarball into foreign apps as
  * their developers would, each from its own lock file, in a temporary folder, one after the other.
  * Each must type-check (strict, `skipLibCheck: false`), build, and look right in Chromium. Then every
- * entry is weighed.
+ * entry is weighed. At last come the sites that `npm create setu` makes (`created-sites`).
  *
  * `--update-locks` writes the lock files anew instead; needed when a consumer's or the library's
  * dependencies change. `--keep` leaves the temporary folder behind.
@@ -183,9 +184,11 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The sites that `npm create setu` makes, among the names. */
+const created = 'created-sites';
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = chosen.filter((name) => !(name in consumers));
+const unknown = chosen.filter((name) => !(name in consumers) && name !== created);
 const unchecked = readdirSync(folder).filter(
   (name) => existsSync(path.join(folder, name, 'package.json')) && !(name in consumers),
 );
@@ -194,29 +197,37 @@ if (unknown.length > 0 || unchecked.length > 0) {
 }
 
 const failures: string[] = [];
+
+/** Unless others were named. */
+async function reported(name: string, check: () => Promise<void>): Promise<void> {
+  if (chosen.length > 0 && !chosen.includes(name)) return;
+  const started = Date.now();
+  const report = (outcome: string) =>
+    console.log(`${name}: ${outcome} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  try {
+    await check();
+    report('passed');
+  } catch (error) {
+    failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    report('FAILED');
+  }
+}
+
 const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
 const tarball = packLibrary(scratch);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   for (const [name, consumer] of Object.entries(consumers)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const started = Date.now();
-    const report = (outcome: string) =>
-      console.log(`${name}: ${outcome} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
-    try {
-      if (options.includes('--update-locks')) {
-        updateLock(name, scratch, tarball);
-        report('lock file written');
-      } else {
-        await checkConsumer(name, consumer, scratch, tarball, browser);
-        report('passed');
-      }
-    } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-      report('FAILED');
-    }
+    await reported(name, async () => {
+      if (options.includes('--update-locks')) updateLock(name, scratch, tarball);
+      else await checkConsumer(name, consumer, scratch, tarball, browser);
+    });
     // Several of them at once would fill a small disk.
-    if (!options.includes('--keep')) rmSync(path.join(scratch, name), { recursive: true });
+    if (!options.includes('--keep'))
+      rmSync(path.join(scratch, name), { recursive: true, force: true });
+  }
+  if (!options.includes('--update-locks')) {
+    await reported(created, () => checkCreatedSites(path.join(scratch, created), tarball, browser));
   }
 } finally {
   await browser.close();

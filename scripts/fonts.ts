@@ -10,9 +10,9 @@ import { fallbackFaces } from './fonts/fontFallbacks.ts';
 import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
 
 /**
- * Makes the site's fonts out of those that `npm ci` brought: `site/public/fonts/`, `site/src/fonts/fonts.css`
- * and `site/src/fonts/fonts.json` (what a page preloads). All of it is committed; run it again only when
- * the characters, the weights or the fonts' versions change.
+ * Makes the website's fonts out of those that `npm ci` brought: in `packages/website` the files of
+ * `public/fonts/`, `src/fonts/fonts.css` and `src/fonts/fonts.json` (what a page preloads). All of it is
+ * committed; run it again only when the characters, the weights or the fonts' versions change.
  */
 
 type Language = 'en' | 'hi';
@@ -92,9 +92,9 @@ const devanagari: Source = {
 
 // The family names are not the fonts' own: "Source" is a reserved font name, and a subset is a
 // modified version, which may not carry it (OFL 1.1, condition 3).
-const serifFamily = 'Setu Serif';
-const sansFamily = 'Setu Sans';
-const devanagariFamily = 'Setu Devanagari';
+const serifFamily = 'Text Serif';
+const sansFamily = 'Text Sans';
+const devanagariFamily = 'Text Devanagari';
 
 /** Between a card's heading and a page's; fixed, the axis would cost 40 kB. */
 const opticalSize = 28;
@@ -105,7 +105,7 @@ const opticalSize = 28;
 const faces: Face[] = [
   {
     family: serifFamily,
-    name: 'setu-serif-600',
+    name: 'serif-600',
     source: serif,
     axes: { wght: 600, opsz: opticalSize },
     weight: '600 700',
@@ -113,14 +113,14 @@ const faces: Face[] = [
   },
   {
     family: serifFamily,
-    name: 'setu-serif-400',
+    name: 'serif-400',
     source: serif,
     axes: { wght: 400, opsz: opticalSize },
     weight: '400',
   },
   {
     family: sansFamily,
-    name: 'setu-sans',
+    name: 'sans',
     source: sans,
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
@@ -130,7 +130,7 @@ const faces: Face[] = [
   // it would, so that a Hindi page asks for the Latin digits and names alone.
   {
     family: devanagariFamily,
-    name: 'setu-devanagari-400',
+    name: 'devanagari-400',
     source: devanagari,
     axes: { wght: 400 },
     weight: '400',
@@ -138,7 +138,7 @@ const faces: Face[] = [
   },
   {
     family: devanagariFamily,
-    name: 'setu-devanagari-600',
+    name: 'devanagari-600',
     source: devanagari,
     axes: { wght: 600 },
     weight: '600 700',
@@ -146,7 +146,7 @@ const faces: Face[] = [
   },
 ];
 
-const fontFolder = 'site/public/fonts';
+const fontFolder = 'packages/website/public/fonts';
 const packageFolder = (name: string) =>
   path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
 const readSource = (source: Source, file: string) =>
@@ -238,11 +238,11 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
 }`);
   }
   rules.push(
-    ...fallbackFaces('Setu Serif Fallback', 'serif', {
+    ...fallbackFaces('Text Serif Fallback', 'serif', {
       regular: await metricsAt(serifFamily, serif, { wght: 400, opsz: opticalSize }),
       bold: await metricsAt(serifFamily, serif, { wght: 600, opsz: opticalSize }),
     }),
-    ...fallbackFaces('Setu Sans Fallback', 'sans', {
+    ...fallbackFaces('Text Sans Fallback', 'sans', {
       regular: await metricsAt(sansFamily, sans, { wght: 400 }),
       bold: await metricsAt(sansFamily, sans, { wght: 600 }),
     }),
@@ -251,9 +251,9 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
    and Noto Sans Devanagari, each under the SIL Open Font License 1.1 (${fontFolder}/*-OFL.txt). */
 ${rules.join('\n')}
 `;
-  files.set('site/src/fonts/fonts.css', await formatted('fonts.css', css));
+  files.set('packages/website/src/fonts/fonts.css', await formatted('fonts.css', css));
   files.set(
-    'site/src/fonts/fonts.json',
+    'packages/website/src/fonts/fonts.json',
     await formatted('fonts.json', JSON.stringify({ preload })),
   );
   return files;

@@ -22,6 +22,7 @@ interface Trial {
  */
 export const trials: Trial[] = [
   { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/ },
+  { command: 'npm run notify -w @setu/backend', says: /NOTIFY_DATABASE_URL must be/ },
   { command: 'npm start', says: /running at (http:\S+)\s/ },
   { command: 'npm run dev', says: /running at (http:\S+)\s/ },
   {
@@ -45,7 +46,7 @@ export const trials: Trial[] = [
   { command: 'npm run soak', options: '-- 1', says: /number of requests must be/ },
   { command: 'npm run storm', options: '-- 0', says: /Say for how many seconds/ },
   { command: 'npm run fonts', says: /fonts\.css/ },
-  { command: 'npm run previews', says: /social-card\.png/ },
+  { command: 'npm run pictures', says: /social-card\.png/ },
   { command: 'npm run screenshots', options: '-- unheard', says: /No screen is called unheard/ },
 ];
 

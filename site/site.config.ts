@@ -1,19 +1,21 @@
 import { defineWebsite } from '@setu/website/config';
-import { librarySource } from '../scripts/build/librarySource.ts';
 import { institute } from './src/institute.ts';
 
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineWebsite({
-  name: institute.name,
+  institute,
   root: import.meta.dirname,
-  // The packages from their source, never a build behind.
-  alias: librarySource,
-  styleFiles: ['../packages/ui/src/**/*.css.ts'],
+  // The library from its source, never a build behind.
+  async vite() {
+    const { librarySource, libraryStyles } = await import('../scripts/build/librarySource.ts');
+    return { alias: librarySource, plugins: libraryStyles() };
+  },
   buildsFrom: [
     '../package-lock.json',
     '../scripts/build',
+    '../packages/ui/build',
     '../packages/ui/src',
     '../packages/data/src',
-    '../packages/website/src',
+    '../packages/website',
   ],
 });

@@ -7,8 +7,9 @@ import * as home from '../../site/src/content/home.ts';
 import { documentTitle } from '../../packages/website/src/texts/meta.ts';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
-import fonts from '../../site/src/fonts/fonts.json' with { type: 'json' };
+import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'json' };
 import { institute } from '../../site/src/institute.ts';
+import { frameTexts } from '../shared/frame.ts';
 import { logo } from '../shared/logo.ts';
 import type { Content, StoredArticle } from '../shared/model.ts';
 
@@ -27,7 +28,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
   const client = createServerClient({ url: backend.url, key: backend.key });
   const queries = createQueries(client, { log });
   const captured: Content = {
-    institute,
+    institute: frameTexts,
     logo,
     fontPreloads: fonts.preload.en,
     home: {
@@ -35,7 +36,10 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
       hero: home.hero,
       freeResources: home.freeResources,
       latestCourses: home.latestCourses,
-      courseFilters: home.courseFilters,
+      courseFilters: [
+        { label: 'All Courses', category: null },
+        ...institute.courseCategories.map((category) => ({ label: category, category })),
+      ],
       topperVideos: home.topperVideos,
       testimonials,
       community: home.community,

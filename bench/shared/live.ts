@@ -49,7 +49,7 @@ export async function liveArticle(backend: Backend, id: string) {
   const [found, related] = await Promise.all([read(backend, one), read(backend, others)]);
   const [row] = found.rows;
   if (!row) return undefined;
-  const article: StoredArticle = { ...toSummary(row), content: row.content ?? '' };
+  const article: StoredArticle = { ...toSummary(row), updated: null, content: row.content ?? '' };
   return { article, related: related.rows.map(toSummary) };
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { ArticleCategory, Testimonial } from '@setu/website';
 import type * as homeCopy from '../../site/src/content/home.ts';
 import type { PageMeta } from '../../packages/website/src/texts/meta.ts';
-import type { institute } from '../../site/src/institute.ts';
+import type { frameTexts } from './frame.ts';
 import type { logo } from './logo.ts';
 
 export type {
@@ -25,7 +25,7 @@ export type {
 
 /** All that the compared sites show: the texts of our site, and its seed as the backend gives it. */
 export interface Content {
-  institute: Omit<typeof institute, 'liveDemo'>;
+  institute: typeof frameTexts;
   logo: typeof logo;
   fontPreloads: string[];
   home: {
@@ -33,7 +33,7 @@ export interface Content {
     hero: typeof homeCopy.hero;
     freeResources: typeof homeCopy.freeResources;
     latestCourses: typeof homeCopy.latestCourses;
-    courseFilters: typeof homeCopy.courseFilters;
+    courseFilters: { label: string; category: string | null }[];
     topperVideos: typeof homeCopy.topperVideos;
     testimonials: Testimonial[];
     community: typeof homeCopy.community;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolder } from '../paths.ts';
+import { bench, publicFolders } from '../paths.ts';
 import { freePort, run as runProgram, runUntil } from '../processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Run, Site } from './site.ts';
@@ -25,7 +25,7 @@ export const astroSite: Site = {
     await build(outputFolder('astro'), { BENCH_CONTENT: contentFile });
   },
   start: async ({ outputFolder }) => ({
-    folders: [path.resolve(outputFolder('astro')), publicFolder],
+    folders: [path.resolve(outputFolder('astro')), ...publicFolders],
     stop: nothingToStop,
   }),
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolder } from '../paths.ts';
+import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram } from '../processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
@@ -21,7 +21,7 @@ export const clientSite: Site = {
     });
   },
   start: async ({ backend, outputFolder }) => ({
-    folders: [path.resolve(outputFolder('client')), publicFolder],
+    folders: [path.resolve(outputFolder('client')), ...publicFolders],
     upstream: backend.url,
     upstreamPaths: /^\/rest\/v1\//,
     stop: nothingToStop,

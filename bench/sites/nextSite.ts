@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolder } from '../paths.ts';
+import { bench, publicFolders } from '../paths.ts';
 import { freePort, run as runProgram, runUntil } from '../processes.ts';
 import type { Run, Site } from './site.ts';
 import { versionOf } from './versions.ts';
@@ -35,7 +35,7 @@ export const nextSite: Site = {
   },
   async start({ contentFile }) {
     const server = await serve(path.join(bench, 'anchors/next'), { BENCH_CONTENT: contentFile });
-    return { folders: [publicFolder], upstream: server.url, stop: server.stop };
+    return { folders: [...publicFolders], upstream: server.url, stop: server.stop };
   },
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolder } from '../paths.ts';
+import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram } from '../processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
@@ -15,7 +15,7 @@ export const staticSite: Site = {
     });
   },
   start: async ({ outputFolder }) => ({
-    folders: [path.resolve(outputFolder('static')), publicFolder],
+    folders: [path.resolve(outputFolder('static')), ...publicFolders],
     stop: nothingToStop,
   }),
 };

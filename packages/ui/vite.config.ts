@@ -9,12 +9,17 @@ import {
   readThemes,
   sourceFolder,
 } from './build/publicSurface.ts';
+import { shortClassNames } from './build/shortClassNames.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
 /** The published library: one module a source file, so that a consumer's bundler takes what it uses. */
 export default defineConfig({
   root: packageFolder,
-  plugins: [react(), vanillaExtractPlugin(), stylesheets(sourceFolder)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
+    stylesheets(sourceFolder),
+  ],
   build: {
     minify: false,
     cssMinify: false,

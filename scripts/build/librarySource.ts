@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { shortClassNames } from '../../packages/ui/build/shortClassNames.ts';
 
 const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
@@ -12,3 +14,14 @@ export const librarySource = [
   { find: /^@setu\/ui\/base\.css$/, replacement: `${source}/css/reset.css.ts` },
   { find: /^@setu\/ui\/themes\/(.+)\.css$/, replacement: `${source}/theme/$1.css.ts` },
 ];
+
+const shortName = shortClassNames();
+
+/** Compiles the styles of that source; with short names where the site is built for visitors. */
+export const libraryStyles = () =>
+  vanillaExtractPlugin({
+    identifiers: (named) =>
+      process.env['NODE_ENV'] === 'production'
+        ? shortName(named)
+        : [named.debugId, named.hash].filter(Boolean).join('_'),
+  });

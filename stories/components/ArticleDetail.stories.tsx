@@ -12,7 +12,7 @@ const meta = {
   component: ArticleDetail,
   parameters: {
     docs: guide({
-      use: 'The whole page of one article: the way back, title, author, date and category, the text, what else to read.',
+      use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
       avoid:
         'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
       keyboard: [

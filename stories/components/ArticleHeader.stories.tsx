@@ -19,7 +19,7 @@ const meta = {
       ],
       accessibility: [
         '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
-        'The date is a `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
+        'The dates are `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
         'A missing title, date or category is said in words.',
         '`ref` and every `data-*` and `aria-*` go to the `<header>`.',
       ],
@@ -28,6 +28,7 @@ const meta = {
   <ArticleHeader
     title="Ordinances"
     date="2026-11-20T03:00:00Z"
+    updated="2026-12-02T05:30:00Z"
     category="Polity"
     minutes={4}
     back={{ href: '/editorial-analysis', label: 'Editorial analysis' }}
@@ -56,6 +57,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { author: 'By: Asha Verma', minutes: 4 } };
 
+/** Changed since it was published: the date of the change, beside its own. */
+export const Updated: Story = {
+  args: { updated: '2026-12-02T05:30:00Z', minutes: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 02/12/2026');
+  },
+};
+
 /** Where the page stands, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
   args: {
@@ -81,6 +90,7 @@ export const FarTooMuchText: Story = {
     title: farTooLong,
     category: farTooLong,
     author: farTooLong,
+    updated: '2026-12-02T05:30:00Z',
     minutes: 240,
     back: { href: '#long', label: farTooLong },
   },
@@ -90,6 +100,7 @@ export const Hindi: Story = {
   args: {
     title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
     category: 'राजव्यवस्था',
+    updated: '2026-12-02T05:30:00Z',
     minutes: 4,
     back: { href: '#list', label: 'संपादकीय विश्लेषण' },
   },

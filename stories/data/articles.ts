@@ -129,6 +129,7 @@ export const article: Article = {
   date: '2026-11-20T03:00:00Z',
   category: 'Editorial Analysis',
   url: null,
+  updated: null,
   topics: ['GS Paper 2', 'Polity', 'Economy'],
   content: `The question: when the Union transfers money to a State, should it say what the money is for? Opinion writing on fiscal federalism returns to this again and again under different names, such as centrally sponsored schemes, conditional borrowing, or cesses. Learn the argument once and you will recognise it each time.
 
@@ -173,6 +174,7 @@ export const hindiArticle: Article = {
   date: '2026-11-11T11:50:00Z',
   category: 'Editorial Analysis',
   url: null,
+  updated: null,
   topics: ['GS Paper 2', 'Polity'],
   content: `राज्यों के बीच नदी जल का विवाद भारत की पुरानी समस्याओं में से एक है। इस पर लिखे गए लेख प्रायः किसी एक राज्य की दृष्टि से चलते हैं। परीक्षार्थी का काम यह पहचानना है कि लेखक किस सिद्धांत के सहारे अपनी बात कह रहा है और कौन-सा पक्ष छूट गया है।
 

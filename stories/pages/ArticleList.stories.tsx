@@ -10,7 +10,7 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
-const category = articleCategories[1];
+const category = articleCategories[2];
 const path = category.listPath;
 
 export const Full = sitePage(Page, `${path}?page=2`, {

@@ -1,9 +1,9 @@
-import { courseCategories } from '@setu/data';
 import type { CourseSummary } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { Page } from '../../packages/website/src/pages/CourseList.tsx';
+import { institute } from '../../site/src/institute.ts';
 import { courses, failure } from '../data/pages.ts';
 import { sitePage } from './sitePage.tsx';
 
@@ -26,7 +26,7 @@ const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>): 
       mode: 'online',
       category: undefined,
       courses: onPage(online),
-      categories: { ok: true, value: [...courseCategories] },
+      categories: { ok: true, value: [...institute.courseCategories] },
       ...data,
     },
   });

@@ -57,7 +57,7 @@ const types: Record<string, Properties> = {
       mainEntityOfPage: address,
       inLanguage: oneOf('en-IN', 'hi'),
     },
-    optional: { datePublished: date },
+    optional: { datePublished: date, dateModified: date },
   },
   Course: {
     required: {

@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { institute, mailHref, whatsappHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
 import { join } from '@site/content/career.ts';
+import { mailHref, telHref, whatsappHref } from '../../packages/website/src/institute/links.ts';
+import {
+  callForAdmissions,
+  navigation,
+  openApp,
+  quickLinks,
+  resourceLinks,
+} from '../../packages/website/src/institute/menus.ts';
 import { contactNotice } from '../../packages/website/src/texts/contact.ts';
 import { community, hero, topperVideos } from '@site/content/home.ts';
 import {
@@ -54,12 +62,13 @@ const everyMeta = [
   selectionNotFound.meta,
 ];
 
-const navigationLinks = institute.navigation.flatMap((item) =>
-  'items' in item ? item.items : [item],
-);
+const navigationLinks = navigation.flatMap((item) => ('items' in item ? item.items : [item]));
 
 /** A file of the site's public folder. */
-const file = (src: string) => new URL(`../../site/public${src}`, import.meta.url);
+const file = (src: string) =>
+  [`../../site/public${src}`, `../../packages/website/public${src}`]
+    .map((place) => new URL(place, import.meta.url))
+    .find((place) => existsSync(place));
 
 describe('addresses', () => {
   it('has copy for every fixed route and for no other', () => {
@@ -81,9 +90,10 @@ describe('addresses', () => {
   it('leads from header, footer and copy to known routes only', () => {
     const links = [
       ...navigationLinks,
-      ...institute.quickLinks,
-      ...institute.resourceLinks,
-      ...Object.values(institute.headerActions),
+      ...quickLinks,
+      ...resourceLinks,
+      ...(openApp ? [openApp] : []),
+      callForAdmissions,
       hero.action,
       topperVideos.action,
       ...community.actions,
@@ -108,9 +118,9 @@ describe('addresses', () => {
         ...video.source.captions.map((captions) => captions.src),
       ]),
     ];
-    expect(sources.filter((src) => !existsSync(file(src)))).toEqual([]);
+    expect(sources.filter((src) => !file(src))).toEqual([]);
     for (const image of [hero.image, selectionNotFound.image, ...results.map((r) => r.image)]) {
-      expect(readFileSync(file(image.src), 'utf8')).toContain(
+      expect(readFileSync(file(image.src) ?? '', 'utf8')).toContain(
         `width="${image.width}" height="${image.height}"`,
       );
     }
@@ -135,13 +145,12 @@ describe('copy that says the same twice', () => {
 
 describe('the names of the newspapers', () => {
   it('are spelled as they spell them, but for the menu and the column, whose texts are given', () => {
-    const { navigation: _, ...rest } = institute;
     const lists = articleCategories.map(({ heading, description, meta }) => [
       heading,
       description,
       meta,
     ]);
-    const copy = JSON.stringify([rest, lists, pages, fallbacks, schemes]);
+    const copy = JSON.stringify([resourceLinks, lists, pages, fallbacks, schemes]);
     expect(new Set(copy.match(/\w+ (?:Hindu|Indian Express)\b/g))).toEqual(
       new Set(['The Hindu', 'The Indian Express']),
     );
@@ -253,25 +262,18 @@ describe('the legal texts', () => {
 
 describe('placeholders', () => {
   it('can ring nobody and mail nobody', () => {
-    const lines = [
-      institute.admissionsPhone,
-      institute.ivrLine,
-      institute.englishLine,
-      institute.hindiLine,
-      institute.whatsappLine,
-    ];
-    for (const line of lines) {
-      expect(line.display).toMatch(/^\+91 00000 0000\d$/);
-      expect(line.href.replace(/\D/g, '')).toBe(line.display.replace(/\D/g, ''));
-    }
-    expect(new Set(lines.map((line) => line.display)).size).toBe(lines.length);
+    const { admissionsPhone, phones = [], whatsapp } = institute;
+    const numbers = [admissionsPhone, ...phones.map(({ number }) => number), whatsapp];
+    for (const number of numbers) expect(number).toMatch(/^\+91 00000 0000\d$/);
+    expect(new Set(numbers).size).toBe(5);
+    expect(telHref(admissionsPhone)).toBe('tel:+910000000000');
     for (const address of [institute.email, institute.privacy.email]) {
       expect(address).toMatch(/@example\.com$/);
     }
   });
 
   it('carries a message to WhatsApp and a subject to a mail, whatever is in them', () => {
-    expect(whatsappHref()).toBe('https://wa.me/910000000004');
+    expect(whatsappHref(institute)).toBe('https://wa.me/910000000004');
     const message = registrationMessage({
       firstName: 'Asha & Co',
       lastName: '#1',
@@ -280,12 +282,14 @@ describe('placeholders', () => {
       mode: 'Online',
       educationQualification: 'BA',
     });
-    expect(new URL(whatsappHref(message)).searchParams.get('text')).toBe(
+    expect(new URL(whatsappHref(institute, message)).searchParams.get('text')).toBe(
       'Hello, I would like to register for the Setu scholarship.\n' +
         'Name: Asha & Co #1\nCategory: EWS\nMedium: Hindi\nMode: Online\nQualification: BA',
     );
-    expect(new URL(whatsappHref('half \uD83D')).searchParams.get('text')).toBe('half \uFFFD');
-    expect(mailHref('A & B')).toBe('mailto:hiring@example.com?subject=A%20%26%20B');
+    expect(new URL(whatsappHref(institute, 'half \uD83D')).searchParams.get('text')).toBe(
+      'half \uFFFD',
+    );
+    expect(mailHref(institute, 'A & B')).toBe('mailto:hiring@example.com?subject=A%20%26%20B');
   });
 });
 

@@ -16,11 +16,12 @@ function whole(id: number, more: Partial<WholeArticle['article']> = {}): WholeAr
     category: 'Editorial Analysis',
     date: '2026-11-20',
     url: null,
+    updated: null,
     topics: [],
     content: `Text of article ${id}.`,
     ...more,
   };
-  const { content: _, ...listed } = article;
+  const { content: _, updated: __, ...listed } = article;
   return { article, listed: { ...listed, summary: `Summary of article ${id}.` } };
 }
 
@@ -53,6 +54,20 @@ test('when there is too much text, the older articles have their summary alone',
   expect(texts[2]).toBe('<p>Summary of article 3.</p>');
 });
 
+test('an article that was changed says when, and so does its feed', async () => {
+  const changed = whole(1, { updated: '2026-11-22T05:00:00.000Z' });
+  const queries = { newestArticles: async () => [whole(2), changed] } as unknown as ServerQueries;
+  const [atom, json] = await Promise.all(
+    ['/feeds/all.xml', '/feeds/all.json'].map((path) => feeds.read(queries, path, origin)),
+  );
+  const updated = [...(atom?.text ?? '').matchAll(/<updated>(.*)<\/updated>/g)].map(([, at]) => at);
+  const change = '2026-11-22T05:00:00.000Z';
+  expect(updated).toEqual([change, '2026-11-20T00:00:00.000Z', change]);
+  expect(JSON.parse(json?.text ?? '')).toMatchObject({
+    items: [{ id: `${origin}/article/2` }, { id: `${origin}/article/1`, date_modified: change }],
+  });
+});
+
 test('a feed without entries has a date all the same', async () => {
   const queries = { newestArticles: async () => [] } as unknown as ServerQueries;
   const file = await feeds.read(queries, '/feeds/facts-of-the-day.xml', origin);
@@ -64,11 +79,11 @@ test('there is a feed of all in two forms, one of each list, and no other', asyn
   expect(paths).toEqual([
     '/feeds/all.xml',
     '/feeds/all.json',
-    '/feeds/daily-current-affairs-analysis.xml',
-    '/feeds/editorial-analysis.xml',
-    '/feeds/facts-of-the-day.xml',
     '/feeds/what-to-read-in-the-hindu.xml',
     '/feeds/what-to-read-in-indian-express.xml',
+    '/feeds/editorial-analysis.xml',
+    '/feeds/daily-current-affairs-analysis.xml',
+    '/feeds/facts-of-the-day.xml',
     '/feeds/daily-answer-writing.xml',
   ]);
   for (const path of paths) expect(feeds.isPath(path)).toBe(true);

@@ -22,7 +22,9 @@ export function styles(kind?: keyof typeof parts): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const names = [...always, ...(kind ? parts[kind] : [])];
-  const css = minify(read('../../../site/src/fonts/fonts.css') + names.map(shared).join(''));
+  const css = minify(
+    read('../../../packages/website/src/fonts/fonts.css') + names.map(shared).join(''),
+  );
   made.set(key, css);
   return css;
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { Header } from './Header.tsx';
 import { SiteLink } from './SiteLink.tsx';
-import '../../../site/src/fonts/fonts.css';
+import '../../../packages/website/src/fonts/fonts.css';
 import '../css/base.css';
 import '../css/footer.css';
 
@@ -105,7 +105,7 @@ function Footer({ frame }: { frame: Frame }) {
 
 interface FooterLinksProps {
   heading: string;
-  links: { title: string; href: string }[];
+  links: readonly { title: string; href: string }[];
 }
 
 function FooterLinks({ heading, links }: FooterLinksProps) {

@@ -1,11 +1,13 @@
 import type { Log } from './process/log.ts';
 import { defaultDataDir } from './process/supervise.ts';
-import { startWatched } from './process/watchdog.ts';
+import { defaultPatience, startWatched } from './process/watchdog.ts';
 import type { WatchedBackend } from './process/watchdog.ts';
 
 export interface BackendOptions {
   /** Folder of the database and its keys. Default: `.data` at the root of the repo. */
   dataDir?: string;
+  /** The website's name, in what is told of messages. The setting `NOTIFY_SITE_NAME` goes before it. Default: none. */
+  siteName?: string;
   /** Called with each line the backend prints. Default: nothing is shown. */
   onLog?: Log;
 }
@@ -25,6 +27,7 @@ export type Backend = WatchedBackend;
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { dataDir = defaultDataDir, onLog = () => {} } = options;
-  return startWatched(dataDir, onLog);
+  const { dataDir = defaultDataDir, siteName = '', onLog = () => {} } = options;
+  const env = { NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName };
+  return startWatched(dataDir, onLog, defaultPatience, env);
 }

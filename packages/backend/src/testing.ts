@@ -14,6 +14,8 @@ export interface TestBackendOptions {
   dataDir?: string;
   /** Default: any free port. */
   port?: number;
+  /** Settings of the process, beside those of this one. */
+  env?: Record<string, string>;
   onLog?: Log;
 }
 
@@ -47,7 +49,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.onLog ? { onLog: options.onLog } : {}),
-    env: { SETU_BACKEND_TESTING: '1' },
+    env: { ...options.env, SETU_BACKEND_TESTING: '1' },
   });
   const waiting = new Map<number, (answer: SqlAnswer) => void>();
   backend.process.on('message', (message: SqlAnswer) => {

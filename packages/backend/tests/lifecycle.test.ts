@@ -96,6 +96,7 @@ test('the first start says what it does, and leaves no lock', () => {
     expect.stringContaining('Migrated: 20261121000100_tables_and_access'),
     'Loaded the sample content',
     expect.stringMatching(/^Backend ready at http:\/\/127\.0\.0\.1:\d+$/),
+    'Nobody is told of messages (to be told: docs/deploy.md)',
   ]);
   expect(readdirSync(prepared).toSorted()).toEqual(['db', 'keys.json']);
 });
@@ -110,7 +111,10 @@ test('a later start keeps what was stored and deleted, and the key', async () =>
 
   const log: string[] = [];
   const second = await start({ dataDir, onLog: (line) => log.push(line) });
-  expect(log).toEqual([`Backend ready at ${second.url}`]);
+  expect(log).toEqual([
+    `Backend ready at ${second.url}`,
+    'Nobody is told of messages (to be told: docs/deploy.md)',
+  ]);
   expect(second.anonKey).toBe(first.anonKey);
   expect(await messagesIn(second)).toEqual(['Kept']);
   expect(await second.sql('select id from resources where id = 1')).toEqual([]);

@@ -78,8 +78,10 @@ describe('a new project', () => {
         'summary',
         'topics',
         'search_vector',
+        'updated_at',
+        'publish_at',
       ],
-      'Article Topics': ['id', 'created_at', 'topic', 'articles'],
+      'Article Topics': ['id', 'created_at', 'topic', 'articles', 'publish_at'],
       'Contact Records': [
         'id',
         'created_at',

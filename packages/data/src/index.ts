@@ -5,7 +5,7 @@ export { DataError, isDataError } from './errors.ts';
 export type { ContactField, DataErrorKind } from './errors.ts';
 export { mapQueries } from './mapQueries.ts';
 export type { WrapQuery } from './mapQueries.ts';
-export { articleCategories, courseCategories, searchLimits } from './models.ts';
+export { searchLimits } from './models.ts';
 export type * from './models.ts';
 export { PAGE_SIZE, parsePage } from './paging.ts';
 export type { SearchOptions } from './queries/search.ts';

@@ -64,8 +64,16 @@ export interface ArticleSummary {
   url: string | null;
 }
 
-/** What an article's address is made of, and its date. */
-export type ArticleLink = Omit<ArticleSummary, 'title'>;
+/**
+ * When an article was changed after its date, as an instant in UTC; null where it was not, and where the
+ * table does not say.
+ */
+export interface Updated {
+  updated: string | null;
+}
+
+/** What an article's address is made of, its date, and when it was changed. */
+export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated;
 
 /**
  * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
@@ -99,7 +107,7 @@ export interface ArticleDays {
 }
 
 /** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
-export interface Article extends ArticleSummary {
+export interface Article extends ArticleSummary, Updated {
   topics: string[];
   content: string;
 }
@@ -169,20 +177,3 @@ export interface ContactMessage {
   submissionId?: string | undefined;
   suspected?: boolean | undefined;
 }
-
-/** The article categories, as they stand in the table's `category` column. */
-export const articleCategories = [
-  'Daily Answer Writing',
-  'Daily Current Affairs Analysis',
-  'Editorial Analysis',
-  'Facts of the Day',
-  'What to Read in The Hindu',
-  'What to Read in Indian Express',
-] as const;
-
-export type ArticleCategory = (typeof articleCategories)[number];
-
-/** The course categories of the home page's filter, in its order. */
-export const courseCategories = ['BPSC', 'General Studies', 'Sociology', 'Test Series'] as const;
-
-export type CourseCategory = (typeof courseCategories)[number];

@@ -221,12 +221,20 @@ export function parseArticleSummary(value: unknown): ArticleSummary | undefined 
 export const articleDateOf = (row: unknown): string | null =>
   date(asRow<ArticleRow>(row)?.created_at);
 
+/** When a row of `Articles` was changed, if that was after its date; else null. */
+export function updatedOf(value: unknown): string | null {
+  const updated = date(asRow<ArticleRow>(value)?.updated_at);
+  const published = articleDateOf(value);
+  if (updated === null || published === null) return updated;
+  return Date.parse(updated) > Date.parse(published) ? updated : null;
+}
+
 /** A row of `Articles` as a link to it; `undefined` without an id. */
 export function parseArticleLink(value: unknown): ArticleLink | undefined {
   const article = parseArticleSummary(value);
   if (!article) return undefined;
   const { title: _, ...link } = article;
-  return link;
+  return { ...link, updated: updatedOf(value) };
 }
 
 /** A row of `Articles` with its summary and topics; `undefined` if it cannot be shown. */
@@ -260,7 +268,14 @@ function oneLine(value: unknown): string | null {
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
 export function parseArticle(value: unknown): Article | undefined {
   const summary = parseArticleSummary(value);
-  return summary && { ...summary, topics: topicsOf(value), content: contentOf(value) };
+  return (
+    summary && {
+      ...summary,
+      topics: topicsOf(value),
+      updated: updatedOf(value),
+      content: contentOf(value),
+    }
+  );
 }
 
 /** The text of a row of `Articles`; empty if it has none. */

@@ -38,7 +38,15 @@ export type CourseDetailsRow = Columns<
 >;
 
 export type ArticleRow = Columns<
-  'id' | 'title' | 'category' | 'content' | 'summary' | 'topics' | 'created_at' | 'url'
+  | 'id'
+  | 'title'
+  | 'category'
+  | 'content'
+  | 'summary'
+  | 'topics'
+  | 'created_at'
+  | 'updated_at'
+  | 'url'
 >;
 
 export type ArticleTopicRow = Columns<'topic' | 'articles'>;

@@ -41,12 +41,18 @@ test('links are read in steps, each from where the one before it ended', async (
   fake.reply(json([{ id: 7 }]), json(links(7, 1_000)), json(links(1_007, 500)));
   const found = await queries.articleLinks({ from: 5_000, limit: 1_500 });
   expect(found).toHaveLength(1_500);
-  expect(found[0]).toEqual({ id: '7', category: 'x', date: '2026-11-18', url: null });
+  expect(found[0]).toEqual({
+    id: '7',
+    category: 'x',
+    date: '2026-11-18',
+    url: null,
+    updated: null,
+  });
   expect(new Set(found.map(({ id }) => id)).size).toBe(1_500);
   expect(asked()).toEqual([
     'GET /rest/v1/Articles?select=id&order=id.asc&offset=5000&limit=1',
-    'GET /rest/v1/Articles?select=id,category,created_at,url&id=gte.7&order=id.asc&limit=1000',
-    'GET /rest/v1/Articles?select=id,category,created_at,url&id=gt.1006&order=id.asc&limit=500',
+    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gte.7&order=id.asc&limit=1000',
+    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gt.1006&order=id.asc&limit=500',
   ]);
 });
 
@@ -73,7 +79,7 @@ test('the category of UUIDs and of unsafe links is read as in lists', async () =
   const id = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
   fake.reply(json([{ id }]), json([{ id, category: 7, url: 'javascript:alert(1)' }]), json([]));
   expect(await queries.articleLinks({ from: 0, limit: 2 })).toEqual([
-    { id, category: '7', date: null, url: null },
+    { id, category: '7', date: null, url: null, updated: null },
   ]);
 });
 

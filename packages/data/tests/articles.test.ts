@@ -175,6 +175,7 @@ describeBothClients('article', (setup) => {
         category: 'Facts of the Day',
         content: 'One\r\nTwo',
         created_at: '2026-11-18T19:20:00+05:30',
+        updated_at: '2026-11-20T05:00:00+05:30',
         url: null,
         topics: ['GS Paper 3', 'Economy'],
       }),
@@ -185,6 +186,7 @@ describeBothClients('article', (setup) => {
       category: 'Facts of the Day',
       content: 'One\nTwo',
       date: '2026-11-18T13:50:00.000Z',
+      updated: '2026-11-19T23:30:00.000Z',
       url: null,
       topics: ['GS Paper 3', 'Economy'],
     });
@@ -192,13 +194,14 @@ describeBothClients('article', (setup) => {
 
   test('every column null', async () => {
     const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
-    setup.fake.reply(json({ ...row, topics: null }));
+    setup.fake.reply(json({ ...row, updated_at: null, topics: null }));
     expect(await setup.queries().article({ id: '1' })).toEqual({
       id: '1',
       title: null,
       category: null,
       content: '',
       date: null,
+      updated: null,
       url: null,
       topics: [],
     });

@@ -202,10 +202,11 @@ describeBothClients('courses', (setup) => {
     expect(setup.fake.seen).toHaveLength(1);
   });
 
-  test('categories: distinct, the home page’s first and in its order', async () => {
+  test('categories: distinct, those wanted first and in their order', async () => {
     const found = ['Zoology', 'Test Series', null, 'BPSC', ' ', 'Essay', 'BPSC ', 7, 'Sociology'];
     setup.fake.reply(json([...found.map((category) => ({ category })), null, 'text', {}]));
-    expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual([
+    const first = ['BPSC', 'General Studies', 'Sociology', 'Test Series'];
+    expect(await setup.queries().courseCategories({ mode: 'online', first })).toEqual([
       'BPSC',
       'Sociology',
       'Test Series',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { articleCategories, courseCategories } from '../src/models.ts';
 import { PAGE_SIZE, parsePage } from '../src/paging.ts';
 import { DataError, presentable } from '../src/errors.ts';
 import {
@@ -281,9 +280,4 @@ describe('messages', () => {
     expect(String(error)).toBe('DataError: No.');
     expect(error.cause).toBe(1);
   });
-});
-
-test('the categories are those of docs/spec.md', () => {
-  expect(articleCategories).toHaveLength(6);
-  expect(courseCategories).toEqual(['BPSC', 'General Studies', 'Sociology', 'Test Series']);
 });

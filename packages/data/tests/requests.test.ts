@@ -6,6 +6,8 @@ import { json, raw, rows } from './support/fakePostgrest.ts';
 const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';
 const listed = `${summary}%2Csummary%2Ctopics`;
+const whole =
+  'select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Csummary%2Ctopics%2Cupdated_at';
 const newest = 'order=created_at.desc%2Cid.desc';
 
 const from = 'created_at=gte.';
@@ -82,7 +84,7 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'the newest articles of a feed',
     (q) => q.newestArticles({ category: 'Facts of the Day', limit: 50 }),
-    `/Articles?${listed}%2Ccontent&category=eq.Facts+of+the+Day&${newest}&offset=0&limit=50`,
+    `/Articles?${whole}&category=eq.Facts+of+the+Day&${newest}&offset=0&limit=50`,
   ],
   [
     'topics',
@@ -112,12 +114,12 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'all of a day, with content',
     (q) => q.articlesOfDay({ day: '2026-12-31' }),
-    `/Articles?${listed}%2Ccontent&${from}2026-12-31${midnight}&${before}2027-01-01${midnight}&${newest}&offset=0&limit=100`,
+    `/Articles?${whole}&${from}2026-12-31${midnight}&${before}2027-01-01${midnight}&${newest}&offset=0&limit=100`,
   ],
   [
     'all of the newest day, with content',
     (q) => q.articlesOfDay(),
-    `/Articles?${listed}%2Ccontent&${before}2026-11-21${midnight}&${newest}&offset=0&limit=12`,
+    `/Articles?${whole}&${before}2026-11-21${midnight}&${newest}&offset=0&limit=12`,
   ],
   [
     'titles of the newest day',
@@ -165,7 +167,7 @@ describeBothClients('requests', (setup) => {
     const [request] = setup.fake.seen;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe(
-      `/rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Ctopics&id=eq.${id}`,
+      `/rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Ctopics%2Cupdated_at&id=eq.${id}`,
     );
     expect(request?.headers.accept).toBe('application/vnd.pgrst.object+json');
   });

@@ -76,6 +76,25 @@ describeBothClients('topics', (setup) => {
     expect(await setup.queries().topics()).toEqual([{ topic: 'GS Paper 2', count: 40 }]);
   });
 
+  test('each once, with those that had to wait for their moment', async () => {
+    const counted = [
+      { topic: 'Essay', articles: 5 },
+      { topic: 'Polity', articles: 4 },
+      { topic: 'Polity', articles: 2 },
+      { topic: 'History', articles: 1 },
+    ];
+    setup.fake.reply(json(counted));
+    expect(await setup.queries().topics()).toEqual([
+      { topic: 'Polity', count: 6 },
+      { topic: 'Essay', count: 5 },
+      { topic: 'History', count: 1 },
+    ]);
+    setup.fake.reply(json(counted.slice(1, 3)));
+    expect(await setup.queries().articlesByTopic({ topic: 'Polity', page: 9 })).toMatchObject({
+      total: 6,
+    });
+  });
+
   test('of a project without them: null, found out once', async () => {
     const queries = setup.queries();
     setup.fake.reply(noTable);

@@ -1,5 +1,8 @@
 import type { UserConfig } from 'vite';
 
+/** What a site adds to Vite's settings. */
+export type SiteVite = Pick<UserConfig, 'optimizeDeps' | 'plugins' | 'resolve'>;
+
 /** Where a backend answers, and the key that the site's own process sends to it. */
 export interface Project {
   url: string;
@@ -47,6 +50,8 @@ export interface SiteBackend<Queries> {
   /** Starts the embedded one, its data in the folder. Absent: the site needs a hosted project. */
   startEmbedded?: (options: {
     dataDir: string;
+    /** The site's name, in what the backend tells its staff. */
+    siteName: string;
     onLog: (line: string) => void;
   }) => Promise<EmbeddedBackend>;
   /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
@@ -100,6 +105,20 @@ export interface SitePages<Queries, Content> {
   answering: (queries: Queries, content: Content) => Queries;
 }
 
+/** What a command of a site's own is given. */
+export interface CommandCall {
+  /** What stands behind its name and the folder. */
+  args: string[];
+  /** The site's folder. */
+  root: string;
+  env: Record<string, string | undefined>;
+  /** The embedded backend's folder. */
+  dataDir: string;
+}
+
+/** Resolves with the exit status. */
+export type SiteCommand = (call: CommandCall) => Promise<number>;
+
 /** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
 export interface Site<Queries = unknown> {
   /** Its name, for whoever starts it. */
@@ -112,10 +131,10 @@ export interface Site<Queries = unknown> {
   serverParts: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  /** More for Vite: plugins, aliases. */
-  vite?: UserConfig;
-  /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */
-  styleFiles?: readonly string[];
+  /** More for Vite: plugins, aliases. Asked for only where something is built. */
+  vite?: () => Promise<SiteVite>;
+  /** More commands, by their names: `setu <name> <folder> …`. */
+  commands?: Record<string, SiteCommand>;
   /** Files and folders beside its own that the build depends on, below the folder. */
   buildsFrom?: readonly string[];
 }

@@ -65,21 +65,25 @@ test('reads nothing: no backend, no API, and it is well', async () => {
   expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/</loc>`);
 });
 
-test('gives browsers the public key, and keeps its own', async () => {
+test('gives its backend its name, and browsers the public key, and keeps its own', async () => {
   const keys: string[] = [];
+  const names: string[] = [];
   const own = await runSite({
     site: {
       ...tinySite,
       backend: {
         ...noBackend,
         connect: ({ key }) => keys.push(key),
-        startEmbedded: async () => ({
-          url: 'http://127.0.0.1:9',
-          key: 'key-of-the-site',
-          publicKey: 'key-of-browsers',
-          stop: async () => {},
-          exited: new Promise(() => {}),
-        }),
+        startEmbedded: async ({ siteName }) => {
+          names.push(siteName);
+          return {
+            url: 'http://127.0.0.1:9',
+            key: 'key-of-the-site',
+            publicKey: 'key-of-browsers',
+            stop: async () => {},
+            exited: new Promise(() => {}),
+          };
+        },
       },
     },
     settings: readSettings({ PORT: '0' }),
@@ -88,6 +92,7 @@ test('gives browsers the public key, and keeps its own', async () => {
   });
   const html = await (await fetch(own.url)).text();
   await own.stop();
+  expect(names).toEqual([tinySite.name]);
   expect(keys).toEqual(['key-of-the-site']);
   expect(html).toContain('key-of-browsers');
   expect(html).not.toContain('key-of-the-site');

@@ -13,7 +13,7 @@ import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
 import { paths } from './paths.ts';
 import { coursePath } from './courseProps.ts';

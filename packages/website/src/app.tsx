@@ -1,8 +1,8 @@
 import { defineApp } from '@setu/kit';
 import type { Screen } from '@setu/kit';
 import '@setu/ui/base.css';
-import '@setu/ui/themes/setu.css';
-import '@site/fonts/fonts.css';
+import 'virtual:website/theme.css';
+import './fonts/fonts.css';
 import './site.css';
 import '@texts/language.css';
 import { LayoutError, PageError } from './errors/errorScreens.tsx';

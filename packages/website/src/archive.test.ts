@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cases } from '../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
-import { deskOrder, deskSummary, periodMeta, periodName } from './texts/daily.ts';
+import { articleCategories } from './articleCategories.ts';
+import { deskSummary, periodMeta, periodName } from './texts/daily.ts';
 import { queryValues } from './queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
@@ -153,8 +153,8 @@ describe('the values that a list knows', () => {
   });
 });
 
-test('the desk has the lists in the order of the menus', () => {
-  expect(deskOrder.map(({ listPath }) => listPath)).toEqual([
+test('the lists have the order of the menus', () => {
+  expect(articleCategories.map(({ listPath }) => listPath)).toEqual([
     '/what-to-read-in-the-hindu',
     '/what-to-read-in-indian-express',
     '/editorial-analysis',

@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '@texts/common.ts';
 import type { ArticleSummary } from '@setu/data';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import type { ArticleCategory } from './contract.ts';
 import { homeCrumb } from './texts/pageCopy.ts';
 

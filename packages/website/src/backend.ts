@@ -11,10 +11,16 @@ import type { SiteBackend } from '@setu/kit/config';
 
 /** The tables that the pages read: a hosted Supabase project's, or those of the embedded one. */
 export const backend: SiteBackend<ServerQueries> = {
-  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' }) {
+  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '', ...env }) {
     if (url === '' && key === '') return undefined;
     // Throws supabase-js's own words for a part that is missing or malformed.
     createServerClient({ url, key });
+    if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
+      throw new Error(
+        'The site itself tells nobody of the messages of a hosted project: start the sender with ' +
+          'NOTIFY_DATABASE_URL (docs/deploy.md#told-of-a-message), and the site without NOTIFY_ settings.',
+      );
+    }
     return { url, key };
   },
   async startEmbedded(options) {

@@ -1,56 +1,62 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
-import type { Site } from '@setu/kit/config';
+import type { Site, SiteVite } from '@setu/kit/config';
 import { backend } from './backend.ts';
+import type { Institute } from './contract.ts';
+import { picturesCommand } from './pictures/picturesCommand.ts';
+import { checkContent, siteAlias, textsAlias } from './siteModules.ts';
+import type { Alias } from './vite/readTheme.ts';
+import { websitePlugins } from './vite/websitePlugins.ts';
 
-export interface Website extends Pick<Site, 'buildsFrom' | 'name' | 'root' | 'styleFiles'> {
-  /** More aliases for Vite. */
-  alias?: { find: string | RegExp; replacement: string }[];
-  /** What the website speaks beside the institute's own words. Default: English. */
-  language?: SiteLanguage;
+export { siteAlias, textsAlias, websitePlugins };
+
+/** What is said of a website beside its own files. */
+export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
+  /** What `src/institute.ts` of the site exports. */
+  institute: Institute;
+  /** More for Vite: where the library is taken from its source. */
+  vite?: () => Promise<{ alias: Alias[]; plugins: NonNullable<SiteVite['plugins']> }>;
 }
-
-/** The languages that the website speaks: a folder of `src/texts` each. */
-export type SiteLanguage = 'en' | 'hi';
-
-/** The modules of an institute's own folder, as the pages name them. */
-export const siteAlias = (root: string) => ({
-  find: /^@site\//,
-  replacement: `${path.join(root, 'src')}/`,
-});
-
-/** The website's own words in one language, as the pages name them. */
-export const textsAlias = (language: SiteLanguage = 'en') => ({
-  find: /^@texts\//,
-  replacement: fileURLToPath(new URL(`texts/${language}/`, import.meta.url)),
-});
 
 /**
  * The website of an institute: what its `site.config.ts` exports.
  *
- * @param website its name, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
+ * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
+ * @throws Error that can be shown as it is when content is missing.
  */
-export function defineWebsite({ alias = [], language, root, ...website }: Website): Site {
+export function defineWebsite({ institute, root, vite, ...website }: Website): Site {
+  checkContent(root, institute.without);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   return defineSite({
     ...website,
+    name: institute.name,
     root,
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
     backend,
-    vite: {
-      resolve: { alias: [siteAlias(root), textsAlias(language), ...alias] },
-      // What its parts fetch when they are needed, known to a development server beforehand.
-      optimizeDeps: {
-        include: [
-          '@radix-ui/react-dialog',
-          '@radix-ui/react-navigation-menu',
-          '@supabase/postgrest-js',
-        ],
-      },
+    commands: {
+      pictures: picturesCommand({
+        institute,
+        aliases: async () => (await vite?.())?.alias ?? [],
+      }),
+    },
+    async vite() {
+      const { alias = [], plugins = [] } = (await vite?.()) ?? {};
+      return {
+        plugins: [...websitePlugins({ institute, root }), plugins],
+        resolve: { alias: [...siteAlias(root), textsAlias(institute.language), ...alias] },
+        // What its parts fetch when they are needed, known to a development server beforehand.
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-navigation-menu',
+            '@supabase/postgrest-js',
+          ],
+        },
+      };
     },
   });
 }

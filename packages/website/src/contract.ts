@@ -1,8 +1,87 @@
-import type { Achiever } from '@setu/ui';
+import type { Achiever, ColorTokens, ThemeDefinition } from '@setu/ui';
 import type { PageName } from './paths.ts';
 
 // What an institute's own files hold: `src/institute.ts` and `src/content` of its site. The pages find them
 // under `@site`.
+
+/**
+ * What an institute is in single lines: its `src/institute.ts` exports one as `institute`. What is optional
+ * and absent leaves no button, link or section behind.
+ */
+export interface Institute {
+  /** On the logo, in page titles and in running text. */
+  name: string;
+  /** As it is registered, for the copyright line. */
+  legalName: string;
+  /** Below the name: in shared pictures, and where the site is put on a home screen. */
+  slogan: string;
+  /** What the website itself speaks: a folder of its texts. The articles may be in any language. */
+  language: 'en' | 'hi';
+  /** The examinations that it prepares for, as in '… aspirants'. */
+  exams: string;
+  /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */
+  timeZone: string;
+  theme: InstituteTheme;
+  /** What "Call Us for Admissions" dials, as it is printed: '+91 00000 00000'. */
+  admissionsPhone: string;
+  /** More numbers, in the order of the footer. */
+  phones?: readonly { label: string; number: string }[];
+  /** As it is printed, with the code of the country. */
+  whatsapp: string;
+  /** Where applications for work are sent, and news of a weakness of the site. */
+  email: string;
+  privacy: {
+    /** Who answers about what is stored of a visitor, and where. */
+    officer: string;
+    email: string;
+    /** Within so many days it answers. */
+    answeredDays: number;
+    /** After so many months a message is deleted. */
+    keptMonths: number;
+  };
+  /** The office; `country` as ISO 3166 has it, for search engines. */
+  address?: { label: string; lines: readonly string[]; country: string };
+  /** "Live Demo" in the header opens it. */
+  videoChannel?: string;
+  /** The student app. Without it nobody can log in, so that `/login` and `/register` are gone. */
+  appStore?: string;
+  /** Profiles elsewhere, in the order of the footer's icons. */
+  socialLinks?: readonly SocialLink[];
+  /** The lists of articles, in the order of the menus: at least one. Left out, a list has no address. */
+  articles: readonly ArticleCategory[];
+  /** The categories of the home page's filter, letter for letter as in the table, in its order. */
+  courseCategories: readonly string[];
+  /**
+   * Drawings that courses have for a picture, `public/art/motifs/<name>.svg`: a shared link shows each with the
+   * institute's name.
+   */
+  motifs?: readonly string[];
+  /** Pages that it does without: no menu, sitemap or search leads there, and their addresses answer 404. */
+  without?: readonly OptionalPage[];
+  /** Menus of its own, in the place of those made of the pages it has. */
+  menus?: {
+    header?: readonly NavigationItem[];
+    quickLinks?: readonly TitledLink[];
+    resourceLinks?: readonly TitledLink[];
+  };
+}
+
+/** The results of all years and each of them are `selections`. */
+export type OptionalPage = 'career' | 'offlineMode' | 'onlineMode' | 'scholarship' | 'selections';
+
+/** A theme that the library brings, or one made of an institute's two colours. */
+export type InstituteTheme = 'setu' | 'sangam' | OwnTheme;
+
+export interface OwnTheme {
+  /** CSS colours. Where they would be hard to read they move in lightness as little as they must. */
+  brand: string;
+  accent: string;
+  /** Single colours that shall be others; nobody measures these. */
+  light?: Partial<ColorTokens>;
+  dark?: Partial<ColorTokens>;
+  /** Fonts of one's own device or stylesheet, in the place of those that the website brings. */
+  font?: NonNullable<ThemeDefinition['font']>;
+}
 
 /** A picture of a known size, in pixels. */
 export interface Picture {
@@ -21,6 +100,10 @@ export interface ArticleCategory {
   /** An article's address without its id. */
   articlePath: string;
   heading: string;
+  /** Its name in the header. Default: the heading; null: it is not there. */
+  headerTitle?: string | null;
+  /** Its name in the footer. Default: the heading. */
+  footerTitle?: string;
   description: string;
   /** Decoration beside the heading. */
   image: string;
@@ -58,12 +141,6 @@ export interface SectionCopy {
   heading: string;
   intro: string;
   emptyText: string;
-}
-
-/** A filter button; a null category stands for all of them. */
-export interface CourseFilter {
-  label: string;
-  category: string | null;
 }
 
 /** The people of a year who were selected. */
@@ -133,14 +210,6 @@ export interface TitledLink {
 
 export interface Action {
   label: string;
-  href: string;
-}
-
-export interface PhoneLine {
-  label: string;
-  /** As it is printed. */
-  display: string;
-  /** As it is dialled: a `tel:` link. */
   href: string;
 }
 

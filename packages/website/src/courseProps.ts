@@ -2,8 +2,11 @@ import { titleNotAvailable } from '@texts/common.ts';
 import { ask, courses } from '@texts/courses.ts';
 import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
+import { latestCourses } from '@site/content/home.ts';
+import { institute } from '@site/institute.ts';
+import { whatsappHref } from './institute/links.ts';
+import { callUs } from './institute/menus.ts';
 import { homeCrumb } from './texts/pageCopy.ts';
-import { institute, whatsappHref } from '@site/institute.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
@@ -16,9 +19,9 @@ export function courseAsk(
   return {
     whatsapp: {
       label: ask.label,
-      href: whatsappHref(ask.message(title, url)),
+      href: whatsappHref(institute, ask.message(title, url)),
     },
-    phone: institute.callUs,
+    phone: callUs,
   };
 }
 
@@ -38,7 +41,7 @@ export function courseCardProps(course: CourseSummary): CourseCardProps {
 }
 
 /** The home page with all courses, at their section. */
-export const allCoursesHref = '/?courses=all#latest-courses';
+export const allCoursesHref = `/?courses=all#${latestCourses.id}`;
 
 /** Where a course stands on the site. */
 export const courseCrumbs = (course: Pick<Course, 'title'>) => [

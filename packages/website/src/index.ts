@@ -1,14 +1,16 @@
-// What an institute's own files say in TypeScript.
+// What an institute's own files say in TypeScript, and how they write links to it.
 export type {
   Action,
   ArticleCategory,
   ContactLine,
-  CourseFilter,
   Described,
+  Institute,
+  InstituteTheme,
   NavigationItem,
+  OptionalPage,
+  OwnTheme,
   OwnWords,
   PageWords,
-  PhoneLine,
   Picture,
   Question,
   Reason,
@@ -21,3 +23,4 @@ export type {
   TextSection,
   TitledLink,
 } from './contract.ts';
+export { mailHref, telHref, unbroken, whatsappHref } from './institute/links.ts';

@@ -1,8 +1,8 @@
 import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
-import { articleCategories } from '@site/content/articleCategories.ts';
-import { courseFilters } from '@site/content/home.ts';
+import { articleCategories } from './articleCategories.ts';
+import { institute } from '@site/institute.ts';
 import { paths } from './paths.ts';
 import { findTopic } from './topicPath.ts';
 
@@ -35,7 +35,7 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
   }
   if (path === '/') {
     const there = await queries.courseCategories({});
-    const categories = new Set([...courseFilters.map(({ category }) => category), ...there]);
+    const categories = new Set([...institute.courseCategories, ...there]);
     return (name, value) =>
       name === 'category' ? value === '' || categories.has(value) : value === 'all';
   }

@@ -1,13 +1,15 @@
 import { selectionNotFound as words } from '@texts/results.ts';
-import { results } from '@site/content/results.ts';
-import { institute, unbroken, whatsappHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
 import type { Picture, Result } from './contract.ts';
+import { whatsappHref } from './institute/links.ts';
+import { askOnWhatsapp } from './institute/menus.ts';
+import { shownResults } from './institute/switches.ts';
 import { documentTitle } from './texts/meta.ts';
 import type { PageMeta } from './texts/meta.ts';
 
 /** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): Result | undefined {
-  return results.find((known) => known.title === title.toLowerCase());
+  return shownResults.find((known) => known.title === title.toLowerCase());
 }
 
 /** What stands where no result has the title asked for (docs/spec.md#results). */
@@ -21,8 +23,8 @@ export const selectionNotFound = {
     height: 1000,
   },
   action: {
-    label: words.action(unbroken(institute.whatsappLine.display)),
-    href: whatsappHref(words.message),
+    label: words.action(askOnWhatsapp.label),
+    href: whatsappHref(institute, words.message),
   },
   meta: {
     title: documentTitle(words.title),

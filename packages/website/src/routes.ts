@@ -1,17 +1,16 @@
 import type { Route } from '@setu/kit';
-import { articleCategories } from '@site/content/articleCategories.ts';
-import { results } from '@site/content/results.ts';
+import { articleCategories } from './articleCategories.ts';
+import { isOff, shownResults } from './institute/switches.ts';
 
-/**
- * The one table: path -> file in `pages/`, most specific first. Paths match in any case; the spelling
- * here is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path.
- */
-export const routes: readonly Route[] = [
+/** Any of these shows any article; one whose category has no list is at the first. */
+const articlePaths = new Set(['/article', ...articleCategories.map((list) => list.articlePath)]);
+
+const table: readonly Route[] = [
   { path: '/', screen: 'Home', query: ['category', 'courses'] },
   { path: '/about', screen: 'About' },
   { path: '/selections', screen: 'Selections' },
   { path: '/selections/:title', screen: 'Result' },
-  ...results.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
+  ...shownResults.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
   { path: '/career', screen: 'Career' },
   ...articleCategories.map(({ listPath }) => ({
     path: listPath,
@@ -37,10 +36,14 @@ export const routes: readonly Route[] = [
   { path: '/terms', screen: 'Terms' },
   { path: '/login', screen: 'Login' },
   { path: '/register', screen: 'Register' },
-  ...articleCategories.map(({ articlePath }) => ({
-    path: `${articlePath}/:id`,
-    screen: 'Article',
-  })),
+  ...Array.from(articlePaths, (path) => ({ path: `${path}/:id`, screen: 'Article' })),
   { path: '/:slug', screen: 'Course' },
   { path: '*', screen: 'NotFound' },
 ];
+
+/**
+ * The one table: path -> file in `pages/`, most specific first. Paths match in any case; the spelling
+ * here is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path. A page
+ * that the institute does without has no row.
+ */
+export const routes: readonly Route[] = table.filter(({ path }) => !isOff(path));

@@ -3,7 +3,7 @@ import { searchCopy, searchKinds } from '@texts/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { paths } from './paths.ts';
 
 /** A search as its address says it. */

@@ -2,13 +2,15 @@ import { language } from '@texts/common.ts';
 import { defineServerParts } from '@setu/kit';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
+import { usesOurFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
-import { results } from '@site/content/results.ts';
 import { allPages } from './allPages.ts';
 import { feeds } from './feeds/feeds.ts';
-import fonts from '@site/fonts/fonts.json' with { type: 'json' };
+import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
+import { shownResults } from './institute/switches.ts';
 import { hiddenCourses } from './hiddenCourses.ts';
+import { manifest } from './manifest.ts';
 import { queryValues } from './queryValues.ts';
 import { sitemaps } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
@@ -17,16 +19,16 @@ import { texts } from './wellKnownTexts.ts';
 /** What of this website the server alone needs: beside what React draws, and beside its pages. */
 export const serverParts = defineServerParts({
   otherPaths: [
-    ...results.map(({ title }) => `/selections/${title}`),
+    ...shownResults.map(({ title }) => `/selections/${title}`),
     // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
     hero.action.href,
   ],
   headScript: settingsScript,
   bodyScript: beforeReact,
-  preloadFonts: fonts.preload[language],
+  preloadFonts: usesOurFonts ? fonts.preload[language] : [],
   structuredData,
   frameKey,
-  files: [sitemaps, feeds, texts],
+  files: [sitemaps, feeds, texts, manifest],
   pages: allPages,
   queryValues,
   warnings: hiddenCourses,

@@ -10,6 +10,7 @@ function tableOf(count: number) {
       id: String(from + index + 1),
       category: 'Editorial Analysis',
       date: from + index === 7 ? '2026-11-17T20:00:00.000Z' : '2026-11-01',
+      updated: from + index === 2 ? '2026-11-20T20:00:00.000Z' : null,
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
   );
@@ -41,13 +42,14 @@ test('holds everything while the articles fit in', async () => {
   expect(paths.some((path) => !path.startsWith('/'))).toBe(false);
 });
 
-test('tells the day of an article as it is shown, of its list that of the newest, of a course none', async () => {
+test('tells the day of an article as it is shown, or that of its last change, of its list that of the newest, of a course none', async () => {
   const { queries } = tableOf(20);
   const items = (await readSitemap(queries, '/sitemap.xml'))?.items ?? [];
   const lastChange = (path: string) => items.find((item) => item.path === path)?.lastChange;
   expect(lastChange('/editorial-analysis/1')).toBe('2026-11-01');
   // In India it is the next day already.
   expect(lastChange('/editorial-analysis/8')).toBe('2026-11-18');
+  expect(lastChange('/editorial-analysis/3')).toBe('2026-11-21');
   expect(lastChange('/editorial-analysis')).toBe('2026-11-18');
   expect(lastChange('/facts-of-the-day')).toBeUndefined();
   expect(lastChange('/gs-foundation')).toBeUndefined();

@@ -5,11 +5,11 @@ import { sitemapFile } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from './articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
 import { pages } from './texts/pages.ts';
 import type { PageCopy } from './texts/pageCopy.ts';
-import { results } from '@site/content/results.ts';
+import { isOff, shownResults } from './institute/switches.ts';
 import { coursePath } from './courseProps.ts';
 import { topicPath } from './topicPath.ts';
 
@@ -44,7 +44,7 @@ function isSitemapPath(path: string): boolean {
 /**
  * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
  * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
- * courses, each next one so many articles, the oldest first, so that only the last ever changes; the days'
+ * courses, each next one so many articles, the oldest first, so that only the last ever grows; the days'
  * desks are then found by the links to them.
  */
 export async function readSitemap(
@@ -91,14 +91,14 @@ async function namedPages(queries: ServerQueries): Promise<string[]> {
  */
 function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
   const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(
-    ({ meta }) => !meta.noindex,
+    ({ meta, path }) => !meta.noindex && !isOff(path),
   );
   return [
     ...fixed.map(({ path }) => ({
       path,
       lastChange: path === pages.daily.path ? newestDay(links) : undefined,
     })),
-    ...results.map(({ title }) => ({ path: `/${title}` })),
+    ...shownResults.map(({ title }) => ({ path: `/${title}` })),
     ...articleCategories.map(({ category, listPath }) => ({
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),
@@ -115,7 +115,10 @@ function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
 function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
   return links
     .filter(({ url }) => url === null)
-    .map((link) => ({ path: articlePath(link), lastChange: dayOf(link.date) ?? undefined }));
+    .map((link) => ({
+      path: articlePath(link),
+      lastChange: dayOf(link.updated ?? link.date) ?? undefined,
+    }));
 }
 
 /** The desks of the newest days that have articles. */

@@ -19,6 +19,7 @@ import type { Testimonial } from './contract.ts';
 import { courseCrumbs } from './courseProps.ts';
 import type { Meta } from './frame/Head.tsx';
 import { institute } from '@site/institute.ts';
+import { socialLinks } from './institute/menus.ts';
 import { languageOf } from './languageOf.ts';
 import type { Data as ArticleData } from './pages/Article.tsx';
 import type { Data as CourseData } from './pages/Course.tsx';
@@ -69,13 +70,15 @@ const provider = (origin: string): Exclude<EducationalOrganization, string> => (
 const institution = (origin: string): Thing => ({
   ...provider(origin),
   logo: `${origin}/icon-512.png`,
-  telephone: institute.admissionsPhone.display,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: institute.address.lines.join(', '),
-    addressCountry: institute.address.country,
-  },
-  sameAs: institute.socialLinks.map(({ href }) => href),
+  telephone: institute.admissionsPhone,
+  ...(institute.address && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: institute.address.lines.join(', '),
+      addressCountry: institute.address.country,
+    },
+  }),
+  sameAs: socialLinks.map(({ href }) => href),
 });
 
 /** The videos whose day of upload is known: without it no search engine takes one. */
@@ -101,6 +104,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       '@type': 'Article',
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
+      ...(article.updated !== null && { dateModified: article.updated }),
       inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? lang,
       author: { '@type': 'Organization', name: author, url: `${origin}/about` },
       publisher: provider(origin),

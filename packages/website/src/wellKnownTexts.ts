@@ -1,9 +1,11 @@
 import { preferredLanguages } from '@texts/common.ts';
 import { llms } from '@texts/programs.ts';
 import type { GeneratedFiles } from '@setu/kit';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from './articleCategories.ts';
 import { pages } from './texts/pages.ts';
-import { institute, mailHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { mailHref } from './institute/links.ts';
+import { isOff } from './institute/switches.ts';
 
 const written = new Map([
   ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
@@ -28,7 +30,7 @@ export const texts: GeneratedFiles = {
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
   return [
-    `Contact: ${mailHref()}`,
+    `Contact: ${mailHref(institute)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${preferredLanguages}`,
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -47,9 +49,9 @@ export function llmsText(origin: string): string {
     '',
     `## ${heading}`,
     '',
-    ...listed.map(
-      ({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`,
-    ),
+    ...listed
+      .filter(({ path }) => !isOff(path))
+      .map(({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`),
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { privacy, scholarship, selections, terms, topics } = pages;

@@ -1,22 +1,39 @@
 import type { ArticleCategory } from '@setu/website';
 
 /**
- * The six kinds of article, each with a list and an address for its articles
+ * The six kinds of article in the order of the menus, each with a list and an address for its articles
  * (docs/spec.md#article-lists: answer writing has `/article/{id}`, and The Hindu a capital H before an id).
  */
 export const articleCategories = [
   {
-    category: 'Daily Current Affairs Analysis',
-    listPath: '/daily-current-affairs-analysis',
-    articlePath: '/daily-current-affairs-analysis',
-    heading: 'Daily Current Affairs Analysis',
-    description:
-      'One public issue at a time: what it is, how it works and where it stands in the syllabus.',
-    image: '/art/motifs/current-affairs.svg',
-    backLabel: 'Back to Daily Current Affairs Analysis',
+    category: 'What to Read in The Hindu',
+    listPath: '/what-to-read-in-the-hindu',
+    articlePath: '/what-to-read-in-the-Hindu',
+    heading: 'What to Read in The Hindu',
+    headerTitle: 'What to read in the Hindu',
+    footerTitle: 'What to read in The Hindu',
+    description: 'Which pages deserve your hour, what to look for in them and what you may skip.',
+    image: '/art/motifs/environment.svg',
+    backLabel: 'Back to What to Read in The Hindu',
     meta: {
       description:
-        'Current affairs explained for UPSC and state PCS: how an institution, a law or a policy works and where it stands in the syllabus. Free to read.',
+        'A reading guide to The Hindu for UPSC and state PCS aspirants: which pages deserve your hour, what to note from them and what you may skip.',
+    },
+  },
+  {
+    category: 'What to Read in Indian Express',
+    listPath: '/what-to-read-in-indian-express',
+    articlePath: '/what-to-read-in-indian-express',
+    heading: 'What to Read in The Indian Express',
+    headerTitle: 'What to read in the Indian Express',
+    footerTitle: 'What to read in The Indian Express',
+    description:
+      'How to read its Explained and opinion pages and turn them into notes you will use again.',
+    image: '/art/motifs/history.svg',
+    backLabel: 'Back to What to Read in Indian Express',
+    meta: {
+      description:
+        'A reading guide to The Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
     },
   },
   {
@@ -34,6 +51,20 @@ export const articleCategories = [
     },
   },
   {
+    category: 'Daily Current Affairs Analysis',
+    listPath: '/daily-current-affairs-analysis',
+    articlePath: '/daily-current-affairs-analysis',
+    heading: 'Daily Current Affairs Analysis',
+    description:
+      'One public issue at a time: what it is, how it works and where it stands in the syllabus.',
+    image: '/art/motifs/current-affairs.svg',
+    backLabel: 'Back to Daily Current Affairs Analysis',
+    meta: {
+      description:
+        'Current affairs explained for UPSC and state PCS: how an institution, a law or a policy works and where it stands in the syllabus. Free to read.',
+    },
+  },
+  {
     category: 'Facts of the Day',
     listPath: '/facts-of-the-day',
     articlePath: '/facts-of-the-day',
@@ -48,37 +79,11 @@ export const articleCategories = [
     },
   },
   {
-    category: 'What to Read in The Hindu',
-    listPath: '/what-to-read-in-the-hindu',
-    articlePath: '/what-to-read-in-the-Hindu',
-    heading: 'What to Read in The Hindu',
-    description: 'Which pages deserve your hour, what to look for in them and what you may skip.',
-    image: '/art/motifs/environment.svg',
-    backLabel: 'Back to What to Read in The Hindu',
-    meta: {
-      description:
-        'A reading guide to The Hindu for UPSC and state PCS aspirants: which pages deserve your hour, what to note from them and what you may skip.',
-    },
-  },
-  {
-    category: 'What to Read in Indian Express',
-    listPath: '/what-to-read-in-indian-express',
-    articlePath: '/what-to-read-in-indian-express',
-    heading: 'What to Read in The Indian Express',
-    description:
-      'How to read its Explained and opinion pages and turn them into notes you will use again.',
-    image: '/art/motifs/history.svg',
-    backLabel: 'Back to What to Read in Indian Express',
-    meta: {
-      description:
-        'A reading guide to The Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
-    },
-  },
-  {
     category: 'Daily Answer Writing',
     listPath: '/daily-answer-writing',
     articlePath: '/article',
     heading: 'Daily Answer Writing',
+    headerTitle: null,
     description:
       'A question in the style of the mains papers, with a plan for the answer. Write yours before you read the plan.',
     image: '/art/motifs/essay.svg',

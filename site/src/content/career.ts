@@ -1,5 +1,6 @@
+import { mailHref } from '@setu/website';
 import type { Reason } from '@setu/website';
-import { institute, mailHref } from '../institute.ts';
+import { institute } from '../institute.ts';
 
 /** The careers page: openings, reasons to join and the mail link, below the heading in pages.ts. */
 export const openings = {
@@ -38,6 +39,6 @@ export const join = {
   text: 'Tell us what you would like to teach, evaluate or write, and attach a page of your own work: a lesson plan, a corrected answer or an article. We will reply when a post comes up that fits.',
   action: {
     label: `Write to ${institute.email}`,
-    href: mailHref(`Working with ${institute.name}`),
+    href: mailHref(institute, `Working with ${institute.name}`),
   },
 } as const;

@@ -1,9 +1,10 @@
-import type { CourseFilter, SectionCopy } from '@setu/website';
-import { whatsappHref } from '../institute.ts';
+import { whatsappHref } from '@setu/website';
+import type { SectionCopy } from '@setu/website';
+import { institute } from '../institute.ts';
 
 /** The top of the home page, word for word as docs/spec.md#home-page. */
 export const hero = {
-  heading: 'Your Bridge to Success',
+  heading: institute.slogan,
   text: "Spark passion, master governance, shape India's future.",
   // Capital C as docs/spec.md#home-page has it; routes match in any letter case.
   action: { label: 'Study Together Now', href: '/Contact' },
@@ -57,17 +58,8 @@ export const community: {
   actions: [
     {
       label: 'Join on WhatsApp',
-      href: whatsappHref('Hello, I would like to join the study community.'),
+      href: whatsappHref(institute, 'Hello, I would like to join the study community.'),
     },
     { label: 'Contact us', href: '/contact' },
   ],
 };
-
-/** The filter of the home page's courses, in the order of docs/spec.md#constants. */
-export const courseFilters: readonly CourseFilter[] = [
-  { label: 'All Courses', category: null },
-  { label: 'BPSC', category: 'BPSC' },
-  { label: 'General Studies', category: 'General Studies' },
-  { label: 'Sociology', category: 'Sociology' },
-  { label: 'Test Series', category: 'Test Series' },
-];

@@ -1,8 +1,9 @@
 import type { Achiever } from '@setu/ui';
+import { unbroken, whatsappHref } from '@setu/website';
 import type { Result } from '@setu/website';
-import { institute, unbroken, whatsappHref } from '../institute.ts';
+import { institute } from '../institute.ts';
 
-const actionLabel = `WhatsApp ${unbroken(institute.whatsappLine.display)} for details`;
+const actionLabel = `WhatsApp ${unbroken(institute.whatsapp)} for details`;
 
 const courses = [
   { course: 'General Studies Foundation (Online)', duration: '12 months', paid: true },
@@ -28,7 +29,10 @@ function result(year: number, alt: string): Result {
     people: [1, 2, 3].map((number) => samplePerson(number, year)),
     action: {
       label: actionLabel,
-      href: whatsappHref(`Hello, I would like to know more about the UPSC ${year} results.`),
+      href: whatsappHref(
+        institute,
+        `Hello, I would like to know more about the UPSC ${year} results.`,
+      ),
     },
     meta: {
       description: `The result poster of our students in the UPSC Civil Services Examination ${year}, and a WhatsApp number to ask for the details.`,

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { drawings, drawPreviews } from '../../../scripts/previews/drawPreviews.ts';
+import { makePictures } from '@setu/website/pictures';
+import { drawingsOf } from '../../../packages/website/src/pictures/drawPreviews.ts';
 import { previewSize } from '../../../packages/website/src/texts/previews.ts';
+import { librarySource } from '../../../scripts/build/librarySource.ts';
+import { institute } from '../../../site/src/institute.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
 
 const site = inject('siteUrl');
-const folder = fileURLToPath(new URL('../../../site/public', import.meta.url));
+const root = fileURLToPath(new URL('../../../site', import.meta.url));
+const folder = path.join(root, 'public');
 
 /** The tags of a page's head, by their property or name. */
 async function tagsOf(address: string): Promise<Record<string, string>> {
@@ -54,7 +58,7 @@ const filesOf = async () => {
 };
 
 test('each picture is there, of the size that is said, and light', async () => {
-  const sources = drawings.map(({ src }) => src);
+  const sources = drawingsOf('').map(({ src }) => src);
   expect([...(await filesOf()), '/social-card.png'].toSorted()).toEqual(sources.toSorted());
   let total = 0;
   for (const src of sources) {
@@ -71,9 +75,13 @@ test('one command makes the same pictures again', async () => {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    for await (const { src, png } of drawPreviews(browser)) {
+    const options = { root, institute, aliases: librarySource, browser };
+    for await (const { src, content } of makePictures(options)) {
       const committed = await readFile(path.join(folder, src), 'base64');
-      const different = await page.evaluate(countDifferent, [committed, png.toString('base64')]);
+      const different = await page.evaluate(countDifferent, [
+        committed,
+        content.toString('base64'),
+      ]);
       // Edges of letters may fall differently on another processor.
       expect(different, src).toBeLessThanOrEqual(30);
     }

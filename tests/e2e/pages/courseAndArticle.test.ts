@@ -231,13 +231,13 @@ describe('Hindi', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const hindi = heading.locator('[lang="hi"]').first();
     const family = await hindi.evaluate((element) => getComputedStyle(element).fontFamily);
-    expect(family).toContain('Setu Devanagari');
+    expect(family).toContain('Text Devanagari');
     expect(
       await page.evaluate(async () => {
         await document.fonts.ready;
         return [...document.fonts].filter((f) => f.status === 'loaded').map((f) => f.family);
       }),
-    ).toContain('Setu Devanagari');
+    ).toContain('Text Devanagari');
     const author = page.getByText('By: Team', { exact: true });
     expect(await author.evaluate((e) => e.closest<HTMLElement>('[lang]')?.lang)).toBe('en-IN');
   });

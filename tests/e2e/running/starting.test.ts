@@ -97,6 +97,18 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
       { SITE_URL: 'institute.example' },
       'SITE_URL must be an address such as https://example.org, not "institute.example".',
     ],
+    [
+      { NOTIFY_WEBHOOK_URL: 'https://hooks.example' },
+      'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
+    ],
+    [
+      {
+        NOTIFY_WEBHOOK_URL: 'https://hooks.example',
+        SUPABASE_URL: 'http://127.0.0.1:9',
+        SUPABASE_ANON_KEY: 'key',
+      },
+      'The site itself tells nobody of the messages of a hosted project',
+    ],
   ] as [Record<string, string>, string][])('%o', async ([env, reason]) => {
     const dataDir = path.join(await folder(), 'data');
     await expectFailure({ ...env, DATA_DIR: dataDir }, reason);
@@ -195,7 +207,7 @@ describe('npm run dev', () => {
     const background = await header.evaluate((node) => getComputedStyle(node).backgroundColor);
     expect(background).not.toMatch(/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    expect(font).toContain('Setu Sans');
+    expect(font).toContain('Text Sans');
   });
 
   test('ends on SIGINT, although a page is open and waits for changes', async () => {

@@ -20,7 +20,7 @@ const sources = [
   'packages/{data,kit,ui}/src/**/*.{ts,tsx}',
   'packages/website/src/**/*.{ts,tsx,css}',
   'site/src/**/*.{ts,tsx,css}',
-  'site/public/**/*.{svg,woff2}',
+  '{site,packages/website}/public/**/*.{svg,woff2}',
 ];
 
 /** One entry of Storybook's `index.json`. */

@@ -1,31 +1,40 @@
 import { fileURLToPath } from 'node:url';
-import { mergeConfig } from 'vite';
-import { defineWebsite, siteAlias } from '@setu/website/config';
-import { librarySource } from '../../../scripts/build/librarySource.ts';
+import { defineWebsite } from '@setu/website/config';
+import { institute } from './institute.ts';
 
-const ours = fileURLToPath(new URL('../../../site', import.meta.url));
-const own = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const ours = file('../../../site');
 
 const site = defineWebsite({
-  name: 'सेतु',
-  root: import.meta.dirname,
-  language: 'hi',
-  alias: librarySource,
-  styleFiles: ['../../../packages/ui/src/**/*.css.ts'],
-  buildsFrom: ['../../../packages/ui/src', '../../../packages/website/src', '../../../site/src'],
+  institute,
+  root: ours,
+  async vite() {
+    const { librarySource, libraryStyles } =
+      await import('../../../scripts/build/librarySource.ts');
+    return { alias: librarySource, plugins: libraryStyles() };
+  },
 });
 
 /** Our website in Hindi: its own words are, the articles and whatever else our institute says are not. */
 export default {
   ...site,
-  vite: mergeConfig(site.vite ?? {}, {
-    publicDir: `${ours}/public`,
-    resolve: {
-      alias: [
-        { find: '@site/institute.ts', replacement: own('institute.ts') },
-        { find: '@site/content/pages.ts', replacement: own('content/pages.ts') },
-        siteAlias(ours),
-      ],
-    },
-  }),
+  root: import.meta.dirname,
+  app: '../../../packages/website/src/app.tsx',
+  serverParts: '../../../packages/website/src/serverParts.ts',
+  buildsFrom: ['../../../packages/ui/src', '../../../packages/website', '../../../site/src'],
+  async vite() {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig((await site.vite?.()) ?? {}, {
+      publicDir: `${ours}/public`,
+      resolve: {
+        alias: [
+          { find: '@site/institute.ts', replacement: file('institute.ts') },
+          {
+            find: '@site/content/pages.ts',
+            replacement: file('../../../packages/website/src/absent/pages.ts'),
+          },
+        ],
+      },
+    });
+  },
 };

@@ -1,12 +1,12 @@
 import { pages } from '../../../../packages/website/src/texts/pages.ts';
-import { institute } from '../../../../site/src/institute.ts';
+import { frameTexts } from '../../../shared/frame.ts';
 import { Contact } from '../../../shared/react/Contact.tsx';
 
 export default function ContactPage() {
   return (
     <>
       <title>{pages.contact.meta.title}</title>
-      <Contact contact={pages.contact} institute={institute} />
+      <Contact contact={pages.contact} institute={frameTexts} />
     </>
   );
 }

@@ -51,20 +51,19 @@ const types = {
   timestamptz: asText(timestamptz, toIsoTimestamp),
 };
 
+const commonOptions = {
+  types,
+  // Tells of what was there already.
+  onnotice: () => {},
+  connection: { TimeZone: 'UTC', application_name: 'setu' },
+};
+
 /** How to connect to a server's socket. */
 export function connectionOptions(
   path: string,
   user: string,
 ): Options<Record<string, PostgresType>> {
-  return {
-    path,
-    user,
-    database: 'postgres',
-    types,
-    // Tells of what was there already.
-    onnotice: () => {},
-    connection: { TimeZone: 'UTC', application_name: 'setu' },
-  };
+  return { path, user, database: 'postgres', ...commonOptions };
 }
 
 /** Connects as the owner of everything. */
@@ -87,6 +86,13 @@ export function connectAsOwner(path: string): Database {
     ping: () => ping(path),
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+/** Connects to a server of somebody else's, by its address (`postgres://user:password@host/database`). */
+export function connectTo(address: string): Statements & Pick<Database, 'close'> {
+  // Where a pooler stands before the server, no connection knows what another has prepared.
+  const sql = postgres(address, { ...commonOptions, max: 1, prepare: false });
+  return { ...statementsOf(sql), close: () => sql.end({ timeout: 5 }) };
 }
 
 /** Connects anew: a server that hangs goes on answering those whom it knows. */

@@ -4,11 +4,14 @@ import type { Keys } from '../database/keys.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { checkAccess } from '../database/selfCheck.ts';
 import { checkOwner } from '../postgres/account.ts';
+import { startSender } from '../outbox/sender.ts';
+import type { NotifySettings } from '../outbox/settings.ts';
+import { connectAsOwner } from '../postgres/database.ts';
 import { openEngine } from '../server/adapter.ts';
 import type { Engine } from '../server/adapter.ts';
 import { serve } from '../server/server.ts';
 import { takeLock } from './lock.ts';
-import { messageOf, StartError } from './log.ts';
+import { logToStderr, messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
 
 export interface RunningBackend {
@@ -24,12 +27,14 @@ export interface RunningBackend {
 export interface RunOptions {
   dataDir: string;
   port: number;
+  /** Who is told of messages. */
+  notify: NotifySettings;
   log: Log;
 }
 
 /**
  * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check,
- * HTTP.
+ * HTTP, and the sender of the outbox where somebody is to be told of messages.
  *
  * @throws StartError with a message for whoever started it: the folder is in use or broken, a
  * migration failed, a visitor may do more or less than allowed, the port is taken.
@@ -58,6 +63,14 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
         : error;
     });
     undo.push(() => server.close());
+    if (options.notify.channels.length > 0) {
+      const outbox = connectAsOwner(postgres.path);
+      const sender = startSender({ database: outbox, ...options.notify, log: logToStderr });
+      undo.push(
+        () => outbox.close(),
+        () => sender.stop(),
+      );
+    }
     const { url } = server;
     return { url, keys, engine, databaseEnded: postgres.exited, stop };
   } catch (error) {

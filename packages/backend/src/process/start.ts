@@ -2,12 +2,14 @@
  * The backend process: `node src/process/start.ts`. Opens (or makes) the database of
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
- * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any).
+ * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), and who is
+ * told of messages (`NOTIFY_…`, docs/deploy.md#told-of-a-message; default: nobody).
  * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
  * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
  * first. Exit code 1 with a plain message when it can't start.
  */
 import { logToStderr, logToStdout, messageOf, StartError } from './log.ts';
+import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
 import { redact } from '../server/redact.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
@@ -26,9 +28,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 starting.catch((error: unknown) => fail(error));
 
 async function start() {
+  const notify = readNotifySettings(process.env);
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
     port: readPort(process.env.BACKEND_PORT),
+    notify,
     log: logToStdout,
   });
   void backend.databaseEnded.then((lastWords) => {
@@ -37,6 +41,7 @@ async function start() {
   });
   if (process.env.SETU_BACKEND_TESTING === '1') answerSql(backend.engine);
   logToStdout(`Backend ready at ${backend.url}`);
+  logToStdout(describeChannels(notify));
   const { anonKey, siteKey } = backend.keys;
   tellParent({ type: 'ready', url: backend.url, anonKey, siteKey });
   return backend;

@@ -47,14 +47,16 @@ export const defaultPatience: Patience = {
  * Starts the backend's process, and starts it anew at the same address whenever it ends or does not
  * answer: soon at first, then after longer pauses while it ends quickly.
  *
+ * @param env settings of the process, beside those of this one.
  * @throws Error with the process's own message when its first start fails.
  */
 export async function startWatched(
   dataDir: string,
   log: Log,
   patience = defaultPatience,
+  env: Record<string, string> = {},
 ): Promise<WatchedBackend> {
-  const options = { dataDir, onLog: log, stopWithinMs: patience.stop };
+  const options = { dataDir, onLog: log, stopWithinMs: patience.stop, env };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
   const stopping = new AbortController();

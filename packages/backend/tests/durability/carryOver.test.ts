@@ -111,12 +111,18 @@ test('what an earlier version has stored is carried over once', async () => {
     'Not carried over, for it is not of this website: the table public."Own table"',
     'Carried over. The earlier database stays in db-carried-over until you delete it',
     `Backend ready at ${backend.url}`,
+    'Nobody is told of messages (to be told: docs/deploy.md)',
   ]);
   await backend.stop();
 
   const again: string[] = [];
   const second = await folders.start(dataDir, { onLog: (line) => again.push(line) });
-  expect(again).toEqual([`Backend ready at ${second.url}`]);
+  expect(again).toEqual([
+    `Backend ready at ${second.url}`,
+    'Nobody is told of messages (to be told: docs/deploy.md)',
+  ]);
+  // What was carried over is no news.
+  expect(await second.sql('select from contact_outbox.notes')).toHaveLength(1);
   expect(await second.sql(`select from "Contact Records" where message = 'Next'`)).toHaveLength(1);
   expect(readFileSync(join(dataDir, 'db-carried-over/PG_VERSION'), 'utf8')).toBe('17\n');
 });

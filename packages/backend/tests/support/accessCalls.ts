@@ -184,6 +184,7 @@ const elsewhere = {
   storage: ['objects', 'buckets'],
   supabase_migrations: ['schema_migrations', 'seed_files'],
   extensions: ['pg_stat_statements'],
+  contact_outbox: ['notes', 'deliveries'],
 };
 
 /** What is no table of the website: functions, the catalogue, other schemas. */

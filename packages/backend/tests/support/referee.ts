@@ -16,6 +16,8 @@ export interface Referee {
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
   /** A connection as PostgREST makes it: nothing but the right to become one of three roles. */
   connect(): Promise<Client>;
+  /** The folder of the database's socket, as `PGHOST` names it. */
+  socketFolder: string;
   stop(): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export async function startReferee(
       target,
       sql,
       connect: () => connectAs('authenticator'),
+      socketFolder: data,
       async stop() {
         await owner.end();
         await stop();

@@ -1,4 +1,5 @@
 import type { ArticleLink } from '../models.ts';
+import { withOptional } from '../optional.ts';
 import { idOf, lastIdOf, parseArticleLink } from '../parse.ts';
 import {
   type CallOptions,
@@ -44,18 +45,21 @@ export async function articleLinks(
   while (next !== null && links.length < limit) {
     const start = next;
     const compare = operator;
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select(articleLinkColumns)
-          .filter('id', compare, start)
-          .order('id')
-          .limit(Math.min(rowsPerRead, limit - links.length))
-          .abortSignal(signal),
-      isRows,
-      options,
+    const rows = Math.min(rowsPerRead, limit - links.length);
+    const { data } = await withOptional(context, articleLinkColumns, ['updated_at'], (columns) =>
+      read(
+        context,
+        (client, signal) =>
+          client
+            .from('Articles')
+            .select(columns)
+            .filter('id', compare, start)
+            .order('id')
+            .limit(rows)
+            .abortSignal(signal),
+        isRows,
+        options,
+      ),
     );
     links.push(...parseRows(context, 'Articles', data, parseArticleLink));
     next = lastIdOf(data);

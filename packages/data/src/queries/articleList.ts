@@ -4,10 +4,10 @@ import { withOptional } from '../optional.ts';
 import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { idOf, parseListedArticle } from '../parse.ts';
 import { type CallOptions, type Context, isNothing, isRows, parseRows, read } from '../request.ts';
-import { articleSummaryColumns, listedColumns } from '../rows.ts';
+import { articleColumns, articleSummaryColumns, listedColumns } from '../rows.ts';
 
 export interface ArticlesOptions extends CallOptions {
-  /** As it stands in the table: see `articleCategories`. */
+  /** As it stands in the table. */
   category: string;
   /** From 1. */
   page: number;
@@ -145,4 +145,9 @@ export function during<Query extends Dated>(period: string | undefined, query: Q
 /** Asks with the columns that every list shows. */
 export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
   return withOptional(context, articleSummaryColumns, listedColumns, ask);
+}
+
+/** Asks with the columns that a list and an article's own page show together. */
+export function withWhole<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
+  return withOptional(context, articleColumns, [...listedColumns, 'updated_at'], ask);
 }

@@ -15,14 +15,18 @@ export async function article(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
   return aboutId(id, 'Article not found.', async () => {
-    const { data } = await withOptional(context, articleColumns, ['topics'], (columns) =>
-      read(
-        context,
-        (client, signal) =>
-          client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
-        isRow,
-        options,
-      ),
+    const { data } = await withOptional(
+      context,
+      articleColumns,
+      ['topics', 'updated_at'],
+      (columns) =>
+        read(
+          context,
+          (client, signal) =>
+            client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
+          isRow,
+          options,
+        ),
     );
     const [found] = parseRows(context, 'Articles', [data], parseArticle);
     if (!found) throw new DataError('not-found', '');

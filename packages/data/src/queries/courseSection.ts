@@ -1,4 +1,3 @@
-import { courseCategories as homeCategories } from '../models.ts';
 import type { CourseMode, CourseSummary, Page } from '../models.ts';
 import { isPastTheEnd, pageRange, toPage } from '../paging.ts';
 import { parseCourseSummary, textOf } from '../parse.ts';
@@ -81,13 +80,20 @@ export async function coursesByMode(
   }
 }
 
+export interface CourseCategoriesOptions extends CallOptions {
+  /** Only of courses of this mode; of all when absent. */
+  mode?: CourseMode;
+  /** Those that come first where there are courses of them, in this order. */
+  first?: readonly string[];
+}
+
 /**
- * The categories that the courses have, of one mode or of all: those of the home page in its order, then
- * the rest by name. Made distinct here, for aggregates are off in PostgREST.
+ * The categories that the courses have, those wanted first and then the rest by name. Made distinct here, for
+ * aggregates are off in PostgREST.
  */
 export async function courseCategories(
   context: Context,
-  { signal, ...matching }: CallOptions & { mode?: CourseMode },
+  { signal, first = [], ...matching }: CourseCategoriesOptions,
 ): Promise<string[]> {
   const rows = await readAll(context, {
     table: 'Course Section',
@@ -97,7 +103,7 @@ export async function courseCategories(
     signal,
   });
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
-  const known = homeCategories.filter((category) => found.has(category));
+  const known = first.filter((category) => found.has(category));
   // A set keeps the place where an item came first.
   return [...new Set([...known, ...[...found].toSorted()])];
 }

@@ -1,9 +1,9 @@
 import { DataError } from '../errors.ts';
 import type { Article, ListedArticle } from '../models.ts';
-import { contentOf, parseListedArticle } from '../parse.ts';
+import { contentOf, parseListedArticle, updatedOf } from '../parse.ts';
 import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
 import { tooLong } from '../server/boundedFetch.ts';
-import { during, withListed } from './articleList.ts';
+import { during, withWhole } from './articleList.ts';
 
 /** An article as its own page and as a list show it. */
 export interface WholeArticle {
@@ -36,11 +36,11 @@ async function readNewest(
 ): Promise<WholeArticle[]> {
   const { before, category, period, signal } = options;
   try {
-    const { data } = await withListed(context, (columns) =>
+    const { data } = await withWhole(context, (columns) =>
       read(
         context,
         (client, signal) => {
-          const query = client.from('Articles').select(`${columns},content`);
+          const query = client.from('Articles').select(columns);
           const ofCategory = category === undefined ? query : query.eq('category', category);
           const wanted = before === undefined ? ofCategory : ofCategory.lt('created_at', before);
           return during(period, wanted)
@@ -77,5 +77,5 @@ export function parseWholeArticle(row: unknown): WholeArticle | undefined {
   const listed = parseListedArticle(row);
   if (!listed) return undefined;
   const { summary: _, ...rest } = listed;
-  return { article: { ...rest, content: contentOf(row) }, listed };
+  return { article: { ...rest, updated: updatedOf(row), content: contentOf(row) }, listed };
 }

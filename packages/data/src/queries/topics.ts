@@ -32,8 +32,16 @@ export function topics(context: Context, options: CallOptions): Promise<Topic[] 
       isRows,
       options,
     );
-    return parseRows(context, 'Article Topics', data, parseTopic);
+    return sumsOf(parseRows(context, 'Article Topics', data, parseTopic));
   });
+}
+
+/** Each topic once: articles that had to wait for their moment are counted in rows of their own. */
+function sumsOf(rows: readonly Topic[]): Topic[] {
+  const counts = new Map<string, number>();
+  for (const { topic, count } of rows) counts.set(topic, (counts.get(topic) ?? 0) + count);
+  const sums = Array.from(counts, ([topic, count]) => ({ topic, count }));
+  return sums.toSorted((a, b) => b.count - a.count);
 }
 
 export interface ArticlesByTopicOptions extends CallOptions {
@@ -76,7 +84,7 @@ async function countOf(context: Context, topic: string, options: CallOptions): P
       isRows,
       options,
     );
-    return data.map(parseTopic)[0]?.count;
+    return data.reduce<number>((sum, row) => sum + (parseTopic(row)?.count ?? 0), 0);
   });
   return count ?? 0;
 }

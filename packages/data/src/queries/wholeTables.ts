@@ -10,7 +10,7 @@ import {
   rowsPerRead,
 } from '../request.ts';
 import { articleSummaryColumns } from '../rows.ts';
-import { withListed } from './articleList.ts';
+import { withWhole } from './articleList.ts';
 import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -44,11 +44,11 @@ async function readWhole(
   context: Context,
   { after, limit, ...options }: WholeArticlesOptions,
 ): Promise<WholeArticles> {
-  const { data } = await withListed(context, (columns) =>
+  const { data } = await withWhole(context, (columns) =>
     read(
       context,
       (client, signal) => {
-        const query = client.from('Articles').select(`${columns},content`);
+        const query = client.from('Articles').select(columns);
         const rest = after === null ? query : query.gt('id', after);
         return rest.order('id').limit(limit).abortSignal(signal);
       },

@@ -27,7 +27,7 @@ export async function build(site: Site): Promise<void> {
   const { createBuilder } = await import('vite');
   const { viteConfig } = await import('../vite/viteConfig.ts');
   const { precompress } = await import('../vite/precompress.ts');
-  const builder = await createBuilder({ ...viteConfig(site, 'build'), logLevel: 'warn' });
+  const builder = await createBuilder({ ...(await viteConfig(site, 'build')), logLevel: 'warn' });
   await builder.buildApp();
   precompress(path.join(site.root, 'dist/client'));
   writeFileSync(stampOf(site), fingerprintOf(site));
@@ -38,7 +38,8 @@ function fingerprintOf({ root, buildsFrom = [] }: Site): string {
   const add = (entry: string) => {
     if (statSync(entry).isDirectory()) {
       for (const name of readdirSync(entry).toSorted()) {
-        if (name !== 'dist' && name !== 'node_modules') add(path.join(entry, name));
+        if (name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))
+          add(path.join(entry, name));
       }
       return;
     }

@@ -79,11 +79,11 @@ export function connectionTo(
 
 /** Starts the backend that the site brings; `undefined` where its pages read nothing. */
 export async function startEmbedded(
-  { backend }: Site,
+  { name, backend }: Site,
   { dataDir }: Pick<Settings, 'dataDir'>,
   log: Log,
 ): Promise<EmbeddedBackend | undefined> {
   if (!backend) return undefined;
   if (!backend.startEmbedded) throw new Error('No backend is configured.');
-  return backend.startEmbedded({ dataDir, onLog: log });
+  return backend.startEmbedded({ dataDir, siteName: name, onLog: log });
 }

@@ -21,7 +21,7 @@ export async function createDevelopmentRenderer(site: Site): Promise<{
   // Never listens: Vite's own port may be taken by another project's development server.
   const sockets = createHttpServer();
   const vite = await createServer({
-    ...viteConfig(site, 'serve'),
+    ...(await viteConfig(site, 'serve')),
     server: { middlewareMode: true, hmr: { server: sockets } },
   });
   const environment = vite.environments.ssr;

@@ -11,7 +11,8 @@ export function scriptText(): Plugin {
     name: 'setu:script-text',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('.ts?script')) return undefined;
+      // Published, it is JavaScript.
+      if (!/\.[jt]s\?script$/.test(id)) return undefined;
       const file = id.slice(0, -'?script'.length);
       this.addWatchFile(file);
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {

@@ -19,7 +19,8 @@ export function separateRouter(): Plugin {
     resolveId: {
       filter: { id: /^react-router(-dom|\/dom)?$|^\.\/chunk-/ },
       async handler(source, importer) {
-        const isCopy = importer?.endsWith(copy) || importer?.endsWith('/router/browserRouter.ts');
+        const isCopy =
+          importer?.endsWith(copy) || /\/router\/browserRouter\.[jt]s$/.test(importer ?? '');
         if (!isCopy && !isRouter.test(source)) return null;
         const from = importer?.replace(copy, '');
         const resolved = await this.resolve(source, from, { skipSelf: true });

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import type { Site } from '../defineSite.ts';
 import { separateRouter } from './separateRouter.ts';
 import { scriptText } from './scriptText.ts';
-import { shortClassNames } from './shortClassNames.ts';
 import { siteApp } from './siteApp.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -16,24 +14,20 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export const clientEntry = here('../client/entry.tsx');
 export const serverEntry = here('../render/serverEntry.tsx');
 
+/** Sources, and installed packages of this one's family. */
+const ourModules = /[\\/](?:src|@setu)[\\/]/;
+
 /** How Vite builds a site, for browsers and for the server, or serves it from source. */
-export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig {
+export async function viteConfig(site: Site, command: 'build' | 'serve'): Promise<InlineConfig> {
   const isBuild = command === 'build';
   const own: InlineConfig = {
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [
-      siteApp(site),
-      scriptText(),
-      react(),
-      vanillaExtractPlugin(
-        isBuild ? { identifiers: shortClassNames(site.root, site.styleFiles ?? []) } : {},
-      ),
-      separateRouter(),
-    ],
-    // Bundled whole, so that what holds for the build holds for React as well.
-    ...(isBuild && { ssr: { noExternal: true } }),
+    plugins: [siteApp(site), scriptText(), react(), separateRouter()],
+    // Bundled whole, so that what holds for the build holds for React as well. In development only what
+    // names a site's modules, which Node by itself would not find.
+    ssr: { noExternal: isBuild || /^@setu\// },
     environments: {
       client: {
         build: {
@@ -54,7 +48,7 @@ export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig
               codeSplitting: {
                 groups: [
                   { name: 'entry', tags: ['$initial'] },
-                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 3 },
+                  { name: 'shared', test: ourModules, minShareCount: 3 },
                 ],
               },
             },
@@ -85,5 +79,5 @@ export function viteConfig(site: Site, command: 'build' | 'serve'): InlineConfig
     },
     builder: {},
   };
-  return mergeConfig(own, site.vite ?? {});
+  return mergeConfig(own, (await site.vite?.()) ?? {});
 }

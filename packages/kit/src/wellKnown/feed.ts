@@ -15,6 +15,8 @@ export interface FeedEntry {
   title: FeedText;
   /** ISO 8601: a day, or an instant. */
   date: string;
+  /** When it was changed after that, ISO 8601; null: it was not. */
+  updated: string | null;
   category: string | null;
   summary: FeedText;
   /** Safe HTML. */
@@ -39,22 +41,27 @@ export interface Feed {
 
 const instant = (date: string) => new Date(date).toISOString();
 
+const lastChange = ({ date, updated }: FeedEntry) => instant(updated ?? date);
+
 /** A feed in Atom: https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(origin: string, feed: Feed): GeneratedFile {
   const whole = (address: string) => new URL(address, origin).href;
-  const newest = feed.entries.map(({ date }) => instant(date)).toSorted();
-  const entries = feed.entries.map(({ category, date, href, html, id, summary, title }) => [
-    '<entry>',
-    element('id', whole(id)),
-    element('title', title),
-    link('alternate', whole(href)),
-    element('updated', instant(date)),
-    element('published', instant(date)),
-    ...(category === null ? [] : [`<category term="${escapeXml(category)}"/>`]),
-    element('summary', summary),
-    element('content', html, ' type="html"'),
-    '</entry>',
-  ]);
+  const newest = feed.entries.map(lastChange).toSorted();
+  const entries = feed.entries.map((entry) => {
+    const { category, date, href, html, id, summary, title } = entry;
+    return [
+      '<entry>',
+      element('id', whole(id)),
+      element('title', title),
+      link('alternate', whole(href)),
+      element('updated', lastChange(entry)),
+      element('published', instant(date)),
+      ...(category === null ? [] : [`<category term="${escapeXml(category)}"/>`]),
+      element('summary', summary),
+      element('content', html, ' type="html"'),
+      '</entry>',
+    ];
+  });
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.lang)}">`,
@@ -93,13 +100,14 @@ export function jsonFeed(origin: string, feed: Feed): GeneratedFile {
     icon: whole(feed.icon),
     authors: [{ name: feed.author }],
     language: feed.lang,
-    items: feed.entries.map(({ category, date, href, html, id, summary, title }) => ({
+    items: feed.entries.map(({ category, date, href, html, id, summary, title, updated }) => ({
       id: whole(id),
       url: whole(href),
       title: title.text,
       content_html: html.text,
       summary: summary.text,
       date_published: instant(date),
+      ...(updated !== null && { date_modified: instant(updated) }),
       ...(category !== null && { tags: [category] }),
       ...(html.lang !== undefined && { language: html.lang }),
     })),

@@ -38,6 +38,7 @@ export const hindiLabels: LanguageLabels = {
   },
   articleHeader: {
     author: 'लेखक: टीम',
+    updated: 'अद्यतन',
     readingTime,
     ...notAvailable,
   },

@@ -69,7 +69,7 @@ export const setu: ThemeDefinition = {
   },
   font: {
     heading:
-      '"Setu Serif", "Setu Devanagari", "Setu Serif Fallback", "Setu Serif Fallback 2", "Setu Serif Fallback 3", Georgia, serif',
-    body: '"Setu Sans", "Setu Devanagari", "Setu Sans Fallback", "Setu Sans Fallback 2", "Setu Sans Fallback 3", system-ui, sans-serif',
+      '"Text Serif", "Text Devanagari", "Text Serif Fallback", "Text Serif Fallback 2", "Text Serif Fallback 3", Georgia, serif',
+    body: '"Text Sans", "Text Devanagari", "Text Sans Fallback", "Text Sans Fallback 2", "Text Sans Fallback 3", system-ui, sans-serif',
   },
 };

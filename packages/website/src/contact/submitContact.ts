@@ -58,7 +58,7 @@ const tooLarge = {
 
 const tooMany = {
   ok: false,
-  message: refusals.tooMany(institute.admissionsPhone.display),
+  message: refusals.tooMany(institute.admissionsPhone),
 } as const;
 
 const submissions = createSubmissions();

@@ -4,7 +4,7 @@ import { ErrorScreen } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
-import { institute } from '@site/institute.ts';
+import { callForAdmissions } from '../institute/menus.ts';
 
 /**
  * A navigation without a connection. Once there is one the page is loaded anew: the router remembers
@@ -33,7 +33,7 @@ export function OfflineScreen() {
       <ErrorScreen
         heading={heading}
         message={tries === 0 ? text : offline.again(tries, text)}
-        actions={[{ label: tryAgainLabel, onClick: tryAgain }, institute.headerActions.call]}
+        actions={[{ label: tryAgainLabel, onClick: tryAgain }, callForAdmissions]}
       />
     </>
   );

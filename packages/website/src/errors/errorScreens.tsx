@@ -4,7 +4,7 @@ import { ErrorScreen } from '@setu/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
-import { institute } from '@site/institute.ts';
+import { callForAdmissions } from '../institute/menus.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
 /** An unexpected failure inside a page: header and footer stay. */
@@ -17,7 +17,7 @@ export function PageError() {
       <ErrorScreen
         heading={fallbacks.unexpectedError.heading}
         message={messageOf(error)}
-        actions={[fallbacks.unexpectedError.action, institute.headerActions.call]}
+        actions={[fallbacks.unexpectedError.action, callForAdmissions]}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { clip } from '../texts/meta.ts';
 import { institute } from '@site/institute.ts';
 import { languageOf } from '../languageOf.ts';
@@ -60,7 +60,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
 function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
   let room = mostText;
   return articles.flatMap(({ article, listed }) => {
-    const { category, content, date, id, title } = article;
+    const { category, content, date, id, title, updated } = article;
     if (date === null) return [];
     const summary = listed.summary ?? clip(content, longestSummary);
     room -= content.length;
@@ -71,6 +71,7 @@ function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
       href: articleHref(article),
       title: { text: title ?? titleNotAvailable, lang: languageOf(title) },
       date,
+      updated,
       category,
       summary: { text: summary, lang: languageOf(summary) },
       html: { text: articleHtml(text), lang: languageOf(text) },

@@ -1,5 +1,6 @@
 import { lang } from '@texts/common.ts';
 import type { ReactNode } from 'react';
+import { brand, name } from 'virtual:website/theme';
 
 /**
  * The whole page as React knows it, hydrated from `<html>` down. What only the server adds (styles,
@@ -8,11 +9,11 @@ import type { ReactNode } from 'react';
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={lang} data-setu-theme="setu" suppressHydrationWarning>
+    <html lang={lang} data-setu-theme={name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1f1d52" />
+        <meta name="theme-color" content={brand} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Browsers that draw no SVG ask for /favicon.ico by themselves. */}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

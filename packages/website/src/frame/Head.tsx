@@ -18,6 +18,8 @@ export interface Meta extends PageMeta {
   type?: 'website' | 'article';
   /** When an article appeared, ISO 8601. */
   published?: string | null;
+  /** When it was changed after that, ISO 8601. */
+  updated?: string | null;
   /** What brings news of what the page shows. */
   feeds?: readonly FeedLink[];
 }
@@ -33,6 +35,7 @@ export function Head({
   preview = institutePreview,
   type = 'website',
   published,
+  updated,
   feeds = [],
 }: Meta) {
   const { origin } = usePublicConfig();
@@ -57,6 +60,7 @@ export function Head({
       {preview.width && <meta property="og:image:width" content={`${preview.width}`} />}
       {preview.height && <meta property="og:image:height" content={`${preview.height}`} />}
       {published && <meta property="article:published_time" content={published} />}
+      {updated && <meta property="article:modified_time" content={updated} />}
       <meta name="twitter:card" content="summary_large_image" />
       {feeds.map((feed) => (
         <link

@@ -1,10 +1,21 @@
-import { footer as footerWords, language } from '@texts/common.ts';
+import { language } from '@texts/common.ts';
+import { menuTexts } from '@texts/menus.ts';
 import { labels } from '@texts/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
 import { FrameSlot, useTellHydrated } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import {
+  callForAdmissions,
+  contactLines,
+  copyright,
+  navigation,
+  openApp,
+  quickLinks,
+  resourceLinks,
+  socialLinks,
+} from '../institute/menus.ts';
 import { paths } from '../paths.ts';
 import { institute } from '@site/institute.ts';
 import { Logo } from './Logo.tsx';
@@ -17,21 +28,21 @@ import { useSearchKey } from './useSearchKey.ts';
 // pages is therefore made once, so that a tap on a link has less to wait for.
 
 const headerActions: SiteHeaderProps['actions'] = [
-  { ...institute.headerActions.app, variant: 'secondary' },
-  { ...institute.headerActions.call, variant: 'accent' },
+  ...(openApp ? [{ ...openApp, variant: 'secondary' as const }] : []),
+  { ...callForAdmissions, variant: 'accent' },
 ];
 
 const footer = (
   <SiteFooter
     logo={<Logo />}
-    contact={institute.contactLines}
+    contact={contactLines}
     address={institute.address}
     linkGroups={[
-      { heading: footerWords.quickLinks, links: institute.quickLinks },
-      { heading: footerWords.freeResources, links: institute.resourceLinks },
+      { heading: menuTexts.quickLinks, links: quickLinks },
+      { heading: menuTexts.freeResources, links: resourceLinks },
     ]}
-    socialLinks={institute.socialLinks}
-    copyright={institute.copyright}
+    socialLinks={socialLinks}
+    copyright={copyright}
     settings={
       <>
         <ModeSwitch />
@@ -74,7 +85,7 @@ const Header = memo(function Header({ pathname }: { pathname: string }) {
       logo={<Logo />}
       logoLabel={institute.name}
       searchHref={paths.search}
-      items={institute.navigation}
+      items={navigation}
       actions={headerActions}
       currentHref={pathname}
     />

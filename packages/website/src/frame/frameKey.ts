@@ -1,6 +1,6 @@
-import { institute } from '@site/institute.ts';
+import { navigation } from '../institute/menus.ts';
 
-const links = institute.navigation
+const links = navigation
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .map(({ href }) => href.toLowerCase());
 

@@ -8,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { articleMeta, documentTitle } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';
@@ -76,6 +76,7 @@ export function meta(loaded: Data): Meta {
     preview: category && listPreview(category),
     type: 'article',
     published: article.date,
+    updated: article.updated,
   };
 }
 
@@ -113,6 +114,7 @@ export function Page({ data: loaded }: { data: Data }) {
     <ArticleDetail
       title={article.title}
       date={article.date}
+      updated={article.updated}
       category={article.category}
       topics={topicLinks(article.topics)}
       breadcrumbs={articleCrumbs(article)}

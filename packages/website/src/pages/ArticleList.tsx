@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll, isDay, readPeriod } from '../archive.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import type { ArticleCategory } from '../contract.ts';
 import { archive, deskPath, periodMeta, periodName } from '../texts/daily.ts';
 import { fallbacks } from '../texts/fallbacks.ts';

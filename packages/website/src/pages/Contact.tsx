@@ -1,4 +1,3 @@
-import { whatsapp } from '@texts/common.ts';
 import { contact, leaveEmpty, sentText } from '@texts/contact.ts';
 import {
   PageBody,
@@ -17,7 +16,8 @@ import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
 import { contactNotice } from '../texts/contact.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
-import { institute, unbroken } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { askOnWhatsapp, callUs, contactLines } from '../institute/menus.ts';
 import { createContactPost } from '../contact/postContact.ts';
 import { keyFor } from '../contact/submissions.ts';
 
@@ -73,20 +73,14 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
       <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
         <Split>
-          <ContactDetails lines={institute.contactLines} address={institute.address} />
+          <ContactDetails lines={contactLines} address={institute.address} />
           <ContactForm
             action={page.path}
             onSubmit={post}
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
             draft={draft}
             {...(isSent && { labels: sentLabels })}
-            help={{
-              phone: institute.callUs,
-              whatsapp: {
-                label: whatsapp(unbroken(institute.whatsappLine.display)),
-                href: institute.whatsappLine.href,
-              },
-            }}
+            help={{ phone: callUs, whatsapp: askOnWhatsapp }}
             notice={contactNotice}
             hidden={<Hidden sent={sent} />}
           />

@@ -23,6 +23,7 @@ import { fallbacks } from '../texts/fallbacks.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
 import { courseCardProps } from '../courseProps.ts';
 import { documentTitle, pagesAround } from '../texts/meta.ts';
+import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { signal } = request;
   const [courses, categories] = await Promise.all([
     outcomeOf(queries.coursesByMode({ mode, category, page, signal })),
-    outcomeOf(queries.courseCategories({ mode, signal })),
+    outcomeOf(queries.courseCategories({ mode, first: institute.courseCategories, signal })),
   ]);
   if (courses.ok && page > Math.max(1, courses.value.pageCount)) return data(null, { status: 404 });
   const loaded: Data = { mode, category, courses, categories };

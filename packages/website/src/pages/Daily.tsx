@@ -7,17 +7,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll } from '../archive.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { categoryOf } from '../articleHref.ts';
 import { articleItem } from '../articleItem.ts';
-import {
-  archive,
-  desk,
-  deskMeta,
-  deskOrder,
-  deskPath,
-  deskSummary,
-  periodName,
-} from '../texts/daily.ts';
+import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../texts/daily.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { homeCrumb } from '../texts/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -127,7 +120,7 @@ function Desk({ articles }: { articles: readonly DayArticle[] }) {
     );
   }
   const groups = [
-    ...deskOrder.map(({ category, heading, listPath }) => ({
+    ...articleCategories.map(({ category, heading, listPath }) => ({
       heading,
       action: { label: allOf(heading), href: listPath },
       items: articles.filter((article) => article.category === category),

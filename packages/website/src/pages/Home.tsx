@@ -21,16 +21,11 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articleHref.ts';
 import { today as todayCopy } from '../texts/daily.ts';
-import {
-  community,
-  courseFilters,
-  freeResources,
-  hero,
-  latestCourses,
-  topperVideos,
-} from '@site/content/home.ts';
+import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { homeMeta } from '../texts/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
+import { linksOn } from '../institute/linksOn.ts';
+import { institute } from '@site/institute.ts';
 import { allCoursesHref, courseCardProps } from '../courseProps.ts';
 import { allFeeds } from '../feeds/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -94,22 +89,29 @@ const allCourses = (count: number) => ({
   href: allCoursesHref,
 });
 
+const courseFilters = [
+  { label: filter.all, category: null },
+  ...institute.courseCategories.map((category) => ({ label: category, category })),
+];
+
 const opening = <Hero {...hero} />;
 
 const closing = (
   <>
-    <Section
-      id={topperVideos.id}
-      heading={topperVideos.heading}
-      intro={topperVideos.intro}
-      action={topperVideos.action}
-    >
-      <VideoCarousel
-        label={topperVideos.slides}
-        videos={testimonials}
-        autoAdvanceMs={autoAdvanceMs}
-      />
-    </Section>
+    {testimonials.length > 0 && (
+      <Section
+        id={topperVideos.id}
+        heading={topperVideos.heading}
+        intro={topperVideos.intro}
+        action={linksOn([topperVideos.action])[0]}
+      >
+        <VideoCarousel
+          label={topperVideos.slides}
+          videos={testimonials}
+          autoAdvanceMs={autoAdvanceMs}
+        />
+      </Section>
+    )}
     <CallToAction
       id={community.id}
       heading={community.heading}
@@ -147,7 +149,7 @@ export function Page({ data: { today, resources, courses, category, all } }: { d
           ...(courses.ok && courses.value.items.length < courses.value.total
             ? [allCourses(courses.value.total)]
             : []),
-          ...latestCourses.modes,
+          ...linksOn(latestCourses.modes),
         ]}
       >
         <CategoryFilter

@@ -1,8 +1,8 @@
 import { login } from '@texts/account.ts';
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
+import { openApp } from '../institute/menus.ts';
 import { paths } from '../paths.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
-import { institute } from '@site/institute.ts';
 
 const page = pageCopy('login', login);
 
@@ -13,9 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} />
-      <PageBody>
-        <SignInForm appStore={institute.headerActions.app} otherHref={paths.register} />
-      </PageBody>
+      <PageBody>{openApp && <SignInForm appStore={openApp} otherHref={paths.register} />}</PageBody>
     </>
   );
 }

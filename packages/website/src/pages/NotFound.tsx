@@ -1,5 +1,6 @@
 import { NotFound } from '@setu/ui';
 import { data } from 'react-router-dom';
+import { linksOn } from '../institute/linksOn.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 
 export const loader = () => data(null, { status: 404 });
@@ -13,5 +14,5 @@ export function Page() {
 /** Also what a page shows whose row or page number does not exist. */
 export function NotFoundScreen({ text = fallbacks.notFound.text }: { text?: string }) {
   const { heading, action, links } = fallbacks.notFound;
-  return <NotFound heading={heading} text={text} action={action} links={links} />;
+  return <NotFound heading={heading} text={text} action={action} links={linksOn(links)} />;
 }

@@ -1,8 +1,8 @@
 import { register } from '@texts/account.ts';
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
+import { openApp } from '../institute/menus.ts';
 import { paths } from '../paths.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
-import { institute } from '@site/institute.ts';
 
 const page = pageCopy('register', register);
 
@@ -13,9 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} />
-      <PageBody>
-        <RegisterForm appStore={institute.headerActions.app} otherHref={paths.login} />
-      </PageBody>
+      <PageBody>{openApp && <RegisterForm appStore={openApp} otherHref={paths.login} />}</PageBody>
     </>
   );
 }

@@ -21,7 +21,9 @@ import {
   schemes,
   schemesHeading,
 } from '@site/content/scholarship.ts';
-import { institute, whatsappHref } from '@site/institute.ts';
+import { institute } from '@site/institute.ts';
+import { whatsappHref } from '../institute/links.ts';
+import { callUs } from '../institute/menus.ts';
 import { registrationMessage, schemeTexts } from '../scholarship.ts';
 
 const page = pageCopy('scholarship', scholarship);
@@ -77,8 +79,8 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           action={page.path}
           onSubmit={logInDevelopment}
           finish={{
-            phone: institute.callUs,
-            whatsappHref: (values) => whatsappHref(registrationMessage(values)),
+            phone: callUs,
+            whatsappHref: (values) => whatsappHref(institute, registrationMessage(values)),
           }}
           termsHref={paths.terms}
           initial={sent && { values: sent, submitted: true }}

@@ -16,6 +16,7 @@ import {
 import type { SearchFormSearch } from '@setu/ui';
 import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { linksOn } from '../institute/linksOn.ts';
 import { clip, documentTitle } from '../texts/meta.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
@@ -158,7 +159,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         <Section heading={waysOn.heading} tone="sunken">
           <CategoryFilter
             label={waysOn.heading}
-            options={waysOn.links.map((link) => ({ ...link, current: false }))}
+            options={linksOn(waysOn.links).map((link) => ({ ...link, current: false }))}
           />
         </Section>
       )}

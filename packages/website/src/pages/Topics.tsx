@@ -5,7 +5,7 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { articleCategories } from '@site/content/articleCategories.ts';
+import { articleCategories } from '../articleCategories.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';

@@ -2,8 +2,6 @@ import { archive as archiveWords } from '@texts/articles.ts';
 import { dateLocale } from '@texts/common.ts';
 import { daily, dayTotals, deskDescription, today as todayWords } from '@texts/daily.ts';
 import { periodDescription } from '@texts/meta.ts';
-import { articleCategories } from '@site/content/articleCategories.ts';
-import { institute } from '@site/institute.ts';
 import { isDay } from '../archive.ts';
 import type { ArticleCategory } from '../contract.ts';
 import { paths } from '../paths.ts';
@@ -28,15 +26,6 @@ export const archive = {
   id: 'archive',
   all: { label: archiveWords.all, href: paths.daily },
 };
-
-/** The kinds of articles in the order of the site's menus (docs/spec.md#footer). */
-export const deskOrder: readonly ArticleCategory[] = articleCategories.toSorted(
-  (a: ArticleCategory, b: ArticleCategory) => placeOf(a) - placeOf(b),
-);
-
-function placeOf({ listPath }: ArticleCategory): number {
-  return institute.resourceLinks.findIndex(({ href }) => href === listPath);
-}
 
 // A day and a month are the same everywhere: no clock is asked.
 const dayFormat = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });

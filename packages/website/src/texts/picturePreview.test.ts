@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { motifPreview, motifs, picturePreview } from './picturePreview.ts';
+import { institute } from '@site/institute.ts';
+import { motifPreview, picturePreview } from './picturePreview.ts';
 import { institutePreview } from './previews.ts';
 
 test('every drawing of a course has a preview', () => {
   const drawn = readdirSync(new URL('../../../../site/public/art/motifs', import.meta.url));
-  expect(motifs.map((motif) => `${motif}.svg`)).toEqual(drawn.toSorted());
+  expect(institute.motifs?.map((motif) => `${motif}.svg`)).toEqual(drawn.toSorted());
 });
 
 test.each([

@@ -12,10 +12,8 @@ export interface Preview {
   height?: number;
 }
 
-/** What all of ours measure: `npm run previews` makes them. */
+/** What all of ours measure: `npm run pictures` makes them. */
 export const previewSize = { width: 1200, height: 630 };
-
-export const slogan = 'Your Bridge to Success';
 
 /** One of ours, and the words in it. */
 export const titledPreview = (name: string, title: string): Preview => ({
@@ -26,7 +24,7 @@ export const titledPreview = (name: string, title: string): Preview => ({
 
 /** The institute's own, where there is none of a page. */
 export const institutePreview: Preview = {
-  ...titledPreview('institute', slogan),
+  ...titledPreview('institute', institute.slogan),
   // The address that it always had.
   src: '/social-card.png',
 };

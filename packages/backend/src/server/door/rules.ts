@@ -48,7 +48,8 @@ export async function readRules(query: Query): Promise<Rules> {
          join pg_class ic on ic.oid = i.indexrelid
          join pg_am am on am.oid = ic.relam
          where i.indrelid = c.oid and i.indisvalid and am.amname = 'btree'
-           and a.attnum = any (i.indkey::int2[])
+           -- Beside its keys an index may hold columns that it is not in the order of.
+           and a.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1])
        ) as sorted
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -25,6 +25,7 @@ export const fixtures: readonly Fixture[] = [
         {...root}
         title={unbroken}
         date="not a date"
+        updated="not a date"
         category={long}
         author={unbroken}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}

@@ -47,6 +47,22 @@ describe('ArticleDetail', () => {
       await expect.element(shown.getByRole('link', { name })).toBeVisible();
   });
 
+  it('says when it was changed, beside its date', async () => {
+    const { container } = await render(
+      <ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />,
+    );
+    await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 20/11/2026');
+    const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(times.slice(0, 2)).toEqual(['2026-11-17T20:00:00Z', '2026-11-19T19:00:00Z']);
+    await expectAccessible(container);
+  });
+
+  it.each([null, 'yesterday'])('says nothing of a change at %j', async (updated) => {
+    await render(<ArticleDetail {...article} updated={updated} />);
+    await expect.element(page.getByText('18/11/2026')).toBeVisible();
+    expect(page.getByText(/^Updated/).elements()).toHaveLength(0);
+  });
+
   it('says how long the text takes to read', async () => {
     await render(<ArticleDetail {...article} text={'word '.repeat(800)} />);
     await expect.element(page.getByText('4 min read')).toBeVisible();

@@ -43,6 +43,8 @@ export interface ArticleDetailProps extends RootAttributes {
   title: string | null;
   /** ISO. `null`: 'Date not available'. */
   date: string | null;
+  /** When it was changed after that, ISO: 'Updated dd/mm/yyyy' beside its date. */
+  updated?: string | null | undefined;
   /** `null`: 'Category not available'. */
   category: string | null;
   /** Default 'By: Team'. */
@@ -74,6 +76,7 @@ export interface ArticleDetailProps extends RootAttributes {
 export function ArticleDetail({
   title,
   date,
+  updated,
   category,
   author,
   topics,
@@ -102,7 +105,7 @@ export function ArticleDetail({
           aria-labelledby="page-heading"
         >
           <ArticleHeader
-            {...{ title, date, category, author, topics, breadcrumbs, back }}
+            {...{ title, date, updated, category, author, topics, breadcrumbs, back }}
             minutes={hasText ? readingMinutes(words) : undefined}
           />
           {contents.length > 0 && (

@@ -22,12 +22,13 @@ export const fixtures: readonly Fixture[] = [
         {...root}
         title={long}
         date="2026-11-20T03:00:00Z"
+        updated="2026-11-21T03:00:00Z"
         category={unbroken}
         minutes={10_000}
         author={unbroken}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
         back={back}
-        labels={{ dateNotAvailable: hindi }}
+        labels={{ updated: unbroken, dateNotAvailable: hindi }}
       />
     ),
   },

@@ -22,6 +22,8 @@ import * as styles from './ArticleDetail.css.ts';
 
 export interface ArticleHeaderLabels {
   author: string;
+  /** Before the date of the last change. */
+  updated: string;
   titleNotAvailable: string;
   categoryNotAvailable: string;
   dateNotAvailable: string;
@@ -36,6 +38,7 @@ declare module '../../internal/labels.ts' {
 
 const defaultLabels: ArticleHeaderLabels = {
   author: 'By: Team',
+  updated: 'Updated',
   titleNotAvailable,
   categoryNotAvailable,
   dateNotAvailable,
@@ -47,6 +50,8 @@ export interface ArticleHeaderProps extends RootAttributes {
   title: string | null;
   /** ISO. */
   date: string | null;
+  /** When it was changed after that, ISO; shown beside it. */
+  updated?: string | null | undefined;
   category: string | null;
   /** How long the text takes to read, in whole minutes. Left out: not said. */
   minutes?: number | undefined;
@@ -61,10 +66,11 @@ export interface ArticleHeaderProps extends RootAttributes {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The top of an article: the way back, title, author, date, reading time, category, topics. `ref` is the `<header>`. */
+/** The top of an article: the way back, title, author, dates, reading time, category, topics. `ref` is the `<header>`. */
 export function ArticleHeader({
   title,
   date,
+  updated = null,
   category,
   minutes,
   author,
@@ -77,6 +83,7 @@ export function ArticleHeader({
   const labels = useLabels('articleHeader', defaultLabels, ownLabels);
   const { timeZone } = useUi();
   const day = formatDate(date, timeZone);
+  const updatedDay = formatDate(updated, timeZone);
   return (
     <header {...rest} className={styles.header}>
       <Trail breadcrumbs={breadcrumbs} back={back} />
@@ -90,6 +97,11 @@ export function ArticleHeader({
           <time dateTime={date ?? undefined}>{day}</time>
         ) : (
           <span>{labels.dateNotAvailable}</span>
+        )}
+        {updatedDay && (
+          <span className={next}>
+            {labels.updated} <time dateTime={updated ?? undefined}>{updatedDay}</time>
+          </span>
         )}
         {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}
         <span className={next}>{category?.trim() || labels.categoryNotAvailable}</span>

@@ -27,6 +27,3 @@ export const pageNumber = (page: number) => `page ${page}`;
 export const pagesOf = (heading: string) => `Pages of ${heading}`;
 
 export const whatsapp = (number: string) => `WhatsApp ${number}`;
-
-/** The headings of the footer's links. */
-export const footer = { quickLinks: 'Quick links', freeResources: 'Free resources' };

@@ -12,7 +12,7 @@ export const selectionNotFound = {
   title: 'Selection not found',
   text: 'We have no results under this name. Choose one of the years we have, or ask us on WhatsApp.',
   alt: 'A bridge over still water, in pale colours.',
-  action: (number: string) => `WhatsApp ${number} for details`,
+  action: (whatsapp: string) => `${whatsapp} for details`,
   message: 'Hello, I could not find the results I was looking for on your website.',
   description:
     'There are no results under this address. The result posters of our students are on the results page, one for each year that we have.',

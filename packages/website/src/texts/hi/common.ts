@@ -11,7 +11,3 @@ export const titleNotAvailable: typeof en.titleNotAvailable = 'शीर्ष�
 export const pageNumber: typeof en.pageNumber = (page) => `पृष्ठ ${page}`;
 export const pagesOf: typeof en.pagesOf = (heading) => `${heading}: सूची के पृष्ठ`;
 export const whatsapp: typeof en.whatsapp = (number) => `WhatsApp ${number}`;
-export const footer: typeof en.footer = {
-  quickLinks: 'मुख्य लिंक',
-  freeResources: 'निःशुल्क अध्ययन सामग्री',
-};

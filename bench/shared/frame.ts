@@ -1,0 +1,26 @@
+import {
+  callForAdmissions,
+  contactLines,
+  copyright,
+  navigation,
+  openApp,
+  quickLinks,
+  resourceLinks,
+  socialLinks,
+} from '../../packages/website/src/institute/menus.ts';
+import { lang } from '@texts/common.ts';
+import { institute } from '../../site/src/institute.ts';
+
+/** What header and footer of every compared site say: what ours do. */
+export const frameTexts = {
+  name: institute.name,
+  lang,
+  navigation,
+  headerActions: { app: openApp ?? callForAdmissions, call: callForAdmissions },
+  contactLines,
+  address: { label: '', lines: [], ...institute.address },
+  socialLinks,
+  quickLinks,
+  resourceLinks,
+  copyright,
+};

@@ -1,0 +1,125 @@
+import type { Statements } from '../postgres/database.ts';
+import type { Channel, Notice, NotedMessage, Words } from './notice.ts';
+
+/** The tables of the outbox (`supabase/migrations/20261123000200_outbox.sql`), as a sender uses them. */
+
+/** A notice that is being sent by one channel. */
+export interface Delivery extends Notice {
+  attempts: number;
+}
+
+/**
+ * Makes one delivery a channel of all messages that nobody was told of yet. The first is told at once. While
+ * more come, the pauses double with each of the last hour: a minute, two, four and so on, so that an hour has
+ * six at most.
+ */
+const gatherNotes = `
+  with recent as (
+    select count(distinct made_at) as count, max(made_at) as last
+    from contact_outbox.deliveries where made_at > now() - interval '1 hour'
+  ),
+  gathered as (
+    delete from contact_outbox.notes using recent
+    where recent.count = 0 or recent.last <= now() - interval '1 minute' * 2 ^ (recent.count - 1)
+    returning id, message_id, noted_at
+  )
+  insert into contact_outbox.deliveries (channel, message_count, message_ids, noted_at)
+  select channel, count(*), (array_agg(message_id order by id))[:100], min(noted_at)
+  from gathered, unnest($1::text[]) channel
+  group by channel`;
+
+export async function gather(
+  database: Statements,
+  channels: readonly Channel['name'][],
+): Promise<void> {
+  await database.query(gatherNotes, [channels]);
+}
+
+/**
+ * The delivery of a channel that is due longest, for this sender alone: it is due again after two minutes, by
+ * when an attempt has ended, or the process that began it.
+ */
+const takeDue = `
+  update contact_outbox.deliveries
+  set attempts = attempts + 1, due_at = now() + interval '2 minutes'
+  where id = (
+    select id from contact_outbox.deliveries
+    where channel = $1 and sent_at is null and given_up_at is null and due_at <= now()
+    order by due_at limit 1 for update skip locked
+  )
+  returning id, message_count, message_ids, noted_at, attempts`;
+
+interface DeliveryRow {
+  id: string;
+  message_count: number;
+  message_ids: string[];
+  noted_at: string;
+  attempts: number;
+}
+
+export async function take(
+  database: Statements,
+  channel: Channel['name'],
+): Promise<Delivery | undefined> {
+  const [row] = (await database.query<DeliveryRow>(takeDue, [channel])).rows;
+  return (
+    row && {
+      id: row.id,
+      count: row.message_count,
+      since: row.noted_at,
+      messages: row.message_ids.map((id) => ({ id })),
+      attempts: row.attempts,
+    }
+  );
+}
+
+export async function markSent(database: Statements, { id }: Delivery): Promise<void> {
+  await database.query('update contact_outbox.deliveries set sent_at = now() where id = $1', [id]);
+}
+
+/** Waits twice as long after each attempt, from a minute to six hours, and gives up after three days. */
+const markUnsent = `
+  update contact_outbox.deliveries
+  set due_at = now() + least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours'),
+    given_up_at = case when made_at <= now() - interval '3 days' then now() end
+  where id = $1
+  returning given_up_at is not null as given_up,
+    (extract(epoch from due_at - now()) / 60)::int as minutes`;
+
+/** @returns the minutes until the next attempt, or that there is none. */
+export async function markFailed(
+  database: Statements,
+  { id }: Delivery,
+): Promise<number | 'given up'> {
+  const { rows } = await database.query<{ given_up: boolean; minutes: number }>(markUnsent, [id]);
+  const [row] = rows;
+  return !row || row.given_up ? 'given up' : row.minutes;
+}
+
+/** Gives one back that was not tried to the end, for whoever comes next. */
+export async function release(database: Statements, { id }: Delivery): Promise<void> {
+  await database.query(
+    'update contact_outbox.deliveries set due_at = now(), attempts = attempts - 1 where id = $1',
+    [id],
+  );
+}
+
+/** Ids and columns of a project may be of any type. */
+const selectWords = `
+  select id::text as id, concat_ws(' ', first_name, last_name) as name,
+    coalesce(email::text, '') as email, coalesce(message::text, '') as message
+  from public."Contact Records" where id::text = any ($1::text[])`;
+
+/** The same messages with what they say, as far as they are there. */
+export async function withWords(
+  database: Statements,
+  messages: readonly NotedMessage[],
+): Promise<NotedMessage[]> {
+  const ids = messages.map(({ id }) => id);
+  const { rows } = await database.query<Words & { id: string }>(selectWords, [ids]);
+  const found = new Map(rows.map(({ id, ...words }) => [id, words]));
+  return ids.map((id) => {
+    const words = found.get(id);
+    return words ? { id, words } : { id };
+  });
+}

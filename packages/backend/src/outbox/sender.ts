@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Statements } from '../postgres/database.ts';
+import { withoutRepeats } from '../process/log.ts';
+import type { Log } from '../process/log.ts';
+import { redact } from '../server/redact.ts';
+import { gather, markFailed, markSent, release, take, withWords } from './deliveries.ts';
+import type { Delivery } from './deliveries.ts';
+import { Undelivered } from './notice.ts';
+import type { Channel } from './notice.ts';
+
+export interface SenderOptions {
+  /** As the owner of the outbox, on a connection of its own: nobody else waits for it. */
+  database: Statements;
+  channels: readonly Channel[];
+  /** Whether what visitors wrote is told too. */
+  includeMessage: boolean;
+  /** Told of what could not be sent. */
+  log: Log;
+  /** Between two looks into an outbox in which nothing is due. Default: 2 s. */
+  pollMs?: number;
+}
+
+export interface Sender {
+  /** Breaks off what is being sent, which is then sent at the next start. */
+  stop(): Promise<void>;
+}
+
+/** Longest time for an attempt: within it the channels have time-outs of their own. */
+const attemptMs = 60_000;
+
+/**
+ * Sends what is in the outbox, one notice a channel at a time, until it is stopped. Each notice is sent at
+ * least once: one whose sender died before it could say so is sent again, with the same id.
+ */
+export function startSender(options: SenderOptions): Sender {
+  const { database, channels, includeMessage, pollMs = 2_000 } = options;
+  const log = withoutRepeats(options.log);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const names = channels.map(({ name }) => name);
+
+  /** @returns whether something was due. */
+  async function sendNext(channel: Channel): Promise<boolean> {
+    const delivery = await take(database, channel.name);
+    if (!delivery) return false;
+    try {
+      const messages = includeMessage
+        ? await withWords(database, delivery.messages)
+        : delivery.messages;
+      const either = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
+      const remark = await channel.send({ ...delivery, messages }, either);
+      if (remark) log(`[notify] ${describe(channel, delivery)} was sent, but ${remark}.`);
+    } catch (error) {
+      if (signal.aborted) await release(database, delivery);
+      else await fail(channel, delivery, error);
+      return true;
+    }
+    await markSent(database, delivery);
+    return true;
+  }
+
+  async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
+    const next = await markFailed(database, delivery);
+    const what = describe(channel, delivery);
+    const why = error instanceof Undelivered ? error.message : redact(error);
+    log(
+      next === 'given up'
+        ? `[notify] ${what} WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
+            'Nobody is told of it any more; look at the messages themselves.'
+        : `[notify] ${what} was not sent: ${why}. Next attempt in ${next} min.`,
+    );
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      let isBusy = false;
+      try {
+        await gather(database, names);
+        isBusy = (await Promise.all(channels.map(sendNext))).includes(true);
+      } catch (error) {
+        // Of the database: what was to be sent is still in it.
+        if (!signal.aborted) log(`[notify] The outbox can't be read: ${redact(error)}`);
+      }
+      if (!isBusy) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function describe({ name }: Channel, { count }: Delivery): string {
+  return `The ${name} about ${count === 1 ? 'a message' : `${count} messages`}`;
+}

@@ -1,0 +1,57 @@
+/**
+ * Tells of the messages of a hosted project, or of any PostgreSQL with the migrations of this package:
+ * `node src/outbox/start.ts`. The embedded backend does this by itself.
+ *
+ * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), and who is to be told
+ * (docs/deploy.md#told-of-a-message). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
+ * can't start.
+ */
+import { connectTo } from '../postgres/database.ts';
+import { logToStderr, logToStdout, StartError } from '../process/log.ts';
+import { redact } from '../server/redact.ts';
+import { startSender } from './sender.ts';
+import { describeChannels, readNotifySettings } from './settings.ts';
+
+async function start() {
+  const settings = readNotifySettings(process.env);
+  const address = URL.parse(process.env.NOTIFY_DATABASE_URL ?? '');
+  if (!address || !/^postgres(?:ql)?:$/.test(address.protocol)) {
+    throw new StartError(
+      'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',
+    );
+  }
+  if (settings.channels.length === 0) {
+    throw new StartError('NOTIFY_SMTP_URL or NOTIFY_WEBHOOK_URL must be set.');
+  }
+  const database = connectTo(address.href);
+  const { rows } = await database.query<{ is_there: boolean }>(
+    `select to_regclass('contact_outbox.deliveries') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) {
+    throw new StartError(
+      'The database has no outbox. Run the migrations first (supabase db push).',
+    );
+  }
+  const sender = startSender({ database, ...settings, log: logToStderr });
+  logToStdout(describeChannels(settings));
+  return async () => {
+    await sender.stop();
+    await database.close();
+  };
+}
+
+function fail(error: unknown): void {
+  // Others may hold the address of the database.
+  const message = error instanceof StartError ? error.message : redact(error);
+  logToStderr(`The sender did not start: ${message}`);
+  process.exit(1);
+}
+
+const starting = start();
+starting.catch(fail);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(
+    signal,
+    () => void starting.then((stop) => stop()).then(() => process.exit(0), fail),
+  );
+}

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { Undelivered } from './notice.ts';
+import type { Channel, Notice } from './notice.ts';
+
+export interface WebhookSettings {
+  /** https, or http to this machine. */
+  url: string;
+  /** Each signs, so that one can take the place of another. */
+  secrets: readonly Buffer[];
+}
+
+const timeoutMs = 10_000;
+
+/**
+ * Posts notices as JSON, signed as Standard Webhooks says, to whoever checks them with one of its libraries:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function webhookChannel({ url, secrets }: WebhookSettings): Channel {
+  return {
+    name: 'webhook',
+    async send(notice, signal) {
+      const body = JSON.stringify(payloadOf(notice));
+      const id = `msg_${notice.id}`;
+      const timestamp = Math.floor(Date.now() / 1000);
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': secrets
+            .map((secret) => sign(secret, `${id}.${timestamp}.${body}`))
+            .join(' '),
+        },
+        body,
+        // A signed notice goes where the operator said, and nowhere else.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      }).catch((error: unknown) => {
+        throw new Undelivered(reasonOf(error));
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Undelivered(`the receiver answered ${answer.status}`);
+      return undefined;
+    },
+  };
+}
+
+/** The `data` of a webhook: ids as texts; what visitors wrote only where it was asked for. */
+function payloadOf({ count, since, messages }: Notice) {
+  return {
+    type: 'contact.messages',
+    timestamp: since,
+    data: { count, messages: messages.map(({ id, words }) => ({ id, ...words })) },
+  };
+}
+
+function sign(secret: Buffer, content: string): string {
+  return `v1,${createHmac('sha256', secret).update(content).digest('base64')}`;
+}
+
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+}

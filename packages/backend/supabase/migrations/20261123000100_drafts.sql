@@ -1,0 +1,261 @@
+-- Drafts and schedules of articles, and when one was changed.
+--
+-- `publish_at` is the moment from which visitors see an article: null is at once, 'infinity' is a draft.
+-- Row-level security holds to it, and so do lists, search, feeds and whatever else a visitor reads.
+
+-- The date that an article is shown with, and ordered by, is that of its publication.
+create or replace function public.date_publication()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if isfinite(new.publish_at) then
+    new.created_at := new.publish_at;
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.date_publication() from public, anon, authenticated;
+grant execute on function public.date_publication() to service_role;
+
+-- The same of rows that are changed, and of a draft that is published at once. After the statement: where a
+-- trigger comes before an update, PostgreSQL prepares all generated columns as whoever tries one, and a visitor
+-- is refused for that. With the owner's rights, as topics are counted: whoever may write one column need not
+-- be able to write the others.
+create or replace function public.date_publication_anew()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The update below comes here again.
+  if exists (select from come) then
+    update public."Articles" article
+    set created_at = case when isfinite(come.publish_at) then come.publish_at else now() end
+    from gone join come using (id)
+    where article.id = come.id
+      and come.publish_at is distinct from gone.publish_at
+      and (isfinite(come.publish_at) or come.publish_at is null and gone.publish_at > now());
+  end if;
+  return null;
+end
+$$;
+revoke execute on function public.date_publication_anew() from public, anon, authenticated;
+grant execute on function public.date_publication_anew() to service_role;
+
+-- A change of what is read counts, from an hour after publication on: until then mistakes are put right.
+-- Whoever writes `updated_at` decides by hand.
+create or replace function public.note_update()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from come) then
+    update public."Articles" article
+    set updated_at = now()
+    from gone join come using (id)
+    where article.id = come.id
+      and (come.title::text, come.content::text, come.url::text)
+        is distinct from (gone.title::text, gone.content::text, gone.url::text)
+      and come.updated_at is not distinct from gone.updated_at
+      and (gone.created_at + interval '1 hour' > now()) is not true;
+  end if;
+  return null;
+end
+$$;
+revoke execute on function public.note_update() from public, anon, authenticated;
+grant execute on function public.note_update() to service_role;
+
+-- The columns, each with its trigger. A project's own column of such a name stays, and means what it means
+-- there.
+do $$
+declare
+  articles constant regclass := 'public."Articles"';
+  col text;
+  own text[];
+begin
+  if not exists (
+    select from pg_attribute
+    where attrelid = articles and attname = 'created_at'
+      and atttypid in ('timestamptz'::regtype, 'timestamp'::regtype)
+  ) then
+    raise notice 'public.Articles: no drafts, created_at is no moment';
+    return;
+  end if;
+  select coalesce(array_agg(attname), '{}') into own
+  from pg_attribute
+  where attrelid = articles and attname in ('publish_at', 'updated_at') and not attisdropped
+    and not exists (
+      select from pg_trigger
+      where tgrelid = articles
+        and tgname = case attname when 'publish_at' then 'date_publication' else 'note_update' end
+    );
+  foreach col in array own loop
+    raise notice 'public.Articles: % is a column of the project''s own', col;
+  end loop;
+
+  if not 'updated_at' = any (own) then
+    alter table public."Articles" add column if not exists updated_at timestamptz;
+    comment on column public."Articles".updated_at is
+      'When title, content or url was last changed after publication. Empty it to say nothing.';
+    create or replace trigger note_update after update on public."Articles"
+      referencing old table as gone new table as come
+      for each statement execute function public.note_update();
+  end if;
+  if not 'publish_at' = any (own) then
+    alter table public."Articles" add column if not exists publish_at timestamptz;
+    comment on column public."Articles".publish_at is
+      'When visitors may see it. Empty: at once. infinity: it is a draft.';
+    create or replace trigger date_publication before insert on public."Articles"
+      for each row execute function public.date_publication();
+    create or replace trigger date_publication_anew after update on public."Articles"
+      referencing old table as gone new table as come
+      for each statement execute function public.date_publication_anew();
+  end if;
+end
+$$;
+
+-- Who sees what. Our policy is narrowed; beside policies of a project's own, which say what else visitors may
+-- not read, ours is a restrictive one.
+do $$
+begin
+  if not exists (
+    select from pg_trigger
+    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
+  ) then
+    return;
+  end if;
+  if exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
+      and qual = 'true'
+  ) then
+    alter policy "Visitors may read" on public."Articles"
+      using (publish_at is null or publish_at <= now());
+  end if;
+  if exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
+      and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
+      and policyname <> 'Visitors may read'
+  ) and not exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles'
+      and policyname = 'Visitors may not read drafts'
+  ) then
+    create policy "Visitors may not read drafts" on public."Articles"
+      as restrictive for select to anon, authenticated
+      using (publish_at is null or publish_at <= now());
+  end if;
+
+  -- Lists and the sitemap are read in these orders, and counted and skipped in the index alone: so it holds
+  -- the moment too.
+  create index if not exists articles_category_published_idx
+    on public."Articles" (category, created_at desc, id desc) include (publish_at);
+  create index if not exists articles_published_idx
+    on public."Articles" (created_at desc, id desc) include (publish_at);
+  create index if not exists articles_id_published_idx
+    on public."Articles" (id) include (publish_at);
+  drop index if exists public.articles_category_newest_idx;
+  drop index if exists public.articles_newest_idx;
+end
+$$;
+
+-- What row-level security hides is sorted out before any condition that might tell of it, and so before the
+-- indexes of search and topics are asked. These two conditions tell nothing: they raise no error and no
+-- notice, whatever they compare. To say so takes a superuser, which a hosted project has none of: there
+-- both read more rows.
+do $$
+begin
+  alter function pg_catalog.ts_match_vq(tsvector, tsquery) leakproof;
+  alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof;
+exception
+  when insufficient_privilege then
+    raise notice 'public.Articles: search and topics are read without their indexes: %', sqlerrm;
+end
+$$;
+
+-- Topics count what visitors see: those of articles that are to come stand apart, in a row for each moment,
+-- which is seen from then on.
+do $$
+begin
+  if to_regclass('public."Article Topics"') is null or not exists (
+    select from pg_trigger
+    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
+  ) then
+    return;
+  end if;
+  alter table public."Article Topics"
+    add column if not exists publish_at timestamptz not null default '-infinity';
+  create unique index if not exists article_topics_moment_key
+    on public."Article Topics" (topic, publish_at);
+  alter table public."Article Topics" drop constraint if exists "Article Topics_topic_key";
+  if exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Article Topics' and policyname = 'Visitors may read'
+      and qual = 'true'
+  ) then
+    alter policy "Visitors may read" on public."Article Topics" using (publish_at <= now());
+  end if;
+
+  -- As before, with the moments.
+  create or replace function public.count_topics()
+  returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+  as $function$
+  declare
+    moment constant timestamptz := clock_timestamp();
+  begin
+    -- Whose moment has passed is counted with the others.
+    with passed as (
+      delete from public."Article Topics"
+      where publish_at > '-infinity' and publish_at <= moment
+      returning topic, articles
+    )
+    insert into public."Article Topics" as counted (topic, articles)
+    select topic, sum(articles) from passed group by topic order by topic
+    on conflict (topic, publish_at) do update set articles = counted.articles + excluded.articles;
+
+    if tg_op in ('UPDATE', 'DELETE') then
+      update public."Article Topics" counted
+      set articles = counted.articles - fewer.articles
+      from (
+        select topic, case when publish_at > moment then publish_at else '-infinity' end as seen_from,
+          count(*) as articles
+        from gone, lateral (select distinct topic from unnest(topics) topic) of_article
+        group by topic, seen_from
+      ) fewer
+      where counted.topic = fewer.topic and counted.publish_at = fewer.seen_from;
+    end if;
+    if tg_op in ('UPDATE', 'INSERT') then
+      insert into public."Article Topics" as counted (topic, publish_at, articles)
+      select topic, case when publish_at > moment then publish_at else '-infinity' end as seen_from,
+        count(*)
+      from come, lateral (select distinct topic from unnest(topics) topic) of_article
+      -- Older rows may break the rule, and the index on topics has a limit of its own.
+      where char_length(topic) <= 60
+      group by topic, seen_from
+      order by topic, seen_from
+      on conflict (topic, publish_at) do update set articles = counted.articles + excluded.articles;
+    end if;
+    delete from public."Article Topics" where articles <= 0 or tg_op = 'TRUNCATE';
+    return null;
+  end
+  $function$;
+
+  -- A project's own dates of publication may be there before, so all are counted anew.
+  delete from public."Article Topics";
+  insert into public."Article Topics" (topic, publish_at, articles)
+  select topic, case when publish_at > now() then publish_at else '-infinity' end as seen_from, count(*)
+  from public."Articles", lateral (select distinct topic from unnest(topics) topic) of_article
+  where char_length(topic) <= 60
+  group by topic, seen_from
+  order by topic, seen_from;
+end
+$$;

@@ -1,0 +1,91 @@
+-- The outbox: that a message has come is noted in the transaction that stores it, so that whoever is to be
+-- told of it is told, whatever fails afterwards. It holds ids and times, nothing of what a visitor wrote.
+--
+-- Nobody but the owner may look into it: it is a schema of its own, which no API serves, without any grant
+-- or policy. What is noted and sent by nobody is gone after 30 days.
+
+create schema if not exists contact_outbox;
+revoke all on schema contact_outbox from public, anon, authenticated;
+
+-- The messages that nobody was told of yet.
+create table if not exists contact_outbox.notes (
+  id bigint generated always as identity primary key,
+  -- As a text: ids are of another type in each project.
+  message_id text not null,
+  noted_at timestamptz not null default now()
+);
+create index if not exists notes_noted_at_idx on contact_outbox.notes (noted_at);
+
+-- What is sent: several messages at once, one row for each way to tell of them.
+create table if not exists contact_outbox.deliveries (
+  -- Goes with each attempt, so that a receiver knows what it has received before.
+  id uuid primary key default gen_random_uuid(),
+  channel text not null,
+  message_count integer not null,
+  -- The first 100 of them.
+  message_ids text[] not null,
+  -- When the first message was noted.
+  noted_at timestamptz not null,
+  made_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  -- When it is tried next; while it is being tried, when that counts as failed.
+  due_at timestamptz not null default now(),
+  sent_at timestamptz,
+  given_up_at timestamptz
+);
+create index if not exists deliveries_made_at_idx on contact_outbox.deliveries (made_at);
+create index if not exists deliveries_due_idx on contact_outbox.deliveries (channel, due_at)
+  where sent_at is null and given_up_at is null;
+
+do $$
+declare
+  tbl text;
+begin
+  foreach tbl in array array['notes', 'deliveries'] loop
+    execute format('alter table contact_outbox.%I enable row level security', tbl);
+    execute format('revoke all on table contact_outbox.%I from public, anon, authenticated', tbl);
+  end loop;
+end
+$$;
+
+-- With the owner's rights: a visitor who sends a message may not write here.
+create or replace function contact_outbox.note_message()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into contact_outbox.notes (message_id) values (new.id::text);
+  -- Nobody waits for rows that another message is taking away at the moment.
+  delete from contact_outbox.notes where id in (
+    select id from contact_outbox.notes where noted_at < now() - interval '30 days'
+    limit 100 for update skip locked
+  );
+  delete from contact_outbox.deliveries where id in (
+    select id from contact_outbox.deliveries where made_at < now() - interval '30 days'
+    limit 100 for update skip locked
+  );
+  return null;
+end
+$$;
+revoke execute on function contact_outbox.note_message() from public, anon, authenticated;
+
+-- Of a message that fell into the form's trap for robots nobody is told. A project's own column of that
+-- name means something else.
+do $$
+begin
+  if exists (
+    select from pg_attribute a
+    join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = 'public."Contact Records"'::regclass and a.attname = 'suspected'
+      and a.attnotnull and pg_get_expr(d.adbin, d.adrelid) = 'false'
+  ) then
+    create or replace trigger note_message after insert on public."Contact Records"
+      for each row when (not new.suspected) execute function contact_outbox.note_message();
+  else
+    create or replace trigger note_message after insert on public."Contact Records"
+      for each row execute function contact_outbox.note_message();
+  end if;
+end
+$$;

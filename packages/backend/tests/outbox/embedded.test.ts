@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestBackend } from '../../src/testing.ts';
+import { makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
+import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
+import type { MailServer, ReceivedWebhook, WebhookReceiver } from '../support/receivers.ts';
+
+const folders = makeDataFolders();
+
+let mailServer: MailServer;
+let receiver: WebhookReceiver;
+const log: string[] = [];
+
+beforeAll(async () => {
+  [mailServer, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
+});
+afterEach(() => {
+  receiver.onWebhook = ({ answer }) => answer(204);
+  receiver.webhooks.length = 0;
+  mailServer.mails.length = 0;
+});
+afterAll(() => Promise.all([mailServer.stop(), receiver.stop()]));
+
+const start = (dataDir: string): Promise<TestBackend> =>
+  folders.start(dataDir, {
+    env: {
+      NOTIFY_SMTP_URL: mailServer.url,
+      NOTIFY_MAIL_TO: 'office@example.org',
+      NOTIFY_MAIL_FROM: 'site@example.org',
+      NOTIFY_WEBHOOK_URL: receiver.url,
+      NOTIFY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`,
+      NOTIFY_SITE_NAME: 'Setu',
+    },
+    onLog: (line) => log.push(line),
+  });
+
+const within = { timeout: 45_000, interval: 20 };
+
+/** Holds the answers back, and gives the webhook that has come. */
+function hold(): Promise<ReceivedWebhook> {
+  const came = Promise.withResolvers<ReceivedWebhook>();
+  receiver.onWebhook = came.resolve;
+  return came.promise;
+}
+
+/** How many notices were sent of those there are. */
+const sentOf = async (backend: TestBackend) => {
+  const [counts] = await backend.sql<{ all: number; sent: number }>(
+    'select count(*)::int as all, count(sent_at)::int as sent from contact_outbox.deliveries',
+  );
+  return counts;
+};
+
+test('mail and webhook tell of a message, no visitor waits for them, and kill -9 loses none', async () => {
+  const dataDir = await folders.seeded('told');
+  const first = await start(dataDir);
+  expect(log).toContain('Messages are told of by mail and webhook');
+
+  // Nobody has answered the webhook yet, and messages go on being taken.
+  const held = hold();
+  expect(await send(first, 'One')).toBe(201);
+  const { headers, body } = await held;
+  expect(await send(first, 'Two')).toBe(201);
+  expect(receiver.webhooks).toHaveLength(1);
+  await expect.poll(() => mailServer.mails.length, within).toBe(1);
+  expect(mailServer.mails[0]?.headers['subject']).toBe('A new message: Setu');
+  expect(JSON.stringify(mailServer.mails) + body).not.toContain('One');
+
+  // Taken by the receiver, and the sender dies before it can note that.
+  await expect.poll(() => sentOf(first), within).toEqual({ all: 2, sent: 1 });
+  await first.kill();
+  const again = hold();
+  const second = await start(dataDir);
+  // Two minutes later.
+  await second.sql(`update contact_outbox.deliveries set due_at = now() where sent_at is null`);
+  const repeated = await again;
+  receiver.onWebhook = ({ answer }) => answer(204);
+  repeated.answer(204);
+  expect(repeated.headers['webhook-id']).toBe(headers['webhook-id']);
+  expect(repeated.body).toBe(body);
+
+  // The one that came in the meantime is told of as well, a minute after the first.
+  await second.sql(`update contact_outbox.deliveries set made_at = made_at - interval '1 minute'`);
+  await expect.poll(() => sentOf(second), within).toEqual({ all: 4, sent: 4 });
+  const ids = receiver.webhooks.map((webhook) => webhook.headers['webhook-id']);
+  expect(ids).toEqual([headers['webhook-id'], headers['webhook-id'], ids[2]]);
+  expect(new Set(ids).size).toBe(2);
+  expect(new Set(mailServer.mails.map((mail) => mail.headers['message-id'])).size).toBe(2);
+  expect(await messagesIn(dataDir)).toEqual(['One', 'Two']);
+
+  // A receiver that hangs does not hold up the stop.
+  const hanging = hold();
+  await second.sql(`update contact_outbox.deliveries set made_at = made_at - interval '1 hour'`);
+  expect(await send(second, 'Three')).toBe(201);
+  await hanging;
+  await second.stop();
+  expect(await second.exited).toEqual({ code: 0 });
+}, 120_000);
+
+test('a wrong setting stops the start with one clear line', async () => {
+  const dataDir = folders.path('wrong');
+  const starting = folders.start(dataDir, { env: { NOTIFY_WEBHOOK_URL: receiver.url } });
+  await expect(starting).rejects.toThrow(
+    'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
+  );
+});

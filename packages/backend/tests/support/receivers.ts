@@ -1,0 +1,149 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** A mail as the server was given it. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Unfolded, by their names in lower case. */
+  headers: Record<string, string>;
+  /** The text, decoded from base64. */
+  text: string;
+}
+
+export interface MailServer {
+  url: string;
+  mails: ReceivedMail[];
+  /** What it answers to a mail. Default: `250 Taken`. */
+  answer: string;
+  /** An address that it refuses. */
+  refused?: string;
+  stop(): Promise<void>;
+}
+
+/** A mail server on the loopback address that takes every mail (https://www.rfc-editor.org/rfc/rfc5321). */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // Who sends may be killed.
+    socket.on('error', () => {});
+    talk(socket, receiver);
+  });
+  const receiver: MailServer = {
+    url: `smtp://127.0.0.1:${await listen(server)}`,
+    mails: [],
+    answer: '250 Taken',
+    stop: () => close(server, () => sockets.forEach((socket) => socket.destroy())),
+  };
+  return receiver;
+}
+
+function talk(socket: Socket, receiver: MailServer): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let rest = '';
+  let content: string[] | undefined;
+  let from = '';
+  let to: string[] = [];
+  const hear = (line: string) => {
+    if (content && line === '.') {
+      if (receiver.answer.startsWith('2')) receiver.mails.push({ from, to, ...readMail(content) });
+      content = undefined;
+      return say(receiver.answer);
+    }
+    // A point at the beginning of a line was doubled on its way.
+    if (content) return content.push(line.replace(/^\./, ''));
+    const [command = '', given = ''] = line.split(/[ :](.*)/, 2);
+    const address = /<(.*)>/.exec(given)?.[1] ?? '';
+    switch (command.toUpperCase()) {
+      case 'MAIL':
+        [from, to] = [address, []];
+        return say('250 OK');
+      case 'RCPT':
+        if (address === receiver.refused) return say('550 No such user');
+        to.push(address);
+        return say('250 OK');
+      case 'STARTTLS':
+        return say('502 Not here');
+      case 'DATA':
+        content = [];
+        return say('354 Go on');
+      case 'QUIT':
+        say('221 Bye');
+        return socket.end();
+      default:
+        return say('250 OK');
+    }
+  };
+  say('220 Test');
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(line);
+  });
+}
+
+function readMail(lines: string[]): Pick<ReceivedMail, 'headers' | 'text'> {
+  const [head = '', ...body] = lines.join('\n').split('\n\n');
+  const headers = head
+    .replaceAll(/\n\s+/g, ' ')
+    .split('\n')
+    .map((line) => line.split(/: ?(.*)/, 2))
+    .map(([name = '', value = '']) => [name.toLowerCase(), value]);
+  return {
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    text: Buffer.from(body.join(''), 'base64').toString(),
+  };
+}
+
+export interface ReceivedWebhook {
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Answers it. */
+  answer: (status: number, headers?: Record<string, string>) => void;
+}
+
+export interface WebhookReceiver {
+  url: string;
+  /** The latest last. */
+  webhooks: ReceivedWebhook[];
+  /** Told of each. Default: answers 204. */
+  onWebhook: (webhook: ReceivedWebhook) => void;
+  stop(): Promise<void>;
+}
+
+/** A receiver of webhooks on the loopback address. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const server = createHttpServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.once('end', () => {
+      const answer: ReceivedWebhook['answer'] = (status, headers = {}) =>
+        void response.writeHead(status, headers).end();
+      const webhook = { headers: request.headers, body, answer };
+      receiver.webhooks.push(webhook);
+      receiver.onWebhook(webhook);
+    });
+  });
+  const receiver: WebhookReceiver = {
+    url: `http://127.0.0.1:${await listen(server)}/hook`,
+    webhooks: [],
+    onWebhook: ({ answer }) => answer(204),
+    stop: () => close(server, () => server.closeAllConnections()),
+  };
+  return receiver;
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server, hangUp: () => void): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  hangUp();
+  await closed;
+}

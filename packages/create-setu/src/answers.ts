@@ -1,0 +1,107 @@
+/** What must be known of an institute before its site can be written. */
+export interface Answers {
+  /** The new folder, as it was named. */
+  folder: string;
+  name: string;
+  /** CSS colours of three or six hexadecimal digits. */
+  brand: string;
+  accent: string;
+  /** As it is printed. */
+  phone: string;
+  language: Language;
+  /** Pages that the site does without. */
+  without: readonly OptionalPage[];
+}
+
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** The same names as `without` of `@setu/website` has. */
+export const optionalPages = [
+  'career',
+  'offlineMode',
+  'onlineMode',
+  'scholarship',
+  'selections',
+] as const;
+export type OptionalPage = (typeof optionalPages)[number];
+
+/** Something that was asked for cannot be done; the message is for whoever asked. */
+export class Refusal extends Error {}
+
+/** One thing to be known: the option that says it, the question that asks for it, the rule that it must keep. */
+export interface Field<Value> {
+  option: string;
+  question: string;
+  example: string;
+  /** @throws Refusal that names the option, what is wrong, and an example. */
+  read: (text: string) => Value;
+}
+
+const refuse = (option: string, rule: string, text: string) =>
+  new Refusal(`--${option} must be ${rule}, not ${JSON.stringify(text)}.`);
+
+const colour = (option: 'accent' | 'brand', question: string, example: string): Field<string> => ({
+  option,
+  question,
+  example,
+  read(text) {
+    const value = text.trim().toLowerCase();
+    if (/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(value)) return value;
+    throw refuse(option, `a colour such as ${example}`, text);
+  },
+});
+
+export const nameField: Field<string> = {
+  option: 'name',
+  question: "The institute's name",
+  example: 'Meadow Academy',
+  read(text) {
+    const value = text.trim().normalize('NFC');
+    // Longer names break the header on a narrow phone; control characters break every file they stand in.
+    if (value !== '' && value.length <= 60 && !/\p{Cc}/u.test(value)) return value;
+    throw refuse('name', 'one line of 1 to 60 characters', text);
+  },
+};
+
+export const brandField = colour('brand', 'Its main colour', '#0b5d3b');
+export const accentField = colour('accent', 'The colour of its buttons', '#f2a900');
+
+export const phoneField: Field<string> = {
+  option: 'phone',
+  question: 'The number to call for admissions',
+  example: '+91 98765 43210',
+  read(text) {
+    const value = text.trim().replace(/\s+/g, ' ');
+    const digits = value.replaceAll(/\D/g, '');
+    // E.164: the code of the country, 15 digits in all at most.
+    if (/^\+[\d ()-]+$/.test(value) && digits.length >= 8 && digits.length <= 15) return value;
+    throw refuse('phone', 'a number with the code of its country, such as +91 98765 43210', text);
+  },
+};
+
+export function readLanguage(text: string): Language {
+  const value = languages.find((language) => language === text.trim().toLowerCase());
+  if (value) return value;
+  throw refuse('language', 'en or hi', text);
+}
+
+/** Names of pages between commas. */
+export function readWithout(text: string): OptionalPage[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names.map((name) => {
+    const page = optionalPages.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (page) return page;
+    throw refuse('without', `some of ${optionalPages.join(', ')}, with commas between`, text);
+  });
+}
+
+/** A folder's name as npm takes it for a package's: https://docs.npmjs.com/cli/v11/configuring-npm/package-json#name */
+export function packageNameOf(folder: string): string {
+  const name = folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\da-z._-]+/g, '-')
+    .replaceAll(/^[._-]+|-+$/g, '');
+  return name === '' ? 'institute-site' : name.slice(0, 100);
+}

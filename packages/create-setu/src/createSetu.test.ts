@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { packageNameOf } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { siteFiles } from './createSite.ts';
+import { readArguments } from './readArguments.ts';
+import { writeSite } from './writeSite.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'create-setu-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+/** Arguments that lack nothing. */
+const whole = (changed: Record<string, string> = {}) =>
+  Object.entries({
+    name: 'Meadow Academy',
+    brand: '#0b5d3b',
+    accent: '#f2a900',
+    phone: '+91 98765 43210',
+    ...changed,
+  }).flatMap(([option, value]) => [`--${option}`, value]);
+
+/** Runs the command as npm does, without a terminal. */
+function create(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: scratch,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const answers: Answers = {
+  folder: 'my-site',
+  name: 'Meadow Academy',
+  brand: '#0b5d3b',
+  accent: '#f2a900',
+  phone: '+91 98765 43210',
+  language: 'en',
+  without: [],
+};
+
+const fileOf = (files: ReturnType<typeof siteFiles>, name: string) =>
+  String(files.find(([file]) => file === name)?.[1]);
+
+describe('what is written', () => {
+  test('a folder of that name, and how to start it', () => {
+    const { status, stdout, stderr } = create('my site', ...whole());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain("cd 'my site'\n  npm install\n  npm start");
+    const manifest = JSON.parse(
+      readFileSync(path.join(scratch, 'my site/package.json'), 'utf8'),
+    ) as { name: string };
+    expect(manifest.name).toBe('my-site');
+    expect(readFileSync(path.join(scratch, 'my site/.gitignore'), 'utf8')).toContain('.data/');
+    expect(readdirSync(scratch).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test.each(['en', 'hi'] as const)('a site of few files and lines (%s)', (language) => {
+    const files = siteFiles({ ...answers, language });
+    const texts = files.filter(([name]) => /\.(?:ts|json|md|svg|sql)$|^\.\w+$/.test(name));
+    const lines = texts.reduce((sum, [, text]) => sum + String(text).split('\n').length - 1, 0);
+    expect(files.length).toBeLessThanOrEqual(25);
+    expect(lines).toBeLessThanOrEqual(1_200);
+  });
+
+  test.each([
+    `Meadow "Green" Academy`,
+    `St. John's & Sons <Academy>`,
+    'मैदान अकादमी',
+    '50% off \\ `${name}` */',
+    'both \' and "',
+  ])('a name of any characters: %s', async (name) => {
+    const files = siteFiles({ ...answers, name });
+    const folder = mkdtempSync(path.join(scratch, 'name-'));
+    const file = path.join(folder, 'institute.ts');
+    writeFileSync(file, fileOf(files, 'src/institute.ts').replaceAll(/^import .*;$/gm, ''));
+    const text = readFileSync(file, 'utf8');
+    const [, literal = ''] = /\bname: (.*),$/m.exec(text) ?? [];
+    // oxlint-disable-next-line no-eval -- what TypeScript makes of the literal
+    expect((0, eval)(literal)).toBe(name);
+    for (const [, content] of files) expect(String(content)).not.toMatch(/%[A-Z]+%/);
+  });
+
+  test('the pages that it does without', () => {
+    const files = siteFiles({ ...answers, without: ['scholarship', 'selections'] });
+    expect(fileOf(files, 'src/institute.ts')).toContain("without: ['scholarship', 'selections']");
+  });
+
+  test('a name that npm takes', () => {
+    expect(['My Site', 'मैदान', '.hidden', 'a'.repeat(300), 'site_1.0'].map(packageNameOf)).toEqual([
+      'my-site',
+      'institute-site',
+      'hidden',
+      'a'.repeat(100),
+      'site_1.0',
+    ]);
+  });
+});
+
+describe('what is refused, in one line and with nothing written', () => {
+  test.each([
+    [
+      'a bad colour',
+      ['site', ...whole({ brand: 'greenish' })],
+      /^--brand must be a colour such as #0b5d3b, not "greenish"\.$/,
+    ],
+    ['a bad second colour', ['site', ...whole({ accent: '#12345' })], /^--accent must be a colour/],
+    ['an empty name', ['site', ...whole({ name: ' ' })], /^--name must be one line/],
+    ['a name of two lines', ['site', ...whole({ name: 'A\nB' })], /^--name must be one line/],
+    ['a bad number', ['site', ...whole({ phone: '12' })], /^--phone must be a number/],
+    ['another language', ['site', ...whole(), '--language', 'fr'], /^--language must be en or hi/],
+    ['an unknown page', ['site', ...whole(), '--without', 'home'], /^--without must be some of/],
+    ['what is missing', ['--name', 'A'], /^Missing: the folder, --brand, --accent, --phone\./],
+    ['an unknown option', ['site', ...whole(), '--colour', 'x'], /^Unknown option '--colour'/],
+    ['a name without quotes', ['site', 'Academy', ...whole()], /^One folder at a time/],
+    ['no folder around it', ['no/where/site', ...whole()], /^There is no folder /],
+  ])('%s', (_what, args, message) => {
+    const before = readdirSync(scratch);
+    const { status, stdout, stderr } = create(...args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr.trim()).toMatch(message);
+    expect(readdirSync(scratch)).toEqual(before);
+  });
+
+  test('a taken folder, and a file of that name', () => {
+    mkdirSync(path.join(scratch, 'taken'));
+    writeFileSync(path.join(scratch, 'taken/notes.txt'), 'mine');
+    writeFileSync(path.join(scratch, 'file'), 'mine');
+    expect(create('taken', ...whole()).stderr).toMatch(/^taken is taken: there are files in it\./);
+    expect(create('file', ...whole()).stderr).toMatch(/^file is a file\./);
+    expect(readdirSync(path.join(scratch, 'taken'))).toEqual(['notes.txt']);
+  });
+
+  test('a file that cannot be written takes all others with it', async () => {
+    const before = readdirSync(scratch);
+    const files = [
+      ['a.txt', 'a'],
+      ['a.txt/b.txt', 'no folder'],
+    ] as const;
+    const written = writeSite(path.join(scratch, 'broken'), files, new AbortController().signal);
+    await expect(written).rejects.toThrow(/Nothing was left behind/);
+    expect(readdirSync(scratch)).toEqual(before);
+  });
+});
+
+describe('the folder', () => {
+  test('may be there, and be the one that one is in, as long as it is empty', () => {
+    const empty = path.join(scratch, 'empty');
+    mkdirSync(empty);
+    const { status } = spawnSync(process.execPath, [cli, '.', ...whole()], { cwd: empty });
+    expect(status).toBe(0);
+    expect(readdirSync(empty)).toContain('site.config.ts');
+    expect(JSON.parse(readFileSync(path.join(empty, 'package.json'), 'utf8'))).toMatchObject({
+      name: 'empty',
+    });
+  });
+});
+
+describe('on a terminal', () => {
+  test('asks for what is missing, again where it makes no sense', async () => {
+    const lines = [
+      'my-site',
+      '',
+      'Meadow Academy',
+      'blue-ish',
+      '#ABC',
+      '#f2a900',
+      '+91 98765 43210',
+    ];
+    const asked: string[] = [];
+    const said: string[] = [];
+    const found = await readArguments(
+      ['--language', 'hi'],
+      async (question) => {
+        asked.push(question);
+        return lines.shift() ?? '';
+      },
+      (line) => said.push(line),
+    );
+    expect(found).toEqual({ ...answers, brand: '#abc', language: 'hi' });
+    expect(asked[0]).toMatch(/^The new folder/);
+    expect(said).toHaveLength(2);
+  });
+
+  test('judges what was given before it asks', async () => {
+    const ask = async () => {
+      throw new Error('nobody is asked');
+    };
+    await expect(readArguments(['--brand', 'x'], ask, () => {})).rejects.toThrow(/--brand must be/);
+  });
+
+  test('prints help', () => {
+    const { status, stdout } = create('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm create setu <folder>');
+  });
+});
+
+test('interrupted half-way, nothing stays', async () => {
+  const before = readdirSync(scratch);
+  const interrupted = new AbortController();
+  let during = before;
+  function* files() {
+    for (let count = 0; count < 10; count++) {
+      if (count === 5) {
+        during = readdirSync(scratch);
+        interrupted.abort(new Error('Ctrl-C'));
+      }
+      yield [`folder/${count}.txt`, 'text'] as const;
+    }
+  }
+  const written = writeSite(path.join(scratch, 'half'), files(), interrupted.signal);
+  await expect(written).rejects.toThrow('Ctrl-C');
+  expect(during).not.toEqual(before);
+  expect(readdirSync(scratch)).toEqual(before);
+});

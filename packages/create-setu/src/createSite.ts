@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageNameOf } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { writeSite } from './writeSite.ts';
+import type { SiteFile } from './writeSite.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * Writes a site that holds only what one institute has for itself; all else it takes from the packages.
+ *
+ * @throws Refusal when the folder is taken or cannot be written; nothing is left behind then.
+ */
+export async function createSite(answers: Answers, signal: AbortSignal): Promise<void> {
+  await writeSite(answers.folder, siteFiles(answers), signal);
+}
+
+/** What will stand in its folder. */
+export function siteFiles(answers: Answers): SiteFile[] {
+  const words = placeholders(answers);
+  return ['common', answers.language].flatMap((part) => {
+    const folder = here(`../template/${part}`);
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .toSorted()
+      .map((name): SiteFile => {
+        const content = readFileSync(path.join(folder, name));
+        // npm leaves a .gitignore out of what it packs.
+        const site = name.replaceAll(path.sep, '/').replace(/^gitignore$/, '.gitignore');
+        const write = writers[path.extname(site)];
+        return [site, write ? write(content.toString(), words) : content];
+      });
+  });
+}
+
+type Words = Record<string, string | readonly string[]>;
+
+/** `%NAME%` and its like in the template's files. */
+function placeholders({ folder, name, brand, accent, phone, without }: Answers): Words {
+  const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    NAME: name,
+    PACKAGE: packageNameOf(path.basename(path.resolve(folder))),
+    BRAND: brand,
+    ACCENT: accent,
+    PHONE: phone,
+    WITHOUT: without,
+    VERSION: `^${version}`,
+  };
+}
+
+/** How a word is written in a file of each kind, whatever characters are in it. */
+const writers: Record<string, (text: string, words: Words) => string> = {
+  '.ts': (text, words) => replaced(text, /'%(\w+)%'/g, words, typeScript),
+  '.json': (text, words) => replaced(text, /"%(\w+)%"/g, words, (word) => JSON.stringify(word)),
+  '.md': (text, words) => replaced(text, /%(\w+)%/g, words, markdown),
+  '.svg': (text, words) => replaced(text, /%(\w+)%/g, words, xml),
+};
+
+type Word = string | readonly string[];
+
+function replaced(text: string, pattern: RegExp, words: Words, write: (word: Word) => string) {
+  return text.replaceAll(pattern, (_whole, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`The template asks for ${name}, which nobody knows.`);
+    return write(word);
+  });
+}
+
+function typeScript(word: Word): string {
+  if (typeof word !== 'string') return `[${word.map(typeScript).join(', ')}]`;
+  // Two quotes are what JSON has, one quote what the site's other lines have.
+  return word.includes("'")
+    ? JSON.stringify(word)
+    : `'${JSON.stringify(word)
+        .slice(1, -1)
+        .replaceAll(String.raw`\"`, '"')}'`;
+}
+
+const markdown = (word: Word) => String(word).replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
+
+const entities: Record<string, string> = { '"': '&quot;', '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const xml = (word: Word) => String(word).replaceAll(/["&<>]/g, (sign) => entities[sign] ?? sign);

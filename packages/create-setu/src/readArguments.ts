@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import {
+  accentField,
+  brandField,
+  nameField,
+  phoneField,
+  readLanguage,
+  readWithout,
+  Refusal,
+} from './answers.ts';
+import type { Answers, Field } from './answers.ts';
+
+export const usage = `Makes the website of an exam institute.
+
+  npm create setu <folder> -- --name "Meadow Academy" --brand "#0b5d3b" --accent "#f2a900" --phone "+91 98765 43210"
+
+  --name      the institute's name
+  --brand     its main colour: #0b5d3b
+  --accent    the colour of its buttons: #f2a900
+  --phone     the number to call for admissions
+  --language  what the pages speak: en (default) or hi
+  --without   pages that it does without, with commas between:
+              career, offlineMode, onlineMode, scholarship, selections
+  --help      prints this
+
+On a terminal it asks for what is missing. Nothing is written unless all of it is.`;
+
+/** Asks for one line of text. */
+export type Ask = (question: string) => Promise<string>;
+
+/**
+ * What was said on the command line, and what had to be asked for.
+ *
+ * @param ask absent: there is no terminal.
+ * @returns undefined: only help was wanted.
+ * @throws Refusal
+ */
+export async function readArguments(
+  args: readonly string[],
+  ask: Ask | undefined,
+  say: (line: string) => void,
+): Promise<Answers | undefined> {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const [folder, extra] = positionals;
+  if (extra !== undefined) {
+    throw new Refusal(
+      `One folder at a time: what is ${JSON.stringify(extra)}? Names of more than one word need quotes.`,
+    );
+  }
+  const language = readLanguage(values.language ?? 'en');
+  const without = values.without === undefined ? [] : readWithout(values.without);
+
+  const missing = fields.filter(({ option }) => values[option] === undefined);
+  // What is there is judged before anything is asked.
+  for (const field of fields) {
+    const given = values[field.option];
+    if (given !== undefined) field.read(given);
+  }
+  if (!ask && (missing.length > 0 || folder === undefined)) {
+    const names = [
+      ...(folder === undefined ? ['the folder'] : []),
+      ...missing.map(({ option }) => `--${option}`),
+    ];
+    throw new Refusal(`Missing: ${names.join(', ')}. --help shows an example.`);
+  }
+  const answered = async ({ option, question, example, read }: NamedField) => {
+    const given = values[option];
+    if (given !== undefined || !ask) return read(given ?? '');
+    for (;;) {
+      try {
+        return read(await ask(`${question} (such as ${example}): `));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        say(error.message);
+      }
+    }
+  };
+  return {
+    folder: folder ?? (await askFolder(ask)),
+    name: await answered(nameField as NamedField),
+    brand: await answered(brandField as NamedField),
+    accent: await answered(accentField as NamedField),
+    phone: await answered(phoneField as NamedField),
+    language,
+    without,
+  };
+}
+
+type Option = 'accent' | 'brand' | 'name' | 'phone';
+type NamedField = Field<string> & { option: Option };
+
+const fields = [nameField, brandField, accentField, phoneField] as NamedField[];
+
+async function askFolder(ask: Ask | undefined): Promise<string> {
+  for (;;) {
+    const folder = (await ask?.('The new folder (such as my-site): '))?.trim() ?? '';
+    if (folder !== '') return folder;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        brand: { type: 'string' },
+        accent: { type: 'string' },
+        phone: { type: 'string' },
+        language: { type: 'string' },
+        without: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    const [message] = (error as Error).message.split('. ');
+    throw new Refusal(`${message}. --help shows what there is.`);
+  }
+}

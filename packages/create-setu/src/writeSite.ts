@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from './answers.ts';
+
+/** A file of the new site: its path with slashes, and what it holds. */
+export type SiteFile = readonly [path: string, content: string | Uint8Array];
+
+/**
+ * Checks that a folder can become a site.
+ *
+ * @throws Refusal when it is taken, or there is nowhere to put it.
+ */
+export function checkFolder(folder: string): void {
+  const target = path.resolve(folder);
+  const known = statSync(target, { throwIfNoEntry: false });
+  if (known && !known.isDirectory()) {
+    throw new Refusal(`${folder} is a file. Choose another name for the folder.`);
+  }
+  if (known && readdirSync(target).length > 0) {
+    throw new Refusal(`${folder} is taken: there are files in it. Choose another folder.`);
+  }
+  const parent = path.dirname(target);
+  if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Refusal(`There is no folder ${parent} to put ${path.basename(target)} into.`);
+  }
+}
+
+/**
+ * Writes all files or none: beside the folder first, then in one step into its place.
+ *
+ * @param signal takes back what was written so far.
+ * @throws Refusal when the disk does not take them; the signal's reason.
+ */
+export async function writeSite(
+  folder: string,
+  files: Iterable<SiteFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  checkFolder(folder);
+  const target = path.resolve(folder);
+  let staging: string | undefined;
+  try {
+    staging = await mkdtemp(path.join(path.dirname(target), `.${path.basename(target)}-`));
+    for (const [name, content] of files) {
+      signal.throwIfAborted();
+      const file = path.join(staging, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    signal.throwIfAborted();
+    // An empty folder gives way, unless somebody's terminal is in it.
+    if (target === process.cwd()) await moveInto(target, staging);
+    else await rename(staging, target);
+  } catch (error) {
+    if (error === signal.reason) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = reasons[code] ?? message;
+    throw new Refusal(`${folder} could not be written: ${reason}. Nothing was left behind.`);
+  } finally {
+    if (staging !== undefined) await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'this account may not write there',
+  EDQUOT: 'the disk is full',
+  ENOSPC: 'the disk is full',
+  ENOTEMPTY: 'files have come into the folder meanwhile',
+  EPERM: 'this account may not write there',
+  EROFS: 'the disk can only be read',
+};
+
+async function moveInto(target: string, staging: string): Promise<void> {
+  const moved: string[] = [];
+  try {
+    for (const name of await readdir(staging)) {
+      await rename(path.join(staging, name), path.join(target, name));
+      moved.push(name);
+    }
+  } catch (error) {
+    for (const name of moved) await rm(path.join(target, name), { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+// For an institute without `content/career.ts`, whose careers page is switched off.
+
+export const openings = { heading: '', text: '' };
+export const whyWorkWithUs: { heading: string; reasons: { heading: string; text: string }[] } = {
+  heading: '',
+  reasons: [],
+};
+export const join = { heading: '', text: '', action: { label: '', href: '/' } };

@@ -1,0 +1,3 @@
+import type { OwnWords } from '../contract.ts';
+
+export const ownWords: OwnWords = {};

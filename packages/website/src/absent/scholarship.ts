@@ -1,0 +1,13 @@
+import type { Question, Scheme, Step } from '../contract.ts';
+
+// For an institute without `content/scholarship.ts`, whose scholarship page is switched off.
+
+export const schemes: readonly Scheme[] = [];
+export const schemesHeading = '';
+export const howItWorks: { heading: string; steps: Step[] } = { heading: '', steps: [] };
+export const documents: { heading: string; intro: string; items: string[] } = {
+  heading: '',
+  intro: '',
+  items: [],
+};
+export const questions: { heading: string; items: Question[] } = { heading: '', items: [] };

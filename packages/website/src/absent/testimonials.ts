@@ -1,0 +1,5 @@
+import type { Testimonial } from '../contract.ts';
+
+// For an institute without `content/testimonials.ts`: its home page has no videos.
+
+export const testimonials: Testimonial[] = [];

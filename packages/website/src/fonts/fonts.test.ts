@@ -1,0 +1,188 @@
+import { create } from 'fontkitten';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+// What the theme names and what the site ships must agree.
+// oxlint-disable-next-line no-restricted-imports
+import { setu } from '../../../ui/src/theme/setu.ts';
+import { makeFontFiles } from '../../../../scripts/fonts.ts';
+import { preload } from './fonts.json';
+
+const { en: preloaded } = preload;
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const read = (file: string) => readFileSync(path.join(root, file));
+const fontFiles = readdirSync(path.join(root, 'packages/website/public/fonts')).toSorted();
+
+const rules = [
+  ...read('packages/website/src/fonts/fonts.css')
+    .toString()
+    .matchAll(/@font-face \{([^}]+)\}/g),
+].map(([, body = '']) => {
+  const value = (name: string) => new RegExp(`${name}:\\s+([^;]+);`).exec(body)?.[1] ?? '';
+  return {
+    family: value('font-family').replaceAll("'", ''),
+    weight: value('font-weight'),
+    display: value('font-display'),
+    file: /url\('([^']+)'\)/.exec(value('src'))?.[1],
+    range: codePointsOf(value('unicode-range')),
+    lineHeight: ['ascent', 'descent', 'line-gap'].map((edge) => value(`${edge}-override`)),
+    adjusted: Number.parseFloat(value('size-adjust')),
+  };
+});
+const webFonts = rules.flatMap((rule) => (rule.file ? [{ ...rule, file: rule.file }] : []));
+const fallbacks = rules.filter((rule) => !rule.file);
+
+const codePointOf = (character: string) => character.codePointAt(0) ?? Number.NaN;
+
+function codePointsOf(unicodeRange: string): number[] {
+  return unicodeRange.split(/,\s+/).flatMap((part) => {
+    const [first = Number.NaN, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Number.isNaN(first)
+      ? []
+      : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+function openFont(url: string) {
+  const font = create(read(`packages/website/public${url}`));
+  if (font.isCollection) throw new Error(`${url} is a collection.`);
+  return font;
+}
+
+const size = (url: string) => read(`packages/website/public${url}`).length;
+const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
+
+/** Every character of the sample content and of the site's own texts, with one place it stands in. */
+function charactersInUse(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const folder of [
+    'packages/backend/supabase/seeds',
+    'site/src',
+    'packages/website/src',
+    'packages/ui/src',
+  ]) {
+    for (const name of readdirSync(path.join(root, folder), { recursive: true }) as string[]) {
+      // The article parser names the bullets that it takes away; nobody reads them.
+      if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|parseArticle/.test(name)) continue;
+      for (const character of read(path.join(folder, name)).toString()) {
+        if (character >= ' ') found.set(character, `${folder}/${name}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe('the files', () => {
+  it('are what scripts/fonts.ts makes today', async () => {
+    const made = await makeFontFiles();
+    const stale = [...made].filter(([file, content]) => !read(file).equals(content));
+    expect(stale.map(([file]) => file)).toEqual([]);
+    const names = [...made.keys()].filter((file) =>
+      file.startsWith('packages/website/public/fonts/'),
+    );
+    expect(names.map((file) => path.basename(file)).toSorted()).toEqual(fontFiles);
+  });
+
+  it('are all used, and named by what is in them, so that they can be cached for good', () => {
+    const fonts = fontFiles.filter((name) => name.endsWith('.woff2'));
+    expect(webFonts.map(({ file }) => path.basename(file)).toSorted()).toEqual(fonts);
+    for (const name of fonts) {
+      const hash = createHash('sha256')
+        .update(read(`packages/website/public/fonts/${name}`))
+        .digest('hex');
+      expect(name).toContain(`-${hash.slice(0, 10)}.woff2`);
+    }
+  });
+
+  it('carry their licence, and no name that the licence reserves', () => {
+    const licences = fontFiles.filter((name) => name.endsWith('-OFL.txt'));
+    expect(licences).toHaveLength(3);
+    for (const name of licences) {
+      const text = read(`packages/website/public/fonts/${name}`).toString();
+      expect(text).toMatch(/^(©|Copyright) [^\n]*(Adobe|Noto Project)/);
+      expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    }
+    for (const { file, family } of webFonts) {
+      const font = openFont(file);
+      expect([font.familyName, font.fullName]).toEqual([family, family]);
+      expect(font.copyright).toMatch(/Adobe|Noto Project/);
+    }
+  });
+
+  it('stay small: two on every page, the others only where they are needed', () => {
+    expect(preloaded).toHaveLength(2);
+    // Of a Hindi page the one that no device has.
+    expect(preload.hi).toEqual(preloaded.slice(1));
+    expect(preloaded.reduce((sum, url) => sum + size(url), 0)).toBeLessThanOrEqual(45_000);
+    for (const { file } of webFonts) expect(size(file)).toBeLessThanOrEqual(45_000);
+  });
+});
+
+describe('the characters', () => {
+  it.each(webFonts)('$file claims those it has, no more and no fewer', ({ file, range }) => {
+    const inFont = openFont(file).characterSet.filter((codePoint) => codePoint !== 0xffff);
+    expect(range).toEqual(inFont.toSorted((a, b) => a - b));
+  });
+
+  it.each(Object.entries(setu.font ?? {}))('of all content are in the %s font', (_use, list) => {
+    const families = familiesOf(list);
+    const covered = new Set(
+      webFonts.filter(({ family }) => families.includes(family)).flatMap(({ range }) => range),
+    );
+    const characters = charactersInUse();
+    expect(characters.size).toBeGreaterThan(150);
+    const missing = [...characters].filter(([character]) => !covered.has(codePointOf(character)));
+    expect(missing).toEqual([]);
+  });
+
+  it('of English, the rupee sign among them, never fetch the Devanagari font', () => {
+    const devanagari = webFonts.filter(({ family }) => family === 'Text Devanagari');
+    const latin = webFonts.filter(({ family }) => family !== 'Text Devanagari');
+    expect(latin.every(({ range }) => range.includes(codePointOf('₹')))).toBe(true);
+    const claimed = new Set(latin.flatMap(({ range }) => range));
+    expect(devanagari.flatMap(({ range }) => range).filter((one) => claimed.has(one))).toEqual([]);
+  });
+
+  it('of Hindi keep the glyphs they join into', () => {
+    for (const { file, family } of webFonts) {
+      if (family !== 'Text Devanagari') continue;
+      const font = openFont(file);
+      // 131 characters; the rest are conjuncts, half forms and placed vowel signs.
+      expect(font.numGlyphs).toBeGreaterThan(550);
+    }
+  });
+});
+
+describe('the style sheet', () => {
+  it('has every family and weight that the theme asks for', () => {
+    const own = Object.values(setu.font ?? {})
+      .flatMap(familiesOf)
+      .filter((family) => family.startsWith('Text '));
+    expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(own));
+    for (const family of new Set(own)) {
+      const weights = rules.filter((rule) => rule.family === family).map(({ weight }) => weight);
+      expect([['400 700'], ['400', '600 700']]).toContainEqual(weights.toSorted());
+    }
+  });
+
+  it('shows text at once, in a fallback of the same size', () => {
+    for (const { display, family } of webFonts) {
+      expect(display).toBe(family === 'Text Devanagari' ? 'swap' : 'optional');
+    }
+    const [serif = '', sans = ''] = preloaded;
+    expect(fallbacks).toHaveLength(12);
+    for (const { family, adjusted, lineHeight } of fallbacks) {
+      const font = openFont(family.startsWith('Text Serif') ? serif : sans);
+      const shown = lineHeight.map((edge) => (Number.parseFloat(edge) * adjusted) / 10_000);
+      const wanted = [font.ascent, -font.descent, font.lineGap].map((it) => it / font.unitsPerEm);
+      const off = shown.map((edge, index) => Math.abs(edge - (wanted[index] ?? Number.NaN)));
+      expect(Math.max(...off)).toBeLessThan(0.0005);
+    }
+  });
+});

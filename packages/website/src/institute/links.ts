@@ -1,0 +1,24 @@
+import type { Institute } from '../contract.ts';
+
+/** A number that stays on one line, where a button is too narrow for all of its text. */
+export const unbroken = (number: string) => number.replaceAll(' ', '\u00A0');
+
+/** A link that dials a number as it is printed. */
+export const telHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/**
+ * A link that opens a WhatsApp chat with an institute, the message already typed.
+ *
+ * @param text What the visitor would send. Without it the chat opens empty.
+ */
+export function whatsappHref({ whatsapp }: Pick<Institute, 'whatsapp'>, text = ''): string {
+  // Half a surrogate pair, from a text cut in the middle of an emoji, makes encodeURIComponent throw.
+  const message = text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
+  const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}${query}`;
+}
+
+/** A link that opens a mail to an institute, with a subject when one is given. */
+export function mailHref({ email }: Pick<Institute, 'email'>, subject = ''): string {
+  return `mailto:${email}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+}

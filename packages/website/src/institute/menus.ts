@@ -1,0 +1,124 @@
+import { whatsapp as whatsappTo } from '@texts/common.ts';
+import { menuTexts } from '@texts/menus.ts';
+import { ownWords } from '@site/content/pages.ts';
+import type { Action, ContactLine, NavigationItem, SocialLink, TitledLink } from '../contract.ts';
+import { institute } from '@site/institute.ts';
+import { paths } from '../paths.ts';
+import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
+import { linksOn } from './linksOn.ts';
+import { isOff } from './switches.ts';
+
+// Header and footer, made of what the institute has.
+
+const { admissionsPhone, appStore, articles, email, legalName, menus, phones, whatsapp } =
+  institute;
+
+type PageWithTitle =
+  | 'career'
+  | 'daily'
+  | 'offlineMode'
+  | 'onlineMode'
+  | 'privacy'
+  | 'scholarship'
+  | 'topics';
+
+/** A dropdown; a single link stands for itself, and none for nothing. */
+function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[] {
+  const [first, second] = items;
+  if (!first) return [];
+  return [second ? { title, items: [...items] } : { title, href: first.href }];
+}
+
+/** A page's own heading, the institute's where it has one. */
+const titleOf = (page: PageWithTitle) => ownWords[page]?.heading ?? menuTexts[page];
+
+/** The header, from left to right (docs/spec.md#header). */
+export const navigation: readonly NavigationItem[] = menus?.header ?? [
+  ...dropdown(
+    menuTexts.allCourses,
+    linksOn([
+      { title: titleOf('offlineMode'), href: paths.offlineMode },
+      { title: titleOf('onlineMode'), href: paths.onlineMode },
+    ]),
+  ),
+  ...dropdown(
+    menuTexts.articles,
+    articles.flatMap(({ heading, headerTitle = heading, listPath }) =>
+      headerTitle === null ? [] : { title: headerTitle, href: listPath },
+    ),
+  ),
+  ...linksOn([{ title: titleOf('scholarship'), href: paths.scholarship }]),
+  ...(institute.videoChannel === undefined
+    ? []
+    : [{ title: menuTexts.liveDemo, href: institute.videoChannel, blink: true }]),
+];
+
+/** A call for admissions, as a button says it. */
+export const callUs: Action = {
+  label: menuTexts.call(unbroken(admissionsPhone)),
+  href: telHref(admissionsPhone),
+};
+
+/** The same in the words of the header. */
+export const callForAdmissions: Action = { label: menuTexts.callForAdmissions, href: callUs.href };
+
+/** The way to the student app, if there is one. */
+export const openApp: Action | undefined =
+  appStore === undefined ? undefined : { label: menuTexts.app, href: appStore };
+
+/** A WhatsApp chat, as a button says it. */
+export const askOnWhatsapp: Action = {
+  label: whatsappTo(unbroken(whatsapp)),
+  href: whatsappHref(institute),
+};
+
+/** The footer's list of numbers and addresses. */
+export const contactLines: readonly ContactLine[] = [
+  ...(phones ?? []).map(({ label, number }): ContactLine => ({
+    kind: 'phone',
+    label,
+    value: number,
+    href: telHref(number),
+  })),
+  {
+    kind: 'whatsapp',
+    label: menuTexts.whatsappLine,
+    value: whatsapp,
+    href: whatsappHref(institute),
+  },
+  {
+    kind: 'mail',
+    label: isOff(paths.career) ? menuTexts.email : menuTexts.hiring,
+    value: email,
+    href: mailHref(institute),
+  },
+];
+
+/** The footer's links to pages about the institute. */
+export const quickLinks: readonly TitledLink[] =
+  menus?.quickLinks ??
+  linksOn([
+    { title: menuTexts.about, href: paths.about },
+    { title: titleOf('career'), href: paths.career },
+    { title: menuTexts.contact, href: paths.contact },
+    { title: titleOf('privacy'), href: paths.privacy },
+    { title: menuTexts.terms, href: paths.terms },
+  ]);
+
+/** The footer's links to what can be read without paying. */
+export const resourceLinks: readonly TitledLink[] =
+  menus?.resourceLinks ??
+  linksOn([
+    ...articles.map(({ heading, footerTitle = heading, listPath }) => ({
+      title: footerTitle,
+      href: listPath,
+    })),
+    { title: titleOf('topics'), href: paths.topics },
+    { title: titleOf('daily'), href: paths.daily },
+    { title: menuTexts.results, href: paths.selections },
+  ]);
+
+export const socialLinks: readonly SocialLink[] = institute.socialLinks ?? [];
+
+// Without a year: a cached or prerendered page would go on showing last year's.
+export const copyright = menuTexts.copyright(legalName);

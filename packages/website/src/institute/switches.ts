@@ -1,0 +1,20 @@
+import { institute } from '@site/institute.ts';
+import { results } from '@site/content/results.ts';
+import { paths } from '../paths.ts';
+import type { PageName } from '../paths.ts';
+
+const off: readonly PageName[] = [
+  ...(institute.without ?? []),
+  ...(institute.appStore === undefined ? (['login', 'register'] as const) : []),
+];
+
+const offPaths = off.map((page) => paths[page].toLowerCase());
+
+/** Whether a path is that of a page which this institute does without (`without` of `Institute`), or below it. */
+export function isOff(path: string): boolean {
+  const asked = path.toLowerCase();
+  return offPaths.some((known) => asked === known || asked.startsWith(`${known}/`));
+}
+
+/** The results that have a page. */
+export const shownResults = isOff(paths.selections) ? [] : results;

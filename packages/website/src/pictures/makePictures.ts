@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import type { Institute } from '../contract.ts';
+import { siteAlias } from '../siteModules.ts';
+import { aliased, readTheme } from '../vite/readTheme.ts';
+import type { Alias } from '../vite/readTheme.ts';
+import { lookOf } from './look.ts';
+import { origin } from './screenshotPng.ts';
+
+export interface PicturesOptions {
+  /** The site's folder. */
+  root: string;
+  institute: Institute;
+  /** More of them, as the site gives them to Vite. */
+  aliases: readonly Alias[];
+  /** A Chromium. */
+  browser: Browser;
+}
+
+/** A picture by its address on the site. */
+export interface MadePicture {
+  src: string;
+  content: Buffer;
+}
+
+const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
+
+/**
+ * Makes an institute's pictures of its logo, colours and titles: every preview of a shared link anew, and the
+ * icons and result posters that it has no picture of its own for.
+ */
+export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
+  const { aliases, browser, institute, root } = options;
+  const ownModules = siteAlias(root);
+  // The pages' own modules are read here, which find the institute under names that Vite knows.
+  registerHooks({
+    resolve: (name, context, next) => {
+      const file = aliased(name, ownModules);
+      return next(file === undefined ? name : pathToFileURL(file).href, context);
+    },
+  });
+  const { drawPreviews } = await import('./drawPreviews.ts');
+  const { iconsOf } = await import('./drawIcons.ts');
+  const { posterSvg } = await import('./posterSvg.ts');
+  const { shownResults } = await import('../institute/switches.ts');
+  const { hero } = (await import(pathToFileURL(path.join(root, 'src/content/home.ts')).href)) as {
+    hero: { image: { src: string } };
+  };
+
+  const logo = await readFile(path.join(root, 'public/logo.svg'), 'utf8');
+  const { definition } = await readTheme(institute.theme, aliases);
+  const look = lookOf(definition, logo);
+  const fileAt = (src: string) =>
+    [root, path.dirname(ownFolder)]
+      .map((folder) => path.join(folder, 'public', src))
+      .find((file) => existsSync(file));
+
+  // In its colours, for whoever has no other picture.
+  const made = new Map([['/logo.svg', Buffer.from(look.logo(look.brand))]]);
+  const page = await browser.newPage();
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const content = made.get(pathname);
+    const file = fileAt(pathname);
+    if (content) return route.fulfill({ body: content, contentType: 'image/svg+xml' });
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  for (const result of shownResults) {
+    const { src } = result.image;
+    if (fileAt(src) || !src.endsWith('.svg')) continue;
+    const content = Buffer.from(posterSvg(result, institute.name, look));
+    made.set(src, content);
+    yield { src, content };
+  }
+  for (const { src, draw } of iconsOf(look)) {
+    if (!fileAt(src)) yield { src, content: await draw(page) };
+  }
+  yield* drawPreviews(page, look, hero.image.src);
+  await page.close();
+}
+
+/** Makes them, and writes them into the site's `public` folder. */
+export async function writePictures(options: PicturesOptions): Promise<void> {
+  for await (const { src, content } of makePictures(options)) {
+    const file = path.join(options.root, 'public', src);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    process.stdout.write(`${src}: ${(content.length / 1_000).toFixed(1)} KB\n`);
+  }
+}

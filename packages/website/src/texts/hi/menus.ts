@@ -1,0 +1,27 @@
+import type * as en from '../en/menus.ts';
+
+export const menuTexts: typeof en.menuTexts = {
+  offlineMode: 'ऑफ़लाइन पाठ्यक्रम',
+  onlineMode: 'ऑनलाइन पाठ्यक्रम',
+  scholarship: 'छात्रवृत्ति योजना',
+  career: 'हमारे साथ काम करें',
+  privacy: 'गोपनीयता',
+  topics: 'विषय',
+  daily: 'रोज़ की पढ़ाई',
+  allCourses: 'सभी पाठ्यक्रम',
+  articles: 'समसामयिकी',
+  liveDemo: 'लाइव डेमो',
+  app: 'ऐप में साइन इन करें',
+  callForAdmissions: 'प्रवेश के लिए फ़ोन करें',
+  call: (number) => `फ़ोन करें: ${number}`,
+  whatsappLine: 'WhatsApp नंबर',
+  hiring: 'नौकरी के लिए',
+  email: 'ईमेल',
+  quickLinks: 'मुख्य लिंक',
+  about: 'हमारे बारे में',
+  contact: 'संपर्क',
+  terms: 'नियम',
+  freeResources: 'निःशुल्क अध्ययन सामग्री',
+  results: 'परिणाम',
+  copyright: (legalName) => `© ${legalName}। सर्वाधिकार सुरक्षित।`,
+};

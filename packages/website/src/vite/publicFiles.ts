@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** The website's own public files: fonts, and what stands in the place of a picture. */
+const folder = fileURLToPath(new URL('../../public', import.meta.url));
+
+/** Adds them to those of a site, whose own come first. */
+export function publicFiles(): Plugin {
+  let ofSite = '';
+  return {
+    name: 'website:public-files',
+    // Addresses in stylesheets, which lead to no module.
+    config: () => ({ build: { rolldownOptions: { external: /^\/fonts\// } } }),
+    configResolved: ({ publicDir }) => void (ofSite = publicDir),
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [asked = '/'] = (request.url ?? '').split('?');
+        const isOurs = /\.\w+$/.test(asked) && existsSync(path.join(folder, path.normalize(asked)));
+        if (isOurs && !existsSync(path.join(ofSite, asked))) request.url = `/@fs${folder}${asked}`;
+        next();
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const file = path.join(entry.parentPath, entry.name);
+        const fileName = path.relative(folder, file).replaceAll('\\', '/');
+        if (!entry.isFile() || existsSync(path.join(ofSite, fileName))) continue;
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      }
+    },
+  };
+}

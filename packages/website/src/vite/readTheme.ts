@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url';
+import type { ThemeDefinition } from '@setu/ui';
+import type * as deriveThemeEntry from '@setu/ui/deriveTheme';
+import type { Institute } from '../contract.ts';
+
+/** Where modules are found that a site takes from elsewhere, as Vite has it. */
+export interface Alias {
+  find: string | RegExp;
+  replacement: string;
+}
+
+type ThemeMaker = typeof deriveThemeEntry;
+
+/** The theme that an institute chose, all of its tokens, and what makes a stylesheet of them. */
+export interface ChosenTheme extends Pick<ThemeMaker, 'makeTheme'> {
+  definition: ThemeDefinition;
+  /** Whether it is set in the fonts that the website brings. */
+  usesOurFonts: boolean;
+}
+
+/** @param aliases of the site: the library's source, where it is built from that. */
+export async function readTheme(
+  theme: Institute['theme'],
+  aliases: readonly Alias[],
+): Promise<ChosenTheme> {
+  const { deriveTheme, makeTheme, sangam, setu } = (await import(
+    fileOf('@setu/ui/deriveTheme', aliases)
+  )) as ThemeMaker;
+  const definition = definitionOf();
+  return { definition, makeTheme, usesOurFonts: definition.font?.body === setu.font?.body };
+
+  function definitionOf(): ThemeDefinition {
+    if (theme === 'setu') return setu;
+    if (theme === 'sangam') return sangam;
+    const { light, dark } = deriveTheme(theme);
+    return {
+      name: 'institute',
+      light: { ...light, ...theme.light },
+      dark: { ...dark, ...theme.dark },
+      font: theme.font ?? setu.font ?? {},
+    };
+  }
+}
+
+/** The address of a module, for Node to import. */
+function fileOf(name: string, aliases: readonly Alias[]): string {
+  const file = aliased(name, aliases);
+  return file === undefined ? import.meta.resolve(name) : pathToFileURL(file).href;
+}
+
+/** The file to which an alias leads a name, if one does. */
+export function aliased(name: string, aliases: readonly Alias[]): string | undefined {
+  const alias = aliases.find(({ find }) =>
+    typeof find === 'string' ? find === name : find.test(name),
+  );
+  return alias && name.replace(alias.find, alias.replacement);
+}

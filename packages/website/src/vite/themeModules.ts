@@ -1,0 +1,40 @@
+import type { Theme } from '@setu/ui';
+import type { Plugin } from 'vite';
+import type { Institute } from '../contract.ts';
+import { readTheme } from './readTheme.ts';
+import type { ChosenTheme } from './readTheme.ts';
+
+const sheet = 'virtual:website/theme.css';
+const facts = 'virtual:website/theme';
+// Vite takes what ends in .css for a stylesheet.
+const sheetId = '/@website/theme.css';
+const factsId = '\0website:theme';
+
+/** Makes `virtual:website/theme.css` and `virtual:website/theme` of the theme that an institute chose. */
+export function themeModules({ theme }: Pick<Institute, 'theme'>): Plugin {
+  let chosen: ChosenTheme;
+  return {
+    name: 'website:theme',
+    enforce: 'pre',
+    async configResolved({ resolve }) {
+      chosen = await readTheme(theme, resolve.alias);
+    },
+    resolveId(id) {
+      if (id === sheet) return sheetId;
+      return id === facts ? factsId : undefined;
+    },
+    load(id) {
+      const { definition, makeTheme, usesOurFonts } = chosen;
+      if (id === sheetId) return themeCss(makeTheme(definition));
+      if (id !== factsId) return undefined;
+      const { name, light } = definition;
+      const shown = { name, brand: light.brand, paper: light.paper, usesOurFonts };
+      return Object.entries(shown)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
+/** The site's only theme holds for the whole page, so that its values can stand in the rules themselves. */
+const themeCss = ({ css, name }: Theme) => css.replaceAll(`[data-setu-theme="${name}"]`, ':root');

@@ -1,0 +1,11 @@
+import type { Institute } from '../contract.ts';
+import { logoModule } from './logoModule.ts';
+import { publicFiles } from './publicFiles.ts';
+import { themeModules } from './themeModules.ts';
+
+/** Vite's plugins for the website's pages: theme, logo and public files. */
+export const websitePlugins = (site: { institute: Institute; root: string }) => [
+  themeModules(site.institute),
+  logoModule(site.root),
+  publicFiles(),
+];

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+interface Manifest {
+  name: string;
+  version: string;
+}
+
+export interface NpmRegistry {
+  url: string;
+  /** Adds a version that `npm pack` has made; the newest is the last one added. */
+  add: (tarball: string) => void;
+  stop: () => void;
+}
+
+/**
+ * As much of a registry as npm asks for packed packages of ours:
+ * https://github.com/npm/registry/blob/main/docs/responses/package-metadata.md
+ */
+export async function startNpmRegistry(): Promise<NpmRegistry> {
+  const tarballs = new Map<string, Buffer>();
+  const packages = new Map<string, Map<string, Manifest & { dist: object }>>();
+  const server = createServer((request, response) => {
+    const asked = decodeURIComponent(request.url ?? '').slice(1);
+    const tarball = tarballs.get(asked);
+    const versions = packages.get(asked);
+    if (tarball) {
+      response.end(tarball);
+    } else if (versions) {
+      const latest = [...versions.keys()].at(-1);
+      const metadata = {
+        name: asked,
+        'dist-tags': { latest },
+        versions: Object.fromEntries(versions),
+      };
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(metadata));
+    } else {
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not found"}');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    url,
+    add(file) {
+      const bytes = readFileSync(file);
+      const manifest = manifestIn(file);
+      const asked = `tarballs/${path.basename(file)}`;
+      tarballs.set(asked, bytes);
+      const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+      const versions = packages.get(manifest.name) ?? new Map();
+      versions.set(manifest.version, { ...manifest, dist: { tarball: url + asked, integrity } });
+      packages.set(manifest.name, versions);
+    },
+    stop: () => server.close(),
+  };
+}
+
+function manifestIn(tarball: string): Manifest {
+  const text = execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(text) as Manifest;
+}

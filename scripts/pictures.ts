@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writePictures } from '@setu/website/pictures';
+import { chromium } from 'playwright';
+import type { Institute } from '@setu/website';
+import { librarySource } from './build/librarySource.ts';
+import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
+
+/**
+ * `npm run pictures [folder]`: the pictures of an institute, made of its logo, colours and titles. They are
+ * committed; run it again when one of these or a drawing changes. An icon is made anew when its file is gone.
+ */
+const root = path.resolve(process.argv[2] ?? 'site');
+const { institute } = (await import(pathToFileURL(path.join(root, 'src/institute.ts')).href)) as {
+  institute: Institute;
+};
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  await writePictures({ root, institute, aliases: librarySource, browser });
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { institute } from '../../support/otherInstitute/src/institute.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+
+// The website names no institute: here it is another one's, with fewer pages, other lists and other colours.
+
+let site: SiteProcess;
+let data: Awaited<ReturnType<typeof seededFolder>>;
+
+beforeAll(async () => {
+  data = await seededFolder();
+  const env = { DATA_DIR: data.folder };
+  site = await startSite({ env, folder: 'tests/support/otherInstitute' });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await data.remove();
+});
+
+async function textOf(path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(site.url + path);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** The paths of its sitemap. */
+async function listedPaths(): Promise<string[]> {
+  const { text } = await textOf('/sitemap.xml');
+  return Array.from(
+    text.matchAll(/<loc>([^<]+)/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+const lists = ['/write', '/opinions', '/current-affairs', '/the-hindu'];
+const gone = [
+  '/Scholarship',
+  '/selections',
+  '/selections/upsc-2024-results',
+  '/upsc-2024-results',
+  '/career',
+  '/offline-mode',
+  '/login',
+  '/register',
+  '/facts-of-the-day',
+  '/feeds/facts-of-the-day.xml',
+];
+
+test('its sitemap has its own pages and lists, and none that it does without', async () => {
+  const paths = await listedPaths();
+  expect(paths).toEqual(expect.arrayContaining(['/', '/online-mode', '/topics', ...lists]));
+  expect(paths.filter((path) => gone.includes(path))).toEqual([]);
+});
+
+test('every page bears its name, and nothing ours', async () => {
+  const paths = await listedPaths();
+  const more = ['/search', '/search?q=constitution', '/llms.txt', '/site.webmanifest'];
+  const feeds = ['/feeds/all.xml', '/feeds/write.xml', '/.well-known/security.txt'];
+  for (const path of [...paths, ...more, ...feeds]) {
+    const { status, text } = await textOf(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text, path).toMatch(/Meadow|meadow\.example/);
+    expect(text, path).not.toContain('Setu');
+  }
+});
+
+test.each(gone)('%s is not found', async (path) => {
+  expect((await textOf(path)).status).toBe(404);
+});
+
+test.each(['/about', '/search', '/llms.txt', '/no/such/page'])(
+  'nothing on %s leads to a page that is gone',
+  async (path) => {
+    const { text } = await textOf(path);
+    const hrefs = Array.from(
+      text.matchAll(/(?:href="|\]\([^)]*?:\d+)(\/[^"#?)]*)/g),
+      ([, href]) => href,
+    );
+    expect(hrefs.filter((href) => gone.includes(href ?? ''))).toEqual([]);
+  },
+);
+
+test('its colours are those of the page, of the browser around it and of the home screen', async () => {
+  const { text } = await textOf('/about');
+  expect(text).toContain('data-setu-theme="institute"');
+  expect(text).toContain('<meta name="theme-color" content="#0f4a35"/>');
+  expect(text).toMatch(/--\w+:\s*#f2c14e/);
+  const manifest = JSON.parse((await textOf('/site.webmanifest')).text) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    name: institute.name,
+    description: institute.slogan,
+    theme_color: '#0f4a35',
+  });
+});
+
+test('header and footer have its lists by its names, its numbers and its logo', async () => {
+  const { text } = await textOf('/about');
+  const [header = '', footer = ''] = [/<header.*<\/header>/s, /<footer.*<\/footer>/s].map(
+    (part) => part.exec(text)?.[0],
+  );
+  for (const { heading, listPath } of institute.articles) {
+    expect(header).toContain(`href="${listPath}"`);
+    expect(footer).toContain(`>${heading}</a>`);
+  }
+  expect(header).toContain('tel:+910000000010');
+  expect(footer).toContain('https://wa.me/910000000011');
+  expect(header).toContain('d="M4 28Q4 8 24 4Q26 24 4 28z"');
+  expect(header).not.toMatch(/Live Demo|Login to our App|Scholarship/);
+  expect(footer).not.toMatch(/Results|Careers|<address/);
+});
+
+test('an article of a list that it lacks stands under other articles, at its plain address', async () => {
+  const { text } = await textOf('/daily');
+  expect(text).toContain('Other articles');
+  const [, path = ''] = /href="(\/article\/[^"]+)"/.exec(text) ?? [];
+  expect((await textOf(path)).status).toBe(200);
+});

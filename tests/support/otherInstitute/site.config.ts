@@ -1,0 +1,19 @@
+import { defineWebsite } from '@setu/website/config';
+import { institute } from './src/institute.ts';
+
+/** Another institute, to see that the website knows none. */
+export default defineWebsite({
+  institute,
+  root: import.meta.dirname,
+  async vite() {
+    const { librarySource, libraryStyles } =
+      await import('../../../scripts/build/librarySource.ts');
+    return { alias: librarySource, plugins: libraryStyles() };
+  },
+  buildsFrom: [
+    '../../../packages/ui/build',
+    '../../../packages/ui/src',
+    '../../../packages/data/src',
+    '../../../packages/website',
+  ],
+});

@@ -1,0 +1,3 @@
+export const aboutSections = [
+  { id: 'why', heading: 'Why we teach', paragraphs: ['Because reading can be learnt.'] },
+];

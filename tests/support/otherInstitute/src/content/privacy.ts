@@ -1,0 +1,3 @@
+export const privacySections = [
+  { id: 'what', heading: 'What we keep', paragraphs: ['Your message, for half a year.'] },
+];

@@ -1,0 +1,3 @@
+export const termsSections = [
+  { id: 'use', heading: 'Use', paragraphs: ['Read, print and pass on.'] },
+];
