@@ -1,12 +1,18 @@
 import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { siteAlias } from '@setu/website/config';
 
-/** `node --import`: leads `@site/…` to the site's own modules, as Vite does (`siteAlias` of `@setu/website`). */
-const source = new URL('../../site/src/', import.meta.url);
+/** `node --import`: leads `@site/…` to the site's own modules, as Vite does. */
+const aliases = siteAlias(fileURLToPath(new URL('../../site', import.meta.url)));
 
 registerHooks({
-  resolve: (name, context, next) =>
-    next(
-      name.startsWith('@site/') ? new URL(name.slice('@site/'.length), source).href : name,
+  resolve(name, context, next) {
+    const alias = aliases.find(({ find }) =>
+      typeof find === 'string' ? find === name : find.test(name),
+    );
+    return next(
+      alias ? pathToFileURL(name.replace(alias.find, alias.replacement)).href : name,
       context,
-    ),
+    );
+  },
 });

@@ -9,8 +9,12 @@ import {
 import type { ServerQueries } from '@setu/data/server';
 import type { SiteBackend } from '@setu/kit/config';
 
-/** The tables that the pages read: a hosted Supabase project's, or those of the embedded one. */
-export const backend: SiteBackend<ServerQueries> = {
+/**
+ * The tables that the pages read: a hosted Supabase project's, or those of the embedded one.
+ *
+ * @param seedsFolder SQL that a new embedded database begins with.
+ */
+export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '', ...env }) {
     if (url === '' && key === '') return undefined;
     // Throws supabase-js's own words for a part that is missing or malformed.
@@ -24,7 +28,7 @@ export const backend: SiteBackend<ServerQueries> = {
     return { url, key };
   },
   async startEmbedded(options) {
-    const { anonKey, siteKey, ...started } = await startBackend(options);
+    const { anonKey, siteKey, ...started } = await startBackend({ ...options, seedsFolder });
     return { ...started, publicKey: anonKey, key: siteKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
@@ -34,4 +38,4 @@ export const backend: SiteBackend<ServerQueries> = {
   // No page asks for what only a server does: sitemaps, feeds and prerendering.
   failing: () => failingQueries() as ServerQueries,
   ping: (queries) => queries.ping(),
-};
+});

@@ -14,11 +14,20 @@ const optional: readonly { file: string; page?: OptionalPage }[] = [
 const absentIn = (root: string) =>
   optional.filter(({ file }) => !existsSync(path.join(root, 'src/content', file)));
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Whether `setu pictures` has drawn the previews of shared links. */
+export const previewsAlias = (drawn: boolean) => ({
+  find: '@site/previews.ts',
+  replacement: here(drawn ? 'texts/drawnPreviews.ts' : 'absent/previews.ts'),
+});
+
 /** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
 export const siteAlias = (root: string) => [
+  previewsAlias(existsSync(path.join(root, 'public/previews'))),
   ...absentIn(root).map(({ file }) => ({
     find: `@site/content/${file}`,
-    replacement: fileURLToPath(new URL(`absent/${file}`, import.meta.url)),
+    replacement: here(`absent/${file}`),
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { Institute } from '../contract.ts';
-import { siteAlias } from '../siteModules.ts';
+import { previewsAlias, siteAlias } from '../siteModules.ts';
 import { aliased, readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { lookOf } from './look.ts';
@@ -35,7 +35,7 @@ const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
  */
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
-  const ownModules = siteAlias(root);
+  const ownModules = [previewsAlias(true), ...siteAlias(root)];
   // The pages' own modules are read here, which find the institute under names that Vite knows.
   registerHooks({
     resolve: (name, context, next) => {
