@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { articleText } from '../data/content.ts';
 import { farTooLong, hindiParagraph, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ArticleBody',
@@ -42,6 +43,7 @@ export const Playground: Story = {};
 
 /** Short lines of their own: with a colon, a numbered part, or no sentence at all. */
 export const WithHeadings: Story = {
+  parameters: pictured('768 light'),
   args: {
     text: `An emergency changes who governs.
 
@@ -79,6 +81,7 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = {
+  parameters: pictured('320 dark'),
   args: { text: `${hindiParagraph}\n\n1. पहला बिंदु\n2. दूसरा बिंदु` },
   globals: inHindi,
 };
