@@ -128,7 +128,7 @@ begin
     while cardinality(pieces) > 0 loop
       piece := pieces[cardinality(pieces)];
       pieces := pieces[1:cardinality(pieces) - 1];
-      lead := case when piece ~ '[*_:[]' then regexp_replace(piece, '(?:' || token || ').*$', '') else piece end;
+      lead := case when piece ~ '[*_[]|://' then regexp_replace(piece, '(?:' || token || ').*$', '') else piece end;
       plain := plain || substr(lead, 2);
       continue when lead = piece;
       found := substring(substr(piece, char_length(lead)) from token);
