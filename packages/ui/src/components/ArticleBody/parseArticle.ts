@@ -11,7 +11,7 @@ type Line =
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
   | { kind: 'text'; text: string; indented: boolean };
 
-const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
+export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**
  * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
  * surrogate pairs. The browser would read back something else than the server wrote, and the page
@@ -24,7 +24,7 @@ const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/
 const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 
 /** `#` needs a space as well: "#GS2" and "#1" stay text. */
-const hashes = /^(#{1,6})\s+(?=\S)/;
+export const hashes = /^(#{1,6})\s+(?=\S)/;
 
 /**
  * Reads an article's plain text: blank lines separate paragraphs,
