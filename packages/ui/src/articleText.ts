@@ -10,3 +10,5 @@ export {
   hindiArticleWarningLabels,
 } from './components/ArticleBody/warnings/articleWarningLabels.ts';
 export type { ArticleWarningLabels } from './components/ArticleBody/warnings/articleWarningLabels.ts';
+export { countWords, readingMinutes } from './components/ArticleDetail/countWords.ts';
+export type { WordCount } from './components/ArticleDetail/countWords.ts';
