@@ -13,7 +13,7 @@ export interface ArticleFile {
  */
 export function readArticleFile(file: string): ArticleFile {
   const [, head = '', text = file] =
-    /^\uFEFF?---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)([^]*)$/m.exec(file) ?? [];
+    /^\uFEFF?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)([^]*)$/.exec(file) ?? [];
   const field = (name: string) => {
     const value = new RegExp(`^${name}[ \\t]*:[ \\t]*(.+?)[ \\t]*\\r?$`, 'm').exec(head)?.[1];
     return value === undefined ? null : unquoted(value);
