@@ -16,7 +16,16 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
   const [width, setWidth] = useState<Width>('phone');
   const [mode, setMode] = useState<Mode>('light');
   return (
-    <section aria-labelledby="preview" style={{ display: 'grid', gap: vars.space.x5 }}>
+    <section
+      aria-labelledby="preview"
+      style={{
+        display: 'grid',
+        gap: vars.space.x5,
+        // Never wider than its place, however wide the article.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+      }}
+    >
       <h2 id="preview" style={{ fontSize: vars.text.lg }}>
         The article
       </h2>
@@ -28,7 +37,7 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
           onValueChange={setWidth}
           options={[
             { value: 'phone', label: 'A phone' },
-            { value: 'wide', label: 'All there is' },
+            { value: 'wide', label: 'Wide' },
           ]}
         />
         <RadioGroup
@@ -44,9 +53,10 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
       </div>
       <div
         lang={lang}
+        // As on <html>, on a part of the page.
+        data-setu-theme={document.documentElement.dataset['setuTheme']}
         data-setu-mode={mode}
         style={{
-          // As on <html>, on a part of the page.
           background: vars.color.paper,
           color: vars.color.ink,
           inlineSize: width === 'phone' ? '22.5rem' : '100%',

@@ -8,13 +8,20 @@ import {
 } from '@setu/ui/articleText';
 import type { ArticleWarning } from '@setu/ui/articleText';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { fileName, markdownFile, useDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Preview } from './Preview.tsx';
 import { Warnings } from './Warnings.tsx';
 
-const column = { display: 'grid', gap: vars.space.x5, minInlineSize: 0, alignContent: 'start' };
+const column: CSSProperties = {
+  display: 'grid',
+  gap: vars.space.x5,
+  // Never wider than its place, however long a word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+};
 
 /** A text on the left, the article that it becomes on the right. Nothing leaves the browser. */
 export function WriteAnArticle({ start }: { start: Draft }) {
