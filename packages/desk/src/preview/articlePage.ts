@@ -27,6 +27,7 @@ export async function loadArticlePage(): Promise<(article: ArticleFile) => strin
       back: { href: '/', label: category ?? 'Preview' },
     });
     const labels = isHindi ? hindiLabels : {};
+    // oxlint-disable-next-line react/no-children-prop -- Node runs this file as it is: no JSX
     const body = renderToStaticMarkup(createElement(UiProvider, { labels, children: detail }));
     return [
       `<!doctype html><html lang="${isHindi ? 'hi' : 'en'}" data-setu-theme="setu"><head><meta charset="utf-8">`,

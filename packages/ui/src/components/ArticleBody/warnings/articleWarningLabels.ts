@@ -1,4 +1,14 @@
-import type { ArticleWarningKind } from './articleWarnings.ts';
+export type ArticleWarningKind =
+  | 'almostHeading'
+  | 'almostList'
+  | 'almostTable'
+  | 'htmlTag'
+  | 'longRow'
+  | 'noHttps'
+  | 'shortRow'
+  | 'skippedLevel'
+  | 'unclosedMark'
+  | 'unsafeLink';
 
 /** What is the matter with `found`, as it was typed, and what to do about it. */
 export type ArticleWarningLabels = Record<ArticleWarningKind, (found: string) => string>;

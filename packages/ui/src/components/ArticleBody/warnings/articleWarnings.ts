@@ -4,18 +4,7 @@ import { hashes, lineEnds } from '../parseArticle.ts';
 import { textOf } from '../passages.ts';
 import { cellsOf, tableHeader } from '../table.ts';
 import { articleWarningLabels } from './articleWarningLabels.ts';
-
-export type ArticleWarningKind =
-  | 'almostHeading'
-  | 'almostList'
-  | 'almostTable'
-  | 'htmlTag'
-  | 'longRow'
-  | 'noHttps'
-  | 'shortRow'
-  | 'skippedLevel'
-  | 'unclosedMark'
-  | 'unsafeLink';
+import type { ArticleWarningKind } from './articleWarningLabels.ts';
 
 export interface ArticleWarning {
   kind: ArticleWarningKind;
@@ -44,7 +33,7 @@ const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
   // '-word', '— word', '(a) word', 'a) word', '1 - word'.
   [
     'almostList',
-    /^(?:[-–*](?=\p{L})|[—‒·◆✓✔]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
+    /^(?:[-–*](?=\p{L})|[—\u2012·\u25c6\u2713\u2714]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
   ],
   // A single # before a word is a tag: '#GS2'.
   ['almostHeading', /^#{2,6}(?=[\p{L}\p{N}*_]).*/gu],
