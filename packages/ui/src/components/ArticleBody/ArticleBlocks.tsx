@@ -1,9 +1,9 @@
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleBodyLabels } from './articleBodyLabels.ts';
-import { ArticleTable } from './ArticleTable.tsx';
+import { ArticleTable } from './view/ArticleTable.tsx';
 import type { Block, HeadingBlock, Passage } from './blocks.ts';
-import { Lines } from './Lines.tsx';
+import { Lines } from './view/Lines.tsx';
 
 interface ArticleBlocksProps {
   blocks: readonly Block[];

@@ -1,5 +1,5 @@
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style } from '../../../css/style.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 /** Devanagari has no slanted letters: there a heavier stroke stands out. */
 const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;

@@ -1,8 +1,8 @@
-import type { Passage, TableBlock } from './blocks.ts';
-import type { ArticleBodyLabels } from './articleBodyLabels.ts';
+import type { Passage, TableBlock } from '../blocks.ts';
+import type { ArticleBodyLabels } from '../articleBodyLabels.ts';
 import * as styles from './ArticleTable.css.ts';
 import { Lines } from './Lines.tsx';
-import { textOf } from './passages.ts';
+import { textOf } from '../passages.ts';
 
 interface ArticleTableProps {
   table: TableBlock;

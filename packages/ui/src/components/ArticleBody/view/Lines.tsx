@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { Link } from '../../internal/link/Link.tsx';
-import type { Inline, Language, Passage } from './blocks.ts';
+import { DevanagariRuns } from '../../../internal/text/DevanagariRuns.tsx';
+import { Link } from '../../../internal/link/Link.tsx';
+import type { Inline, Language, Passage } from '../blocks.ts';
 import * as styles from './Lines.css.ts';
 
 /** The lines of a passage, one below the other, with what is marked in them. */
