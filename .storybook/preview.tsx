@@ -97,6 +97,7 @@ const preview: Preview = {
           'Start',
           'Gallery',
           'Writing',
+          'Write an article',
           'Status',
           'Accessibility',
           'Foundations',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
@@ -91,6 +92,7 @@ export function ArticleDetail({
   ...rest
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels);
+  const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined);
   const blocks = useMemo(() => parseArticle(text ?? ''), [text]);
   const words = useMemo(() => countWords(text ?? ''), [text]);
   const contents = contentsOf(blocks, words);
@@ -115,7 +117,12 @@ export function ArticleDetail({
           )}
           {hasText ? (
             <div className={styles.text}>
-              <ArticleBlocks blocks={blocks} headingLevel={2} headingIdPrefix={idPrefix} />
+              <ArticleBlocks
+                blocks={blocks}
+                headingLevel={2}
+                headingIdPrefix={idPrefix}
+                labels={bodyLabels}
+              />
             </div>
           ) : (
             <p className={styles.noText}>{labels.noText}</p>
