@@ -16,6 +16,8 @@ export default defineSite({
   pages: allPages,
   queryValues,
   warnings: hiddenCourses,
+  // Of no use to visitors, so that no process which serves them loads it.
+  commands: { desk: async (call) => (await import('./src/desk.ts')).desk(call) },
   vite: {
     // The library from its source, never a build behind.
     resolve: { alias: librarySource },

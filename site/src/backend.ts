@@ -3,6 +3,7 @@ import {
   createServerClient,
   createServerQueries,
   failingQueries,
+  isServiceKey,
   timedOut,
   watchQueries,
 } from '@setu/data/server';
@@ -11,7 +12,23 @@ import type { SiteBackend } from '@setu/kit/config';
 
 /** The tables that the pages read: a hosted Supabase project's, or those of the embedded one. */
 export const backend: SiteBackend<ServerQueries> = {
-  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' }) {
+  hosted({
+    SUPABASE_URL: url = '',
+    SUPABASE_ANON_KEY: key = '',
+    SUPABASE_SERVICE_KEY: serviceKey = '',
+  }) {
+    if (isServiceKey(key)) {
+      throw new Error(
+        'SUPABASE_ANON_KEY is a service key, which passes row-level security, and this one is sent to every ' +
+          "visitor. Set it to the project's publishable key (sb_publishable_…) or anon key, and if visitors " +
+          'may have seen the service key, replace it at Supabase.',
+      );
+    }
+    if (serviceKey !== '') {
+      throw new Error(
+        'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
+      );
+    }
     if (url === '' && key === '') return undefined;
     // Throws supabase-js's own words for a part that is missing or malformed.
     createServerClient({ url, key });

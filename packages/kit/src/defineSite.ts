@@ -100,6 +100,20 @@ export interface SitePages<Queries, Content> {
   answering: (queries: Queries, content: Content) => Queries;
 }
 
+/** What a command of a site's own is given. */
+export interface CommandCall {
+  /** What stands behind its name and the folder. */
+  args: string[];
+  /** The site's folder. */
+  root: string;
+  env: Record<string, string | undefined>;
+  /** The embedded backend's folder. */
+  dataDir: string;
+}
+
+/** Resolves with the exit status. */
+export type SiteCommand = (call: CommandCall) => Promise<number>;
+
 /** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
 export interface Site<Queries = unknown, Content = unknown> {
   /** Its name, for whoever starts it. */
@@ -127,6 +141,8 @@ export interface Site<Queries = unknown, Content = unknown> {
    * when a health check first finds that the backend answers, and logged. Absent: nothing.
    */
   warnings?: (queries: Queries) => Promise<string[]>;
+  /** More commands, by their names: `setu <name> <folder> …`. */
+  commands?: Record<string, SiteCommand>;
   /** More for Vite: plugins, aliases. */
   vite?: UserConfig;
   /** Style files (`*.css.ts`) below the folder, for short class names; patterns. */

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { boundMemory } from '../process/boundMemory.ts';
-import { loadSite } from '../process/loadSite.ts';
+import { loadSite, siteFileIn } from '../process/loadSite.ts';
+import { readDataDir } from '../process/settings.ts';
 
 // `setu <command> [folder] [options]`: what one does with the site in a folder (default: this one).
 
@@ -16,16 +18,27 @@ const commands = {
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
-const folder = rest[0]?.startsWith('-') ? undefined : rest.shift();
+const folder = (rest[0]?.startsWith('-') ? undefined : rest.shift()) ?? '.';
 
-if (command in commands) {
-  try {
-    await commands[command as keyof typeof commands](folder ?? '.', rest);
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
-    process.exitCode = 1;
-  }
-} else {
-  process.stderr.write(`Usage: setu <${Object.keys(commands).join('|')}> [folder]\n`);
+try {
+  if (command in commands) await commands[command as keyof typeof commands](folder, rest);
+  else await runSiteCommand();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exitCode = 1;
+}
+
+/** Runs a command that the site brings. */
+async function runSiteCommand(): Promise<void> {
+  const site = existsSync(siteFileIn(folder)) ? await loadSite(folder) : undefined;
+  const own = site?.commands ?? {};
+  const run = Object.hasOwn(own, command) ? own[command] : undefined;
+  if (!site || !run) {
+    const names = [...Object.keys(commands), ...Object.keys(own)].join('|');
+    process.stderr.write(`Usage: setu <${names}> [folder]\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const dataDir = readDataDir(process.env);
+  process.exitCode = await run({ args: rest, root: site.root, env: process.env, dataDir });
 }

@@ -28,7 +28,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readNumber('PORT', env['PORT'], 3000, 65_535),
-    dataDir: path.resolve(env['DATA_DIR'] || '.data'),
+    dataDir: readDataDir(env),
     siteUrl: readOrigin(env['SITE_URL']),
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
     workers: readNumber('WORKERS', env['WORKERS'], 1, 64, 1),
@@ -37,6 +37,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
   };
 }
+
+/** The embedded backend's folder, absolute. */
+export const readDataDir = (env: Record<string, string | undefined>): string =>
+  path.resolve(env['DATA_DIR'] || '.data');
 
 function readNumber(
   name: string,

@@ -1,0 +1,293 @@
+import { type DataError, isDataError } from '../errors.ts';
+import { date, idOf, isRow, text } from '../parse.ts';
+import {
+  type Answer,
+  type CallOptions,
+  type Context,
+  attempt,
+  errorText,
+  failure,
+  isNothing,
+  isRows,
+  parseRows,
+  read,
+  withDeadline,
+} from '../request.ts';
+import { contactColumns } from '../rows.ts';
+import type { StoredContactRow, TableClient } from '../rows.ts';
+
+/** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
+export interface StoredMessage {
+  id: string;
+  date: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  message: string | null;
+  /** It fell into the form's trap for robots: a person's may be among them. */
+  suspected: boolean;
+  /** When it was answered. */
+  answered: string | null;
+}
+
+/** `open`: neither answered nor suspected; `suspected`: those alone; `all`: both, and the answered ones. */
+export type WhichMessages = 'open' | 'suspected' | 'all';
+
+/** What a project has beyond the columns of every project. */
+export interface MessageAbilities {
+  suspected: boolean;
+  answered: boolean;
+}
+
+export interface MessagesOptions extends CallOptions {
+  which: WhichMessages;
+  /** Default: the newest first. */
+  oldestFirst?: boolean;
+  /** So many are passed over. Default: 0. */
+  from?: number;
+  /** At most; a project may send fewer at a time. */
+  limit: number;
+}
+
+/** The longest that the table takes, and more than a column without our limits should hold. */
+const longestMessage = 20_000;
+
+/** What projects have turned out to have, for as long as the process lives. */
+const found = new WeakMap<TableClient, MessageAbilities>();
+
+/** Which of our own columns the table has, of the kind that ours are. */
+async function messageAbilities(
+  context: Context,
+  options: CallOptions = {},
+): Promise<MessageAbilities> {
+  const known = found.get(context.client);
+  if (known) return known;
+  const abilities = {
+    suspected: await canAsk(context, ['suspected', 'is', 'true'], options),
+    answered: await canAsk(context, ['answered_at', 'lt', '2000-01-01T00:00:00Z'], options),
+  };
+  found.set(context.client, abilities);
+  return abilities;
+}
+
+async function canAsk(
+  context: Context,
+  condition: [column: string, operator: string, value: string],
+  options: CallOptions,
+): Promise<boolean> {
+  try {
+    await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Contact Records')
+          .select('id')
+          .filter(...condition)
+          .limit(1)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return true;
+  } catch (error) {
+    // No such column, or one of another type.
+    if (isDataError(error, 'rejected') && (error as DataError).status === 400) return false;
+    throw error;
+  }
+}
+
+/** Messages, and how many there are of the kind. */
+async function messages(
+  context: Context,
+  { which, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
+): Promise<{ items: StoredMessage[]; total: number }> {
+  const abilities = await messageAbilities(context, options);
+  if (which === 'suspected' && !abilities.suspected) return { items: [], total: 0 };
+  const { data, count } = await read(
+    context,
+    (client, signal) =>
+      narrowed(
+        client.from('Contact Records').select(columnsOf(abilities), { count: 'exact' }),
+        which,
+        abilities,
+      )
+        .order('created_at', { ascending: oldestFirst })
+        .order('id', { ascending: oldestFirst })
+        .range(from, from + limit - 1)
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  const items = parseRows(context, 'Contact Records', data, parseMessage);
+  return { items, total: count ?? from + items.length };
+}
+
+/** How many messages there are of a kind. */
+async function messageCount(
+  context: Context,
+  { which, ...options }: CallOptions & { which: WhichMessages },
+): Promise<number> {
+  const abilities = await messageAbilities(context, options);
+  if (which === 'suspected' && !abilities.suspected) return 0;
+  const { count } = await read(
+    context,
+    (client, signal) =>
+      narrowed(
+        client.from('Contact Records').select('id', { count: 'exact', head: true }),
+        which,
+        abilities,
+      ).abortSignal(signal),
+    isNothing,
+    options,
+  );
+  return count ?? 0;
+}
+
+/** One message; null where there is none with this id. */
+async function message(
+  context: Context,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<StoredMessage | null> {
+  const abilities = await messageAbilities(context, options);
+  try {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Contact Records')
+          .select(columnsOf(abilities))
+          .eq('id', id)
+          .limit(1)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return parseRows(context, 'Contact Records', data, parseMessage)[0] ?? null;
+  } catch (error) {
+    if (isNoId(error)) return null;
+    throw error;
+  }
+}
+
+/** Notes that a message was answered now, or was not; false where there is none with this id. */
+async function markAnswered(
+  context: Context,
+  { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
+): Promise<boolean> {
+  const change = { answered_at: answered ? new Date().toISOString() : null };
+  try {
+    const { data } = await write(
+      context,
+      (client, signal) =>
+        client.from('Contact Records').update(change).eq('id', id).select('id').abortSignal(signal),
+      options,
+    );
+    return isRows(data) && data.length > 0;
+  } catch (error) {
+    if (isNoId(error)) return false;
+    throw error;
+  }
+}
+
+/** How many messages came before an instant (ISO 8601), of whichever kind. */
+async function olderMessageCount(
+  context: Context,
+  { before, ...options }: CallOptions & { before: string },
+): Promise<number> {
+  const { count } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Contact Records')
+        .select('id', { count: 'exact', head: true })
+        .lt('created_at', before)
+        .abortSignal(signal),
+    isNothing,
+    options,
+  );
+  return count ?? 0;
+}
+
+/** Deletes the messages that came before an instant, and says how many they were. */
+async function deleteOlderMessages(
+  context: Context,
+  { before, ...options }: CallOptions & { before: string },
+): Promise<number> {
+  const { count } = await write(
+    context,
+    (client, signal) =>
+      client
+        .from('Contact Records')
+        .delete({ count: 'exact' })
+        .lt('created_at', before)
+        .abortSignal(signal),
+    options,
+  );
+  return count ?? 0;
+}
+
+export const messageQueries = {
+  messageAbilities,
+  messages,
+  messageCount,
+  message,
+  markAnswered,
+  olderMessageCount,
+  deleteOlderMessages,
+};
+
+/** Once: a second attempt would find other rows. */
+async function write(
+  context: Context,
+  build: Parameters<typeof attempt>[1],
+  { signal }: CallOptions,
+): Promise<Answer> {
+  return withDeadline(context.timeoutMs, signal, async (deadline) => {
+    const answer = await attempt(context, build, deadline);
+    if (answer.status >= 200 && answer.status < 300 && answer.error === null) return answer;
+    throw failure(answer);
+  });
+}
+
+/** Whether a text cannot be an id of the table's type. */
+const isNoId = (error: unknown): boolean =>
+  isDataError(error, 'rejected') && errorText((error as DataError).cause, 'code') === '22P02';
+
+const columnsOf = ({ suspected, answered }: MessageAbilities): string =>
+  [
+    contactColumns,
+    ...(suspected ? ['suspected'] : []),
+    ...(answered ? ['answered_at'] : []),
+  ].join();
+
+interface Filtered {
+  is(column: string, value: boolean | null): this;
+  not(column: string, operator: string, value: unknown): this;
+}
+
+function narrowed<Query extends Filtered>(
+  query: Query,
+  which: WhichMessages,
+  { suspected, answered }: MessageAbilities,
+): Query {
+  if (which === 'all') return query;
+  if (which === 'suspected') return query.is('suspected', true);
+  const plain = suspected ? query.not('suspected', 'is', true) : query;
+  return answered ? plain.is('answered_at', null) : plain;
+}
+
+function parseMessage(value: unknown): StoredMessage | undefined {
+  const id = idOf(value);
+  if (id === null || !isRow(value)) return undefined;
+  const row = value as Partial<StoredContactRow>;
+  return {
+    id,
+    date: date(row.created_at),
+    firstName: text(row.first_name),
+    lastName: text(row.last_name),
+    email: text(row.email),
+    message: text(row.message, longestMessage),
+    suspected: row.suspected === true,
+    answered: date(row.answered_at),
+  };
+}

@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import type { Output } from '../command.ts';
+import { progressLine } from './progress.ts';
+import { tableJson, tableText } from './table.ts';
+
+/** What a command writes, to this process's own streams. */
+export function createOutput(json: boolean): Output {
+  const { stdin, stdout, stderr } = process;
+  // Whoever reads the results may have seen enough, as `head` has.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  let hasProgress = false;
+  const clearProgress = () => {
+    if (hasProgress) stderr.write('\r\u001B[K');
+    hasProgress = false;
+  };
+  const print = (text: string) => {
+    clearProgress();
+    stdout.write(text);
+  };
+  return {
+    json,
+    print: (text) => print(text.endsWith('\n') ? text : `${text}\n`),
+    table: (columns, rows) =>
+      print(
+        json
+          ? tableJson(columns, rows)
+          : tableText(columns, rows, stdout.isTTY ? stdout.columns : Infinity),
+      ),
+    say(text) {
+      clearProgress();
+      stderr.write(`${text}\n`);
+    },
+    progress(done, total, what) {
+      if (!stderr.isTTY) return;
+      clearProgress();
+      stderr.write(progressLine(done, total, what, stderr.columns));
+      hasProgress = true;
+      if (done >= total) clearProgress();
+    },
+    async confirm(question) {
+      if (!stdin.isTTY || !stderr.isTTY) return false;
+      clearProgress();
+      const asking = createInterface({ input: stdin, output: stderr });
+      try {
+        return /^(?:y|yes)$/i.test((await asking.question(`${question} [y/N] `)).trim());
+      } finally {
+        asking.close();
+      }
+    },
+  };
+}
