@@ -89,6 +89,7 @@ describe('a new project', () => {
         'message',
         'submission_id',
         'suspected',
+        'answered_at',
       ],
     });
   });

@@ -123,4 +123,4 @@ export const articleDateColumn = 'created_at';
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
 
-export const contactColumns = 'id,created_at,first_name,last_name,email,message';
+export const contactColumns = 'first_name,last_name,email,message';

@@ -18,7 +18,8 @@ import type { StoredContactRow, TableClient } from '../rows.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
 export interface StoredMessage {
-  id: string;
+  /** Null where the table has none: then no message can be named. */
+  id: string | null;
   date: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -33,8 +34,10 @@ export interface StoredMessage {
 /** `open`: neither answered nor suspected; `suspected`: those alone; `all`: both, and the answered ones. */
 export type WhichMessages = 'open' | 'suspected' | 'all';
 
-/** What a project has beyond the columns of every project. */
+/** What a project's table has beyond the columns of every project. */
 export interface MessageAbilities {
+  id: boolean;
+  date: boolean;
   suspected: boolean;
   answered: boolean;
 }
@@ -55,7 +58,7 @@ const longestMessage = 20_000;
 /** What projects have turned out to have, for as long as the process lives. */
 const found = new WeakMap<TableClient, MessageAbilities>();
 
-/** Which of our own columns the table has, of the kind that ours are. */
+/** Which of these columns the table has, of the kind that ours are. */
 async function messageAbilities(
   context: Context,
   options: CallOptions = {},
@@ -63,12 +66,16 @@ async function messageAbilities(
   const known = found.get(context.client);
   if (known) return known;
   const abilities = {
+    id: await canAsk(context, ['id', 'not.is', 'null'], options),
+    date: await canAsk(context, ['created_at', 'lt', longPast], options),
     suspected: await canAsk(context, ['suspected', 'is', 'true'], options),
-    answered: await canAsk(context, ['answered_at', 'lt', '2000-01-01T00:00:00Z'], options),
+    answered: await canAsk(context, ['answered_at', 'lt', longPast], options),
   };
   found.set(context.client, abilities);
   return abilities;
 }
+
+const longPast = '2000-01-01T00:00:00Z';
 
 async function canAsk(
   context: Context,
@@ -81,7 +88,7 @@ async function canAsk(
       (client, signal) =>
         client
           .from('Contact Records')
-          .select('id')
+          .select('message')
           .filter(...condition)
           .limit(1)
           .abortSignal(signal),
@@ -106,13 +113,15 @@ async function messages(
   const { data, count } = await read(
     context,
     (client, signal) =>
-      narrowed(
-        client.from('Contact Records').select(columnsOf(abilities), { count: 'exact' }),
-        which,
+      ordered(
+        narrowed(
+          client.from('Contact Records').select(columnsOf(abilities), { count: 'exact' }),
+          which,
+          abilities,
+        ),
+        oldestFirst,
         abilities,
       )
-        .order('created_at', { ascending: oldestFirst })
-        .order('id', { ascending: oldestFirst })
         .range(from, from + limit - 1)
         .abortSignal(signal),
     isRows,
@@ -133,7 +142,7 @@ async function messageCount(
     context,
     (client, signal) =>
       narrowed(
-        client.from('Contact Records').select('id', { count: 'exact', head: true }),
+        client.from('Contact Records').select('message', { count: 'exact', head: true }),
         which,
         abilities,
       ).abortSignal(signal),
@@ -149,6 +158,7 @@ async function message(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<StoredMessage | null> {
   const abilities = await messageAbilities(context, options);
+  if (!abilities.id) return null;
   try {
     const { data } = await read(
       context,
@@ -189,7 +199,7 @@ async function markAnswered(
   }
 }
 
-/** How many messages came before an instant (ISO 8601), of whichever kind. */
+/** How many messages came before an instant (ISO 8601), of whichever kind; only where they have a date. */
 async function olderMessageCount(
   context: Context,
   { before, ...options }: CallOptions & { before: string },
@@ -199,7 +209,7 @@ async function olderMessageCount(
     (client, signal) =>
       client
         .from('Contact Records')
-        .select('id', { count: 'exact', head: true })
+        .select('message', { count: 'exact', head: true })
         .lt('created_at', before)
         .abortSignal(signal),
     isNothing,
@@ -253,9 +263,11 @@ async function write(
 const isNoId = (error: unknown): boolean =>
   isDataError(error, 'rejected') && errorText((error as DataError).cause, 'code') === '22P02';
 
-const columnsOf = ({ suspected, answered }: MessageAbilities): string =>
+const columnsOf = ({ id, date, suspected, answered }: MessageAbilities): string =>
   [
     contactColumns,
+    ...(id ? ['id'] : []),
+    ...(date ? ['created_at'] : []),
     ...(suspected ? ['suspected'] : []),
     ...(answered ? ['answered_at'] : []),
   ].join();
@@ -276,12 +288,24 @@ function narrowed<Query extends Filtered>(
   return answered ? plain.is('answered_at', null) : plain;
 }
 
+interface Ordered {
+  order(column: string, options: { ascending: boolean }): this;
+}
+
+function ordered<Query extends Ordered>(
+  query: Query,
+  oldestFirst: boolean,
+  { id, date }: MessageAbilities,
+): Query {
+  const byDate = date ? query.order('created_at', { ascending: oldestFirst }) : query;
+  return id ? byDate.order('id', { ascending: oldestFirst }) : byDate;
+}
+
 function parseMessage(value: unknown): StoredMessage | undefined {
-  const id = idOf(value);
-  if (id === null || !isRow(value)) return undefined;
+  if (!isRow(value)) return undefined;
   const row = value as Partial<StoredContactRow>;
   return {
-    id,
+    id: idOf(row),
     date: date(row.created_at),
     firstName: text(row.first_name),
     lastName: text(row.last_name),

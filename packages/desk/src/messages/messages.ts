@@ -148,7 +148,7 @@ async function mark(
   unanswered: readonly string[],
 ): Promise<number> {
   const abilities = await queries.messageAbilities({ signal });
-  if (!abilities.answered) {
+  if (!abilities.id || !abilities.answered) {
     output.say(
       'Messages cannot be marked here: the table has no place for it. ' +
         'The migration 20261123000300_answered_messages makes one (supabase db push).',
@@ -179,6 +179,10 @@ async function deleteOlder(
       output,
       `--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`,
     );
+  }
+  if (!(await queries.messageAbilities({ signal })).date) {
+    output.say('The messages of this project have no date, so that none can be said to be older.');
+    return exitStatus.refused;
   }
   const count = await queries.olderMessageCount({ before, signal });
   if (count === 0) {

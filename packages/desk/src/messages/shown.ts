@@ -37,7 +37,7 @@ export const csvRow = (message: StoredMessage): (string | null)[] => [
 export function wholeMessage(message: StoredMessage): string {
   const from = [nameOf(message), message.email && `<${message.email}>`].filter(Boolean).join(' ');
   const facts = [
-    ['Message', message.id],
+    ['Message', message.id ?? ''],
     ['From', from || '(no name, no address)'],
     ['Received', momentOf(message.date) ?? 'unknown'],
     ['Answered', momentOf(message.answered) ?? 'not yet'],

@@ -6,11 +6,8 @@ import { tableJson, tableText } from './table.ts';
 /** What a command writes, to this process's own streams. */
 export function createOutput(json: boolean): Output {
   const { stdin, stdout, stderr } = process;
-  // Whoever reads the results may have seen enough, as `head` has.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  // Once for the process, however many outputs it makes.
+  stdout.off('error', endUnread).on('error', endUnread);
   let hasProgress = false;
   const clearProgress = () => {
     if (hasProgress) stderr.write('\r\u001B[K');
@@ -51,4 +48,10 @@ export function createOutput(json: boolean): Output {
       }
     },
   };
+}
+
+/** Whoever reads the results may have seen enough, as `head` has. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
 }
