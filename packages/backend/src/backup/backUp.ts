@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { reachDatabase } from '../desk/reachDatabase.ts';
 import type { ReachOptions } from '../desk/reachDatabase.ts';
-import { connectForCopies } from '../postgres/copies.ts';
-import type { Copies } from '../postgres/copies.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import type { Statements } from '../postgres/database.ts';
 import { syncToDisk } from '../process/disk.ts';
 import { StartError } from '../process/log.ts';
-import { endOfRows, version, withTrailer } from './format.ts';
-import type { Header } from './format.ts';
+import { version, withTrailer } from './format.ts';
+import type { Header, SavedTable } from './format.ts';
 import { countRows, readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {
@@ -32,38 +32,38 @@ export async function backUp(options: BackupOptions): Promise<{ bytes: number; r
   const file = resolve(options.file);
   if (existsSync(file)) throw new StartError(`${file} is there already. Name another file.`);
   const unfinished = `${file}.unfinished`;
-  const database = await reachDatabase(options);
+  const reached = await reachDatabase(options);
+  const owner = connectAsOwner(reached.path);
   try {
-    const copies = await connectForCopies(database.path);
-    try {
-      await copies.query('begin isolation level repeatable read read only');
-      const header = await readHeader(copies);
-      const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
+    const rows = await owner.transaction(async (database) => {
+      await database.exec('set transaction isolation level repeatable read, read only');
+      const header = await readHeader(database);
+      const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
       await pipeline(
-        withTrailer(contentOf(copies, header, (done) => onProgress(done, rows))),
+        withTrailer(contentOf(database, header, (done) => onProgress(done, total))),
         createGzip(),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
         { signal },
       );
-      renameSync(unfinished, file);
-      syncToDisk(dirname(file));
-      return { bytes: statSync(file).size, rows };
-    } finally {
-      await copies.close();
-    }
+      return total;
+    });
+    renameSync(unfinished, file);
+    syncToDisk(dirname(file));
+    return { bytes: statSync(file).size, rows };
   } finally {
     rmSync(unfinished, { force: true });
-    await database.close();
+    await owner.close();
+    await reached.close();
   }
 }
 
-async function readHeader(copies: Copies): Promise<Header> {
-  const migrations = await copies.query<{ name: string }>(
+async function readHeader(database: Statements): Promise<Header> {
+  const migrations = await database.query<{ name: string }>(
     `select version || '_' || name as name from supabase_migrations.schema_migrations order by version`,
   );
   const tables: Header['tables'] = [];
-  for (const table of await readTables(copies)) {
-    tables.push({ ...table, rows: await countRows(copies, table.name) });
+  for (const { name, columns } of await readTables(database)) {
+    tables.push({ name, columns, rows: await countRows(database, name) });
   }
   return {
     format: 'setu-backup',
@@ -72,22 +72,42 @@ async function readHeader(copies: Copies): Promise<Header> {
     migrations: migrations.rows.map(({ name }) => name),
     tables,
     // After the rows' moment, so that none of them has a number yet to come.
-    sequences: await readSequences(copies),
+    sequences: await readSequences(database),
   };
 }
 
 async function* contentOf(
-  copies: Copies,
+  database: Statements,
   header: Header,
   tell: (done: number) => void,
 ): AsyncIterable<Buffer> {
   yield Buffer.from(`${JSON.stringify(header)}\n`);
   let done = 0;
-  for (const { name, columns, rows } of header.tables) {
-    const lines = await copies.read(`copy ${name} (${columns.join(', ')}) to stdout`);
-    yield* lines as AsyncIterable<Buffer>;
-    yield endOfRows;
-    done += rows;
-    tell(done);
+  for (const table of header.tables) {
+    for await (const rows of rowsOf(database, table)) {
+      yield Buffer.from(rows.map((row) => `${row}\n`).join(''));
+      done += rows.length;
+      tell(done);
+    }
   }
+}
+
+/** Rows that are read at once: 50 MB, were all of them articles of the longest kind. */
+const batch = 50;
+
+/** The rows of a table as JSON, some at a time. */
+async function* rowsOf(
+  database: Statements,
+  { name, columns }: SavedTable,
+): AsyncGenerator<string[]> {
+  const values = columns.map((column) => `${column}::text`).join(', ');
+  await database.exec(
+    `declare saved cursor for select json_build_array(${values})::text as row from ${name}`,
+  );
+  for (;;) {
+    const { rows } = await database.query<{ row: string }>(`fetch ${batch} from saved`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await database.exec('close saved');
 }

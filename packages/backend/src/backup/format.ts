@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import { messageOf, StartError } from '../process/log.ts';
 
 /**
- * A backup is one file, compressed with gzip, of lines of text: a header as JSON, then for each table of
- * the header its rows as `copy` writes them and the line `\.`, which no row can be, then a trailer as
- * JSON. What `zcat` prints can be read, and loaded by hand with `psql`.
+ * A backup is one file, compressed with gzip, of lines of JSON, which `zcat` prints: a header, then for each
+ * table of the header its rows, then a trailer. A row is a list of its values as PostgreSQL writes them, and
+ * reads them again whatever their type.
  */
 export interface Header {
   format: 'setu-backup';
@@ -39,9 +39,6 @@ interface Trailer {
 }
 
 export const version = 1;
-
-/** The end of a table's rows. */
-export const endOfRows = Buffer.from('\\.\n');
 
 /** Adds the trailer to what a backup holds. */
 export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {

@@ -1,20 +1,17 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { loadKeys } from '../database/keys.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { checkOwner } from '../postgres/account.ts';
-import { connectForCopies } from '../postgres/copies.ts';
-import type { Copies } from '../postgres/copies.ts';
 import { connectAsOwner } from '../postgres/database.ts';
+import type { Statements } from '../postgres/database.ts';
 import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../process/disk.ts';
 import { takeLock } from '../process/lock.ts';
 import { StartError } from '../process/log.ts';
 import type { Log } from '../process/log.ts';
 import { makeProject } from '../server/adapter.ts';
-import { checkBackup, endOfRows, linesOf } from './format.ts';
+import { checkBackup, linesOf } from './format.ts';
 import type { Header, SavedTable } from './format.ts';
 import { readTables } from './tables.ts';
 
@@ -89,17 +86,12 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
       owner,
       readMigrations().filter(({ name }) => header.migrations.includes(name)),
     );
-    const copies = await connectForCopies(postgres.path);
-    try {
-      await copies.query('begin');
+    await owner.transaction(async (database) => {
       // Rows come in any order, and with what triggers have made of them.
-      await copies.query('set local session_replication_role = replica');
-      await loadRows(copies, header, options);
-      await setSequences(copies, header);
-      await copies.query('commit');
-    } finally {
-      await copies.close();
-    }
+      await database.exec('set local session_replication_role = replica');
+      await loadRows(database, header, options);
+      await setSequences(database, header);
+    });
     await migrate(owner);
     await owner.exec('vacuum (analyze)');
   } finally {
@@ -110,69 +102,77 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
 }
 
 async function loadRows(
-  copies: Copies,
+  database: Statements,
   { tables }: Header,
   { file, log, onProgress = () => {}, signal }: RestoreOptions,
 ): Promise<void> {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const known = new Map((await readTables(copies)).map(({ name, columns }) => [name, columns]));
   const lines = linesOf(file)[Symbol.asyncIterator]();
   // The header.
   await lines.next();
+  const known = new Map((await readTables(database)).map((table) => [table.name, table]));
   let done = 0;
   for (const table of tables) {
-    const kept = keptOf(table, known.get(table.name), log);
-    const write = kept.length > 0 ? await copyInto(copies, table, kept) : undefined;
-    for (;;) {
+    const insert = await insertInto(database, table, known.get(table.name), log);
+    let waiting: string[] = [];
+    let length = 0;
+    for (let left = table.rows; left > 0; left -= 1) {
+      const { value } = (await lines.next()) as { value: Buffer };
+      length += value.length;
+      waiting.push(value.toString());
+      if (length < mostAtOnce && left > 1) continue;
       signal.throwIfAborted();
-      const { value: line } = (await lines.next()) as { value: Buffer };
-      if (line.equals(endOfRows)) break;
-      await write?.row(line);
-      done += 1;
+      await insert(waiting);
+      done += waiting.length;
+      onProgress(done, total);
+      waiting = [];
+      length = 0;
     }
-    await write?.end();
-    onProgress(done, total);
   }
 }
 
-/** The places of a table's columns that this database has as well; the others are named. */
-function keptOf({ name, columns }: SavedTable, known: string[] = [], log: Log): number[] {
-  const lost = columns.filter((column) => !known.includes(column));
-  if (lost.length > 0) {
-    log(
-      known.length === 0
-        ? `Not restored, for it is not of this website: the table ${name}`
-        : `Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`,
-    );
-  }
-  return columns.flatMap((column, place) => (known.includes(column) ? [place] : []));
-}
+/** Rows that are inserted at once, in bytes of their lines. */
+const mostAtOnce = 1_000_000;
 
-async function copyInto(copies: Copies, { name, columns }: SavedTable, kept: readonly number[]) {
-  await copies.query(`delete from ${name}`);
-  const names = kept.map((place) => columns[place]).join(', ');
-  const rows = await copies.write(`copy ${name} (${names}) from stdin`);
-  const ended = finished(rows);
-  // Told by `end`; until then nobody waits for it.
-  ended.catch(() => undefined);
-  const isWhole = kept.length === columns.length;
-  return {
-    async row(line: Buffer): Promise<void> {
-      // A tab within a value is written `\t`.
-      const values = isWhole ? [] : line.toString().slice(0, -1).split('\t');
-      const row = isWhole ? line : `${kept.map((place) => values[place]).join('\t')}\n`;
-      if (!rows.write(row)) await Promise.race([once(rows, 'drain'), ended]);
-    },
-    async end(): Promise<void> {
-      rows.end();
-      await ended;
-    },
+/** Empties a table and inserts its rows; columns that this database has not are named, and left out. */
+async function insertInto(
+  database: Statements,
+  { name, columns }: SavedTable,
+  known: { columns: string[]; types: string[] } | undefined,
+  log: Log,
+): Promise<(lines: readonly string[]) => Promise<void>> {
+  const kept = columns.filter((column) => known?.columns.includes(column));
+  tellLost({ name, columns, kept }, log);
+  if (!known || kept.length === 0) return async () => {};
+  await database.exec(`delete from ${name}`);
+  const values = kept.map((column) => {
+    const type = known.types[known.columns.indexOf(column)];
+    return `(saved ->> ${columns.indexOf(column)})::${type}`;
+  });
+  const text =
+    `insert into ${name} (${kept.join(', ')}) overriding system value ` +
+    `select ${values.join(', ')} from json_array_elements($1::text::json) saved`;
+  return async (lines) => {
+    await database.query(text, [`[${lines.join(',')}]`]);
   };
 }
 
-async function setSequences(copies: Copies, { sequences }: Header): Promise<void> {
+function tellLost(
+  { name, columns, kept }: Omit<SavedTable, 'rows'> & { kept: readonly string[] },
+  log: Log,
+): void {
+  const lost = columns.filter((column) => !kept.includes(column));
+  if (lost.length === 0) return;
+  log(
+    kept.length === 0
+      ? `Not restored, for it is not of this website: the table ${name}`
+      : `Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`,
+  );
+}
+
+async function setSequences(database: Statements, { sequences }: Header): Promise<void> {
   for (const { name, last, called } of sequences) {
-    await copies.query(
+    await database.query(
       `select setval(to_regclass($1::text), $2::text::bigint, $3::boolean)
        where to_regclass($1::text) is not null`,
       [name, last, called],

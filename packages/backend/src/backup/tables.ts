@@ -1,4 +1,4 @@
-import type { Copies } from '../postgres/copies.ts';
+import type { Statements } from '../postgres/database.ts';
 import type { SavedSequence, SavedTable } from './format.ts';
 
 /** Neither PostgreSQL's own nor those that come with an extension. */
@@ -9,11 +9,17 @@ const ours = `
     where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
   )`;
 
+interface Table extends Omit<SavedTable, 'rows'> {
+  /** Of the columns, as SQL writes them. */
+  types: string[];
+}
+
 /** All tables with their columns that can be written, in the order in which they were made. */
-export async function readTables(copies: Copies): Promise<Omit<SavedTable, 'rows'>[]> {
-  const { rows } = await copies.query<Omit<SavedTable, 'rows'>>(
+export async function readTables(database: Statements): Promise<Table[]> {
+  const { rows } = await database.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
-       array_agg(quote_ident(a.attname) order by a.attnum) as columns
+       array_agg(quote_ident(a.attname) order by a.attnum) as columns,
+       array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -24,13 +30,13 @@ export async function readTables(copies: Copies): Promise<Omit<SavedTable, 'rows
   return rows;
 }
 
-export async function countRows(copies: Copies, table: string): Promise<number> {
-  const { rows } = await copies.query<{ count: string }>(`select count(*) from ${table}`);
+export async function countRows(database: Statements, table: string): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(`select count(*) from ${table}`);
   return Number(rows[0]?.count);
 }
 
-export async function readSequences(copies: Copies): Promise<SavedSequence[]> {
-  const { rows } = await copies.query<{ name: string }>(
+export async function readSequences(database: Statements): Promise<SavedSequence[]> {
+  const { rows } = await database.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
@@ -39,7 +45,7 @@ export async function readSequences(copies: Copies): Promise<SavedSequence[]> {
   );
   const sequences: SavedSequence[] = [];
   for (const { name } of rows) {
-    const state = await copies.query<Omit<SavedSequence, 'name'>>(
+    const state = await database.query<Omit<SavedSequence, 'name'>>(
       `select last_value::text as last, is_called as called from ${name}`,
     );
     sequences.push(...state.rows.map((row) => ({ name, ...row })));
