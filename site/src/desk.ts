@@ -11,10 +11,10 @@ import { institute } from './institute.ts';
 import { routes } from './routes.ts';
 
 /** The staff's command: `setu desk`. */
-export const desk: SiteCommand = ({ root, ...call }) => runDesk({ site: siteIn(root), ...call });
+export const desk: SiteCommand = ({ root, ...call }) => runDesk({ site: deskSite(root), ...call });
 
 /** What the desk must know of this site, whose pictures and files are in `public`. */
-function siteIn(root: string): DeskSite {
+export function deskSite(root: string): DeskSite {
   return {
     name: institute.name,
     articleCategories: articleCategories.map(({ category }) => category),
@@ -41,6 +41,9 @@ function leadsToPage(pathname: string): boolean {
 }
 
 function isFile(root: string, pathname: string): boolean {
-  const file = path.join(root, 'public', pathname);
+  // Read as an address, in which nothing leads out of the folder.
+  const address = URL.parse(pathname, 'http://site.invalid');
+  if (!address) return false;
+  const file = path.join(root, 'public', address.pathname);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -150,10 +150,10 @@ describe.each([
   test('are deleted when they are old, but not without an answer', async () => {
     const asked = await desk('--delete-older', '1y');
     expect(asked).toMatchObject({ status: 1, printed: '' });
-    expect(asked.said).toContain('Nothing was deleted. 1 messages are older than 1y');
+    expect(asked.said).toContain('Nothing was deleted. Older than 1y: 1 message.');
     expect(idsIn(await desk('--json', '--all'))).toHaveLength(3);
     const sure = await desk('--delete-older', '1y', '--yes');
-    expect(sure).toMatchObject({ status: 0, said: '1 messages were deleted.\n' });
+    expect(sure).toMatchObject({ status: 0, said: 'Deleted: 1 message.\n' });
     expect(idsIn(await desk('--json', '--all'))).toEqual(['102', '101']);
   });
 });

@@ -189,12 +189,16 @@ async function deleteOlder(
     output.say(`No message is older than ${age}.`);
     return exitStatus.done;
   }
-  const question = `Delete ${count} messages from before ${before.slice(0, 10)}, for good?`;
+  const question = `Delete ${counted(count)} from before ${before.slice(0, 10)}, for good?`;
   if (!isSure && !(await output.confirm(question))) {
-    output.say(`Nothing was deleted. ${count} messages are older than ${age}; --yes does not ask.`);
+    output.say(
+      `Nothing was deleted. Older than ${age}: ${counted(count)}. With --yes nothing is asked.`,
+    );
     return exitStatus.refused;
   }
   const deleted = await queries.deleteOlderMessages({ before, signal });
-  output.say(`${deleted} messages were deleted.`);
+  output.say(`Deleted: ${counted(deleted)}.`);
   return exitStatus.done;
 }
+
+const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);

@@ -41,8 +41,16 @@ export function createOutput(json: boolean): Output {
       if (!stdin.isTTY || !stderr.isTTY) return false;
       clearProgress();
       const asking = createInterface({ input: stdin, output: stderr });
+      const left = new AbortController();
+      // By Ctrl-C or Ctrl-D.
+      asking.once('close', () => left.abort());
       try {
-        return /^(?:y|yes)$/i.test((await asking.question(`${question} [y/N] `)).trim());
+        const answer = await asking.question(`${question} [y/N] `, { signal: left.signal });
+        return /^(?:y|yes)$/i.test(answer.trim());
+      } catch (error) {
+        if (!left.signal.aborted) throw error;
+        stderr.write('\n');
+        return false;
       } finally {
         asking.close();
       }
