@@ -194,6 +194,13 @@ describe('restoring refuses', () => {
     await expect(restoreTo(folders.path('refused'), changed(name, change))).rejects.toThrow(reason);
   });
 
+  test('a file that is not there', async () => {
+    const file = folders.path('nothing.gz');
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(
+      `There is no file ${file}.`,
+    );
+  });
+
   test('a folder that is not empty, or in use', async () => {
     const file = folders.path('whole.backup.gz');
     const dataDir = await folders.seeded('not-empty');

@@ -2,12 +2,8 @@ import { type Bound, type QueriesOptions, bindQueries } from './createQueries.ts
 import type { TableClient } from './rows.ts';
 import { messageQueries } from './staff/messages.ts';
 
-export type {
-  MessageAbilities,
-  MessagesOptions,
-  StoredMessage,
-  WhichMessages,
-} from './staff/messages.ts';
+export type { MessageAbilities, StoredMessage, WhichMessages } from './staff/messageRows.ts';
+export type { MessagesOptions } from './staff/messages.ts';
 
 /** What the staff reads and does of the messages of visitors: see `messageQueries`. */
 export interface MessageQueries extends Bound<typeof messageQueries> {}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { messageOf, StartError } from '../process/log.ts';
 
@@ -53,7 +54,8 @@ export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterabl
 /** The lines of a backup, each with its end; a line holds no more than a row. */
 export async function* linesOf(file: string): AsyncIterable<Buffer> {
   let rest: Buffer[] = [];
-  const content = createReadStream(file).pipe(createGunzip());
+  // What fails of it is thrown where it is read.
+  const content = pipeline(createReadStream(file), createGunzip(), () => {});
   for await (const chunk of content as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
@@ -74,6 +76,7 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
  * this program has made.
  */
 export async function checkBackup(file: string, known: readonly string[]): Promise<Header> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const hash = createHash('sha256');
   let header: Header | undefined;
   let last: Buffer | undefined;

@@ -89,7 +89,12 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
     await owner.transaction(async (database) => {
       // Rows come in any order, and with what triggers have made of them.
       await database.exec('set local session_replication_role = replica');
-      await loadRows(database, header, options);
+      const lines = linesOf(options.file)[Symbol.asyncIterator]();
+      try {
+        await loadRows(database, header, lines, options);
+      } finally {
+        await lines.return?.();
+      }
       await setSequences(database, header);
     });
     await migrate(owner);
@@ -104,10 +109,10 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
 async function loadRows(
   database: Statements,
   { tables }: Header,
-  { file, log, onProgress = () => {}, signal }: RestoreOptions,
+  lines: AsyncIterator<Buffer>,
+  { log, onProgress = () => {}, signal }: RestoreOptions,
 ): Promise<void> {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const lines = linesOf(file)[Symbol.asyncIterator]();
   // The header.
   await lines.next();
   const known = new Map((await readTables(database)).map((table) => [table.name, table]));

@@ -1,5 +1,4 @@
 import { type DataError, isDataError } from '../errors.ts';
-import { date, idOf, isRow, text } from '../parse.ts';
 import {
   type Answer,
   type CallOptions,
@@ -13,34 +12,9 @@ import {
   read,
   withDeadline,
 } from '../request.ts';
-import { contactColumns } from '../rows.ts';
-import type { StoredContactRow, TableClient } from '../rows.ts';
-
-/** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
-export interface StoredMessage {
-  /** Null where the table has none: then no message can be named. */
-  id: string | null;
-  date: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  message: string | null;
-  /** It fell into the form's trap for robots: a person's may be among them. */
-  suspected: boolean;
-  /** When it was answered. */
-  answered: string | null;
-}
-
-/** `open`: neither answered nor suspected; `suspected`: those alone; `all`: both, and the answered ones. */
-export type WhichMessages = 'open' | 'suspected' | 'all';
-
-/** What a project's table has beyond the columns of every project. */
-export interface MessageAbilities {
-  id: boolean;
-  date: boolean;
-  suspected: boolean;
-  answered: boolean;
-}
+import type { TableClient } from '../rows.ts';
+import { columnsOf, narrowed, ordered, parseMessage } from './messageRows.ts';
+import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
 export interface MessagesOptions extends CallOptions {
   which: WhichMessages;
@@ -51,9 +25,6 @@ export interface MessagesOptions extends CallOptions {
   /** At most; a project may send fewer at a time. */
   limit: number;
 }
-
-/** The longest that the table takes, and more than a column without our limits should hold. */
-const longestMessage = 20_000;
 
 /** What projects have turned out to have, for as long as the process lives. */
 const found = new WeakMap<TableClient, MessageAbilities>();
@@ -262,56 +233,3 @@ async function write(
 /** Whether a text cannot be an id of the table's type. */
 const isNoId = (error: unknown): boolean =>
   isDataError(error, 'rejected') && errorText((error as DataError).cause, 'code') === '22P02';
-
-const columnsOf = ({ id, date, suspected, answered }: MessageAbilities): string =>
-  [
-    contactColumns,
-    ...(id ? ['id'] : []),
-    ...(date ? ['created_at'] : []),
-    ...(suspected ? ['suspected'] : []),
-    ...(answered ? ['answered_at'] : []),
-  ].join();
-
-interface Filtered {
-  is(column: string, value: boolean | null): this;
-  not(column: string, operator: string, value: unknown): this;
-}
-
-function narrowed<Query extends Filtered>(
-  query: Query,
-  which: WhichMessages,
-  { suspected, answered }: MessageAbilities,
-): Query {
-  if (which === 'all') return query;
-  if (which === 'suspected') return query.is('suspected', true);
-  const plain = suspected ? query.not('suspected', 'is', true) : query;
-  return answered ? plain.is('answered_at', null) : plain;
-}
-
-interface Ordered {
-  order(column: string, options: { ascending: boolean }): this;
-}
-
-function ordered<Query extends Ordered>(
-  query: Query,
-  oldestFirst: boolean,
-  { id, date }: MessageAbilities,
-): Query {
-  const byDate = date ? query.order('created_at', { ascending: oldestFirst }) : query;
-  return id ? byDate.order('id', { ascending: oldestFirst }) : byDate;
-}
-
-function parseMessage(value: unknown): StoredMessage | undefined {
-  if (!isRow(value)) return undefined;
-  const row = value as Partial<StoredContactRow>;
-  return {
-    id: idOf(row),
-    date: date(row.created_at),
-    firstName: text(row.first_name),
-    lastName: text(row.last_name),
-    email: text(row.email),
-    message: text(row.message, longestMessage),
-    suspected: row.suspected === true,
-    answered: date(row.answered_at),
-  };
-}
