@@ -3,6 +3,7 @@ import {
   createServerClient,
   createServerQueries,
   failingQueries,
+  isServiceKey,
   timedOut,
   watchQueries,
 } from '@setu/data/server';
@@ -15,7 +16,24 @@ import type { SiteBackend } from '@setu/kit/config';
  * @param seedsFolder SQL that a new embedded database begins with.
  */
 export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
-  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '', ...env }) {
+  hosted({
+    SUPABASE_URL: url = '',
+    SUPABASE_ANON_KEY: key = '',
+    SUPABASE_SERVICE_KEY: serviceKey = '',
+    ...env
+  }) {
+    if (isServiceKey(key)) {
+      throw new Error(
+        'SUPABASE_ANON_KEY is a service key, which passes row-level security, and this one is sent to every ' +
+          "visitor. Set it to the project's publishable key (sb_publishable_…) or anon key, and if visitors " +
+          'may have seen the service key, replace it at Supabase.',
+      );
+    }
+    if (serviceKey !== '') {
+      throw new Error(
+        'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
+      );
+    }
     if (url === '' && key === '') return undefined;
     // Throws supabase-js's own words for a part that is missing or malformed.
     createServerClient({ url, key });

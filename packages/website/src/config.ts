@@ -5,11 +5,11 @@ import type { Site, SiteVite } from '@setu/kit/config';
 import { backendOf } from './backend.ts';
 import type { Institute } from './contract.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
-import { checkContent, siteAlias } from './siteModules.ts';
+import { checkContent, findSiteModules, siteAlias } from './siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { websitePlugins } from './vite/websitePlugins.ts';
 
-export { siteAlias, websitePlugins };
+export { findSiteModules, siteAlias, websitePlugins };
 
 /** What is said of a website beside its own files. */
 export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
@@ -48,7 +48,9 @@ export function defineWebsite({
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
     backend: backendOf(seedsFolder),
+    // Of no use to visitors, so that no process which serves them loads it.
     commands: {
+      desk: async (call) => (await import('./desk.ts')).desk(call),
       pictures: picturesCommand({
         institute,
         aliases: async () => (await vite?.())?.alias ?? [],

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OptionalPage } from './contract.ts';
+import { aliased } from './vite/readTheme.ts';
+import type { Alias } from './vite/readTheme.ts';
 
 /** Content that an institute may do without, and the page that shows nothing else. */
 const optional: readonly { file: string; page?: OptionalPage }[] = [
@@ -40,4 +43,14 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
       `src/content/${file} is missing. Write it, or do without the page: without: ['${page}'] in src/institute.ts.`,
     );
   }
+}
+
+/** Has Node find them as well, where the pages' modules are run without being built. */
+export function findSiteModules(root: string, aliases: readonly Alias[] = siteAlias(root)): void {
+  registerHooks({
+    resolve(name, context, next) {
+      const file = aliased(name, aliases);
+      return next(file === undefined ? name : pathToFileURL(file).href, context);
+    },
+  });
 }
