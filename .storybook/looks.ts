@@ -9,17 +9,24 @@ export const viewports = {
   w600: { name: '600 px', styles: { width: '600px', height: '900px' } },
   w768: { name: '768 px', styles: { width: '768px', height: '1024px' } },
   w1024: { name: '1024 px', styles: { width: '1024px', height: '768px' } },
+  w1280: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
   w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
-/** What Chromatic photographs of each story. */
+/**
+ * In what a story can be pictured (stories/pictured.ts): by Chromatic, which calls them modes, and by the
+ * tests (tests/setup/storybook.ts).
+ */
 export const modes = {
-  'setu light 320': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w320' },
-  'setu light 1440': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w1440' },
-  'setu dark 1440': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w1440' },
-  'sangam light 320': { theme: 'sangam', mode: 'light', motion: 'paused', viewport: 'w320' },
-  'sangam dark 1440': { theme: 'sangam', mode: 'dark', motion: 'paused', viewport: 'w1440' },
-};
+  '320 light': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w320' },
+  '320 dark': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w320' },
+  '320 sangam': { theme: 'sangam', mode: 'light', motion: 'paused', viewport: 'w320' },
+  '768 light': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w768' },
+  '768 dark': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w768' },
+  '1280 light': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w1280' },
+  '1280 dark': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w1280' },
+  '1280 sangam dark': { theme: 'sangam', mode: 'dark', motion: 'paused', viewport: 'w1280' },
+} as const;
 
 /** What the toolbar chooses, in Storybook's globals. */
 export interface Look {

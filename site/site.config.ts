@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineWebsite } from '@setu/website/config';
 import { institute } from './src/institute.ts';
 
@@ -5,6 +6,7 @@ import { institute } from './src/institute.ts';
 export default defineWebsite({
   institute,
   root: import.meta.dirname,
+  seedsFolder: path.join(import.meta.dirname, '../packages/backend/supabase/seeds'),
   // The library from its source, never a build behind.
   async vite() {
     const { librarySource, libraryStyles } = await import('../scripts/build/librarySource.ts');

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = 'lib';
 
 /** What is published beside `@setu/ui`, each after those that it depends on. */
-export const packageNames = ['data', 'backend', 'kit', 'website', 'create-setu'] as const;
+export const packageNames = ['data', 'backend', 'desk', 'kit', 'website', 'create-setu'] as const;
 
 type PackageName = (typeof packageNames)[number];
 

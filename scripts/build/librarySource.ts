@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
  */
 export const librarySource = [
   { find: /^@setu\/ui$/, replacement: `${source}/index.ts` },
-  { find: /^@setu\/ui\/deriveTheme$/, replacement: `${source}/deriveTheme.ts` },
+  { find: /^@setu\/ui\/(articleText|deriveTheme)$/, replacement: `${source}/$1.ts` },
   { find: /^@setu\/ui\/base\.css$/, replacement: `${source}/css/reset.css.ts` },
   { find: /^@setu\/ui\/themes\/(.+)\.css$/, replacement: `${source}/theme/$1.css.ts` },
 ];

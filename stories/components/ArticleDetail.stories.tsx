@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { articles, articleText, related } from '../data/content.ts';
 import { farTooLong, hindiParagraph, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
@@ -96,6 +97,7 @@ export const WithTopics: Story = {
 
 /** With what stands beside it in its list. */
 export const WithNeighbours: Story = {
+  parameters: pictured('1280 light'),
   args: {
     previousNext: (
       <PreviousNext
@@ -109,6 +111,7 @@ export const WithNeighbours: Story = {
 export const WithoutRelated: Story = { args: { related: [] } };
 
 export const RelatedFailed: Story = {
+  parameters: pictured('320 dark'),
   args: { relatedError: 'Error fetching related articles.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error fetching related articles.')).toBeVisible();
@@ -154,6 +157,7 @@ export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
 
 export const NarrowAndFarTooMuch: Story = {
   ...FarTooMuchText,
+  parameters: pictured('320 light'),
   globals: narrow,
   tags: ['!autodocs'],
 };

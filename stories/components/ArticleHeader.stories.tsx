@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { articles } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ArticleHeader',
@@ -67,6 +68,7 @@ export const Updated: Story = {
 
 /** Where the page stands, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
+  parameters: pictured('768 light'),
   args: {
     breadcrumbs: [
       { title: 'Home', href: '#home' },
@@ -77,6 +79,7 @@ export const WithBreadcrumbs: Story = {
 };
 
 export const Empty: Story = {
+  parameters: pictured('320 dark'),
   args: { title: null, date: null, category: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Title not available')).toBeVisible();

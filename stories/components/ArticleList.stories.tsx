@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { articles, hindiArticles } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ArticleList',
@@ -46,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light', '320 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(articles.length);
     await expect(canvas.getByText('20/11/2026')).toBeVisible();
@@ -70,7 +72,10 @@ export const WithMinutes: Story = {
   },
 };
 
-export const One: Story = { args: { articles: articles.slice(0, 1) } };
+export const One: Story = {
+  parameters: pictured('320 sangam'),
+  args: { articles: articles.slice(0, 1) },
+};
 
 export const WithoutSummaries: Story = {
   args: { articles: articles.map((article) => ({ ...article, summary: null })) },
@@ -109,6 +114,7 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
+  parameters: pictured('320 dark'),
   args: { articles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No articles found.')).toBeVisible();
@@ -116,6 +122,7 @@ export const Empty: Story = {
 };
 
 export const NothingKnown: Story = {
+  parameters: pictured('320 light'),
   args: { articles: [{ id: 1, title: null, date: null, category: null, href: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date not available')).toBeVisible();

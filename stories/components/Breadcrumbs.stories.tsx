@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -56,6 +57,7 @@ export const Playground: Story = {};
 export const One: Story = { args: { items: [{ title: 'Home' }] } };
 
 export const Many: Story = {
+  parameters: pictured('320 light'),
   args: {
     items: Array.from({ length: 9 }, (_, level) => ({
       title: `Level ${level + 1}`,
@@ -81,6 +83,10 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  parameters: pictured('768 dark'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
 export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide, prop } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const press = fn();
 
@@ -60,6 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Study Together Now' });
     await userEvent.tab();
@@ -81,11 +83,14 @@ export const Playground: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Secondary: Story = {
+  parameters: pictured('320 dark'),
+  args: { variant: 'secondary' },
+};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const Accent: Story = { args: { variant: 'accent' } };
+export const Accent: Story = { parameters: pictured('320 sangam'), args: { variant: 'accent' } };
 
 export const Small: Story = { args: { size: 'sm' } };
 
@@ -101,7 +106,10 @@ export const AsLink: Story = {
   },
 };
 
-export const WithIcon: Story = { args: { icon: arrow, children: 'Download the syllabus' } };
+export const WithIcon: Story = {
+  parameters: pictured('320 light'),
+  args: { icon: arrow, children: 'Download the syllabus' },
+};
 
 export const IconAlone: Story = {
   args: { children: arrow, 'aria-label': 'Download the syllabus' },
@@ -111,6 +119,7 @@ export const IconAlone: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: pictured('320 light', '320 dark'),
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

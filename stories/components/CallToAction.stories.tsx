@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, help, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/CallToAction',
@@ -45,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Prepare with others' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -81,4 +83,9 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

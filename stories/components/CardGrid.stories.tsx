@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { courses, hindiCourse } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
@@ -60,6 +61,7 @@ export const Many: Story = {
 
 /** Posters and other pictures with a word or two: three fit side by side from 600 px. */
 export const Small: Story = {
+  parameters: pictured('768 light'),
   args: {
     label: 'Results',
     size: 'small',
@@ -104,4 +106,9 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...UnevenCards, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...UnevenCards,
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { brokenPicture, resources } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 
@@ -65,7 +66,7 @@ async function expectInView({ canvas }: Play, ...places: number[]) {
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('1280 light') };
 
 export const Playground: Story = {
   args: {
@@ -107,6 +108,7 @@ export const ArrowKeys: Story = {
 
 /** Pause stops it for good, until it is started again. */
 export const Pause: Story = {
+  parameters: pictured('320 dark'),
   args: { autoAdvanceMs: 2000 },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('group', { name: 'Slides' });
@@ -189,6 +191,7 @@ export const Narrow: Story = {
 
 export const NarrowAndFarTooMuch: Story = {
   ...FarTooMuchText,
+  parameters: pictured('320 light'),
   globals: narrow,
   tags: ['!autodocs'],
 };

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { filters } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/CategoryFilter',
@@ -42,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 sangam dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('All Courses');
   },
@@ -108,6 +110,7 @@ export const Empty: Story = {
 };
 
 export const Many: Story = {
+  parameters: pictured('320 light'),
   args: {
     options: Array.from({ length: 30 }, (_, index) => ({
       label: `Category ${index + 1}`,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -50,7 +51,7 @@ export const Playground: Story = {
   argTypes: { label: { control: 'text' } },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked: Story = { parameters: pictured('320 dark'), args: { defaultChecked: true } };
 
 export const WithLink: Story = {
   args: {
@@ -64,6 +65,7 @@ export const WithLink: Story = {
 };
 
 export const WithError: Story = {
+  parameters: pictured('320 light'),
   args: { ...WithLink.args, error: 'Accept the terms and conditions' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms and conditions' });
@@ -72,7 +74,10 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = {
+  parameters: pictured('320 light'),
+  args: { disabled: true, defaultChecked: true },
+};
 
 export const FarTooMuchText: Story = {
   args: { label: farTooLong, hint: farTooLong, error: farTooLong },

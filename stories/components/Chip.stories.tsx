@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide, prop } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Chip',
@@ -41,6 +42,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { href: '#general-studies' } };
 
 export const AsLink: Story = {
+  parameters: pictured('320 dark'),
   args: { href: '#general-studies' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -49,6 +51,7 @@ export const AsLink: Story = {
 };
 
 export const Many: Story = {
+  parameters: pictured('320 light'),
   render: () => (
     <>
       {['BPSC', 'General Studies', 'Sociology', 'Test Series'].map((category) => (

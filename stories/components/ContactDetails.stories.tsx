@@ -2,6 +2,7 @@ import { ContactDetails } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, farTooLong, inHindi, narrow, office, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ContactDetails',
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('320 light') };
 
 export const Playground: Story = {};
 
@@ -44,7 +45,7 @@ export const OneLine: Story = {
   render: ({ lines }) => <ContactDetails lines={lines} />,
 };
 
-export const AddressAlone: Story = { args: { lines: [] } };
+export const AddressAlone: Story = { parameters: pictured('320 dark'), args: { lines: [] } };
 
 export const FarTooMuchText: Story = {
   args: {

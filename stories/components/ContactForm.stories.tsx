@@ -12,6 +12,7 @@ import {
   writtenContact,
 } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
@@ -73,7 +74,7 @@ async function expectWritten({ canvas }: Play, values: ContactValues) {
 
 const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('768 light') };
 
 /** A form that collects personal data says why, for how long, and where more is said about it. */
 export const WithNotice: Story = {
@@ -109,6 +110,7 @@ export const SendsOnce: Story = {
 };
 
 export const RefusesAnEmptyForm: Story = {
+  parameters: pictured('320 light'),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await press(context);
@@ -157,6 +159,7 @@ export const KeepsEveryWord: Story = {
 
 /** On its way for good: it can be neither changed nor sent twice. */
 export const Sending: Story = {
+  parameters: pictured('320 dark'),
   args: { onSubmit: fn<Submit>(() => new Promise(() => {})), initial: { values: writtenContact } },
   play: async (context) => {
     const { canvas, args } = context;
@@ -171,10 +174,14 @@ export const Sending: Story = {
 export const Filled: Story = { args: { initial: { values: writtenContact } } };
 
 /** The answer to a plain POST that went well. */
-export const Sent: Story = { args: { initial: { result: 'sent' } } };
+export const Sent: Story = {
+  parameters: pictured('320 light'),
+  args: { initial: { result: 'sent' } },
+};
 
 /** The answer to a plain POST that did not. */
 export const Failed: Story = {
+  parameters: pictured('768 dark'),
   args: { initial: { values: writtenContact, result: { ok: false } } },
 };
 
@@ -248,6 +255,7 @@ export const Hindi: Story = {
 };
 
 export const KeptInHindi: Story = {
+  parameters: pictured('320 light'),
   args: { draft: memory({ values: hindiContact }) },
   globals: inHindi,
   tags: ['!autodocs'],
@@ -255,4 +263,9 @@ export const KeptInHindi: Story = {
 
 export const RightToLeft: Story = { ...Refused, globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...Failed, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...Failed,
+  parameters: pictured('320 light'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { brokenPicture, course, hindiCourse } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/CourseCard',
@@ -51,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light', '320 dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('02/11/2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: `View More: ${course.title}` })).toBeVisible();
@@ -60,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
 
-export const Featured: Story = { args: { featured: true } };
+export const Featured: Story = { parameters: pictured('320 sangam'), args: { featured: true } };
 
 /** For a list of courses only: there is room for the name of each. */
 export const TitleOfTwoLines: Story = {
@@ -71,7 +73,10 @@ export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefi
 
 export const WithoutPicture: Story = { args: { image: null } };
 
-export const BrokenPicture: Story = { args: { image: brokenPicture } };
+export const BrokenPicture: Story = {
+  parameters: pictured('320 light'),
+  args: { image: brokenPicture },
+};
 
 export const Empty: Story = {
   args: {
@@ -109,4 +114,9 @@ export const RightToLeft: Story = {
   tags: ['!autodocs'],
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 light'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

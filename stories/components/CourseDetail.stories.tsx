@@ -11,6 +11,7 @@ import {
 } from '../data/content.ts';
 import { farTooLong, help, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/CourseDetail',
@@ -53,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       courseDetail.title ?? '',
@@ -99,6 +101,7 @@ export const RelatedFailed: Story = {
 };
 
 export const CannotBeBought: Story = {
+  parameters: pictured('320 light'),
   args: { course: { ...courseDetail, buyHref: null }, ask },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Buy Now|Enroll Now/ })).toBeNull();

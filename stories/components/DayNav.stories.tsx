@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/DayNav',
@@ -38,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Other days' })).toBeVisible();
     await expect(
@@ -59,7 +61,7 @@ export const FarTooMuchText: Story = {
   args: { labels: { previous: farTooLong, next: farTooLong } },
 };
 
-export const Hindi: Story = { globals: inHindi };
+export const Hindi: Story = { parameters: pictured('320 dark'), globals: inHindi };
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 

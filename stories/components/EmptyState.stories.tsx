@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const showAll = fn();
 
@@ -43,6 +44,7 @@ export const Playground: Story = {
 };
 
 export const WithLink: Story = {
+  parameters: pictured('320 dark'),
   args: {
     text: 'There are no courses of this kind just now.',
     action: { label: 'All Courses', href: '#all' },
@@ -50,6 +52,7 @@ export const WithLink: Story = {
 };
 
 export const WithButton: Story = {
+  parameters: pictured('320 light'),
   args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: showAll } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all courses' }));

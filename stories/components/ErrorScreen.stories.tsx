@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, help, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const retry = fn();
 
@@ -54,6 +55,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WithRetry: Story = {
+  parameters: pictured('768 light'),
   args: { actions: [{ label: 'Try again', onClick: retry }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -74,6 +76,7 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = {
+  parameters: pictured('320 dark'),
   args: {
     heading: 'यह पृष्ठ नहीं दिखाया जा सका',
     message: 'थोड़ी देर में फिर कोशिश करें।',

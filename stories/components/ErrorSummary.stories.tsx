@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { farTooLong, inHindi, media, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ErrorSummary',
@@ -62,11 +63,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('320 dark') };
 
 export const Playground: Story = { args: { headingLevel: 2 } };
 
 export const LeadsToEachField: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { heroPicture } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Hero',
@@ -44,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 light', '320 sangam'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
     await expect(canvas.getByRole('img', { name: heroPicture.alt })).toBeVisible();
@@ -56,7 +58,10 @@ export const Playground: Story = {
 
 export const TwoActions: Story = { ...Playground };
 
-export const WithoutPicture: Story = { args: { image: undefined } };
+export const WithoutPicture: Story = {
+  parameters: pictured('320 dark'),
+  args: { image: undefined },
+};
 
 export const HeadingOnly: Story = {
   args: { text: undefined, action: undefined, image: undefined },
@@ -86,6 +91,7 @@ export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
 
 export const NarrowAndFarTooMuch: Story = {
   ...FarTooMuchText,
+  parameters: pictured('320 light'),
   globals: narrow,
   tags: ['!autodocs'],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Loading',
@@ -33,7 +34,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Loading the courses...' } };
 
-export const StandingStill: Story = { globals: { motion: 'paused' } };
+export const StandingStill: Story = {
+  parameters: pictured('320 light', '320 dark'),
+  globals: { motion: 'paused' },
+};
 
 export const FarTooMuchText: Story = { args: { label: farTooLong } };
 

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { hindiNavigation, longNavigation, navigation } from '../data/content.ts';
 import { inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/MobileMenu',
@@ -124,7 +125,10 @@ export const DropdownsInside: Story = {
   },
 };
 
-export const Opened: Story = { args: { defaultOpen: true } };
+export const Opened: Story = {
+  parameters: pictured('320 light'),
+  args: { defaultOpen: true },
+};
 
 export const FarTooMuchText: Story = {
   args: {
@@ -134,11 +138,16 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = {
+  parameters: pictured('320 light'),
   args: { defaultOpen: true, children: <NavMenu label="मुख्य" items={hindiNavigation} /> },
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...Opened, globals: rightToLeft };
+export const RightToLeft: Story = {
+  ...Opened,
+  parameters: pictured('320 dark'),
+  globals: rightToLeft,
+};
 
 /** From 64 em on: no burger, the content is a bar. */
 export const Wide: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const root = document.documentElement;
 
@@ -48,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 dark'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   },
@@ -68,6 +70,7 @@ export const Chooses: Story = {
 };
 
 export const ArrowKeys: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Automatic' })).toHaveFocus();

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {
@@ -64,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
     const shown = canvas.getByRole('link', { name: /^18 November 2026, \d articles?$/ });
@@ -97,7 +99,10 @@ export const EveryDay: Story = {
   },
 };
 
-export const Empty: Story = { args: { days: [], selected: undefined } };
+export const Empty: Story = {
+  parameters: pictured('320 sangam'),
+  args: { days: [], selected: undefined },
+};
 
 export const FarTooMuchText: Story = {
   args: { labels: { weekdaysShort: [...'1234567'].map((day) => day + farTooLong) } },
@@ -107,4 +112,9 @@ export const Hindi: Story = { args: { label: 'संपादकीय विश
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...EveryDay, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...EveryDay,
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const root = document.documentElement;
 
@@ -57,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Motion' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'On' })).toBeChecked();

@@ -10,6 +10,7 @@ import {
 } from '../data/content.ts';
 import { inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/NavMenu',
@@ -112,10 +113,14 @@ export const ClosesElsewhere: Story = {
   },
 };
 
-export const Opened: Story = { args: { defaultOpenItems: [0] } };
+export const Opened: Story = {
+  parameters: pictured('1280 light', '1280 sangam dark'),
+  args: { defaultOpenItems: [0] },
+};
 
 /** The page is one of the links: it is marked, and so is the dropdown that holds it. */
 export const CurrentPage: Story = {
+  parameters: pictured('1280 light'),
   args: { items: navigationWithPaths, currentHref: '/online-mode', defaultOpenItems: [0] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Online Mode' })).toHaveAttribute(
@@ -136,6 +141,11 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...Opened, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  ...Opened,
+  parameters: pictured('1280 light'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
 export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

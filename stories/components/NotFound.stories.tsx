@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/NotFound',
@@ -50,6 +51,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WithLinks: Story = {
+  parameters: pictured('320 light'),
   args: {
     text: 'The address may be mistyped. These are the pages that most visitors look for:',
     links: [
@@ -64,6 +66,7 @@ export const WithLinks: Story = {
 };
 
 export const OwnPicture: Story = {
+  parameters: pictured('768 dark'),
   args: {
     image: {
       src: '/art/default.svg',

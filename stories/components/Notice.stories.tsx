@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, help, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const retry = fn();
 
@@ -46,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('320 dark') };
 
 export const Playground: Story = {
   args: { actions: [{ label: 'Get the app', href: '#app' }], live: 'polite' },
@@ -54,6 +55,7 @@ export const Playground: Story = {
 };
 
 export const Success: Story = {
+  parameters: pictured('320 light'),
   args: {
     tone: 'success',
     heading: 'Message sent',
@@ -62,6 +64,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
+  parameters: pictured('768 light'),
   args: {
     tone: 'danger',
     live: 'assertive',
@@ -104,6 +107,11 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...Failed, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  ...Failed,
+  parameters: pictured('320 sangam'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
 export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -2,6 +2,7 @@ import { Notice, PageBody, Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, hindiParagraph, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/PageBody',
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('768 light') };
 
 export const Playground: Story = { args: { id: 'body' } };
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { courses } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/PageHeader',
@@ -59,11 +60,13 @@ export const WithWayBack: Story = {
 };
 
 export const WithBreadcrumbs: Story = {
+  parameters: pictured('320 dark'),
   args: { breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }] },
 };
 
 /** Decoration, where there is room for it: a phone does not fetch it. */
 export const WithPicture: Story = {
+  parameters: pictured('1280 light'),
   args: { image: courses[0]?.image ?? '', back: { label: 'Back to courses', href: '#courses' } },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/PageStatus',
@@ -38,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
@@ -47,6 +49,7 @@ export const Playground: Story = {};
 
 /** Nothing is seen; a screen reader says the title. */
 export const Arrived: Story = {
+  parameters: pictured('320 dark'),
   args: { loading: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Contact us | Setu');

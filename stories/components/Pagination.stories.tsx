@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Pagination',
@@ -43,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 sangam dark'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('navigation', { name: 'Pages of Editorial Analysis' }),
@@ -70,7 +72,9 @@ export const OnePage: Story = {
   },
 };
 
-export const Many: Story = { args: { page: 5_000, pageCount: 10_000 } };
+export const Many: Story = {
+  args: { page: 5_000, pageCount: 10_000 },
+};
 
 /** An address past the end: no page is marked, and there is a way back. */
 export const PastTheEnd: Story = {
@@ -88,6 +92,15 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  parameters: pictured('768 light'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
-export const Narrow: Story = { ...Many, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...Many,
+  parameters: pictured('320 light'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

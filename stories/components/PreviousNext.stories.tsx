@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/PreviousNext',
@@ -46,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('navigation', { name: 'Previous and next article' }),
@@ -91,4 +93,8 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

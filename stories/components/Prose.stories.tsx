@@ -2,6 +2,7 @@ import { Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, hindiParagraph, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Prose',
@@ -95,6 +96,7 @@ export const Hindi: Story = {
 
 /** A Hindi passage on an English page is marked. */
 export const MixedLanguages: Story = {
+  parameters: pictured('768 light'),
   args: {
     children: (
       <>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, media, narrow, rightToLeft, states } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -58,7 +59,7 @@ export const Playground: Story = {
   args: { hint: 'You may change it later.', error: '', required: false, disabled: false },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'hindi' } };
+export const Chosen: Story = { parameters: pictured('320 light'), args: { defaultValue: 'hindi' } };
 
 export const WithHint: Story = { args: { hint: 'You may change it later.' } };
 
@@ -73,7 +74,10 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'hindi' } };
+export const Disabled: Story = {
+  parameters: pictured('320 light'),
+  args: { disabled: true, defaultValue: 'hindi' },
+};
 
 export const Many: Story = { args: { legend: 'State', name: 'state', options: states } };
 
@@ -100,6 +104,11 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...WithError, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  ...WithError,
+  parameters: pictured('320 dark'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
 export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStore, farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/RegisterForm',
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('320 light') };
 
 export const Playground: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
 
@@ -81,6 +82,7 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = {
+  parameters: pictured('320 dark'),
   args: { headingLevel: 2, appStore: { ...appStore, label: 'ऐप पाएँ' } },
   globals: inHindi,
 };

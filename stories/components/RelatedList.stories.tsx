@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { related } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/RelatedList',
@@ -37,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Related articles' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(related.length);
@@ -52,6 +54,7 @@ export const TitlesOnly: Story = {
 export const One: Story = { args: { items: related.slice(0, 1) } };
 
 export const Failed: Story = {
+  parameters: pictured('320 dark'),
   args: { error: 'Error fetching related articles.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error fetching related articles.')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { brokenPicture, resources } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ResourceCard',
@@ -47,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light', '320 dark'),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: resources[0].title });
     await expect(heading).toContainElement(canvas.getByRole('link'));
@@ -60,7 +62,10 @@ export const WithoutCategory: Story = { args: { category: undefined } };
 export const WithoutPicture: Story = { args: { image: null } };
 
 /** For posters, which stand upright. */
-export const Upright: Story = { args: { ratio: '4/5', category: undefined } };
+export const Upright: Story = {
+  parameters: pictured('320 sangam'),
+  args: { ratio: '4/5', category: undefined },
+};
 
 /** The arrow says that it leads to another site. */
 export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };

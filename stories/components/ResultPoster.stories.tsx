@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { brokenPicture, result } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ResultPoster',
@@ -74,6 +75,7 @@ const person: Achiever = {
 
 /** What the guidelines for advertisements of coaching institutes ask for; one of three has not agreed. */
 export const WithPeople: Story = {
+  parameters: pictured('768 light'),
   args: {
     people: [
       person,
@@ -88,6 +90,7 @@ export const WithPeople: Story = {
 };
 
 export const BrokenPicture: Story = {
+  parameters: pictured('320 dark'),
   args: { image: { ...result.image, src: brokenPicture } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: result.image.alt })).toBeVisible();

@@ -2,6 +2,7 @@ import { SchemeList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, inHindi, narrow, rightToLeft, schemes } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SchemeList',
@@ -37,11 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('768 light') };
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 
-export const One: Story = { args: { schemes: schemes.slice(0, 1) } };
+export const One: Story = {
+  parameters: pictured('320 dark'),
+  args: { schemes: schemes.slice(0, 1) },
+};
 
 export const Many: Story = {
   args: {

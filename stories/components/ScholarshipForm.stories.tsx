@@ -13,6 +13,7 @@ import {
   narrow,
 } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
@@ -111,6 +112,7 @@ export const Incomplete: Story = {
 
 /** The answer to a plain POST of a complete form. */
 export const Complete: Story = {
+  parameters: pictured('768 dark'),
   args: { initial: { values: filledScholarship, submitted: true } },
 };
 
@@ -146,4 +148,9 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const Narrow: Story = { ...Incomplete, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...Incomplete,
+  parameters: pictured('320 light'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

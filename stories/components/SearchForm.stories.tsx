@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SearchForm',
@@ -67,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search for' });
     await userEvent.type(field, 's');
@@ -84,6 +86,7 @@ export const Playground: Story = {};
 export const FieldAlone: Story = { args: { query: '', filters: [] } };
 
 export const WithHint: Story = {
+  parameters: pictured('320 dark'),
   args: { hint: 'Only the first 100 characters are searched for.' },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SearchResults',
@@ -96,6 +97,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('37 results for "money bill"')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Polity in Twelve Weeks' })).toBeVisible();
@@ -108,10 +110,12 @@ export const Playground: Story = {};
 export const MoreThanCounted: Story = { args: { total: 200, more: true, pageCount: 10 } };
 
 export const NothingFound: Story = {
+  parameters: pictured('320 dark'),
   args: { query: 'xylophone', total: 0, results: [], pageCount: 1 },
 };
 
 export const Suggestion: Story = {
+  parameters: pictured('768 light'),
   args: {
     ...NothingFound.args,
     query: 'parlament',

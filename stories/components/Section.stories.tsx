@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft, schemes } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Section',
@@ -51,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { tone: 'paper', headingLevel: 2 } };
 
-export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Sunken: Story = { parameters: pictured('320 dark'), args: { tone: 'sunken' } };
 
 /** For one who has seen what is there and wants more. */
 export const WithMore: Story = {
@@ -69,6 +70,7 @@ export const WithMore: Story = {
 
 /** On the brand's colour, for a heading and a few words. */
 export const Brand: Story = {
+  parameters: pictured('320 sangam'),
   args: { tone: 'brand' },
   render: ({ heading, intro, action, tone }) => (
     <Section heading={heading} intro={intro} action={action} tone={tone} />
@@ -77,6 +79,7 @@ export const Brand: Story = {
 
 /** For text on paper: from 1024 px the heading stands beside it. */
 export const Aside: Story = {
+  parameters: pictured('1280 light'),
   args: {
     layout: 'aside',
     heading: 'Our vision',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow, states } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SelectField',
@@ -72,12 +73,16 @@ export const Playground: Story = {
 export const WithHint: Story = { args: { hint: 'Where you sit the examination.' } };
 
 export const WithError: Story = {
+  parameters: pictured('320 light'),
   args: { hint: 'Where you sit the examination.', error: 'Choose a state' },
 };
 
 export const Chosen: Story = { args: { defaultValue: 'JH' } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'JH' } };
+export const Disabled: Story = {
+  parameters: pictured('320 dark'),
+  args: { disabled: true, defaultValue: 'JH' },
+};
 
 export const NoOptions: Story = { args: { options: [] } };
 

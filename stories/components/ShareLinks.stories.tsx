@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/ShareLinks',
@@ -49,6 +50,7 @@ export const Playground: Story = { args: { print: true } };
 
 /** As on an article. */
 export const WithPrint: Story = {
+  parameters: pictured('320 light', '320 dark'),
   args: { print: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();

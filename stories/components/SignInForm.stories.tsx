@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStore, farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SignInForm',
@@ -64,6 +65,7 @@ export const LeadsToTheApp: Story = {
 };
 
 export const ShowsThePassword: Story = {
+  parameters: pictured('320 light'),
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'a password');

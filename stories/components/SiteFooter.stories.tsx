@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footer } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { Logo } from '../data/Logo.tsx';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const nothing = {
   contact: [],
@@ -47,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('1280 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
@@ -63,12 +66,12 @@ const settings = (
 
 export const Playground: Story = {
   args: {
-    logo: <img src="/art/logo.svg" alt="Setu" width="40" height="40" />,
+    logo: <Logo label="Setu" />,
     settings,
   },
 };
 
-export const WithSettings: Story = { args: { settings } };
+export const WithSettings: Story = { parameters: pictured('320 dark'), args: { settings } };
 
 /** All that is compulsory. */
 export const CopyrightOnly: Story = {

@@ -10,7 +10,9 @@ import {
   navigationWithPaths,
 } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
+import { Logo } from '../data/Logo.tsx';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
@@ -52,7 +54,7 @@ const meta = {
     }),
   },
   args: {
-    logo: <img src="/art/logo.svg" alt="" width="40" height="40" />,
+    logo: <Logo />,
     logoLabel: 'Setu, home',
     homeHref: '#home',
     searchHref: '#search',
@@ -65,7 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured('1280 light', '768 light', '320 sangam', '1280 sangam dark'),
+};
 
 export const Playground: Story = { args: { currentHref: '/' } };
 
@@ -85,6 +89,7 @@ export const DropdownsAreIndependent: Story = {
 };
 
 export const CurrentPage: Story = {
+  parameters: pictured('1280 light'),
   args: { items: navigationWithPaths, currentHref: '/scholarship' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Scholarship Programme' })).toHaveAttribute(
@@ -96,7 +101,7 @@ export const CurrentPage: Story = {
 
 export const WithoutActions: Story = { args: { actions: [] } };
 
-export const Empty: Story = { args: { items: [], actions: [] } };
+export const Empty: Story = { parameters: pictured('320 light'), args: { items: [], actions: [] } };
 
 export const FarTooMuchText: Story = {
   args: { items: longNavigation, actions: [{ label: farTooLong, href: '#long' }] },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/SkipLink',
@@ -47,6 +48,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { href: '#main', children: 'Skip to main content' } };
 
 export const ComesFirst: Story = {
+  parameters: pictured('320 dark'),
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to main content' });
     await expect(link).toHaveStyle({ clipPath: 'inset(50%)' });
@@ -58,13 +60,12 @@ export const ComesFirst: Story = {
 };
 
 /** As it looks with focus. */
-export const Focused: Story = {
-  play: focusIt,
-};
+export const Focused: Story = { play: focusIt };
 
 export const FarTooMuchText: Story = { ...Focused, args: { children: farTooLong } };
 
 export const Hindi: Story = {
+  parameters: pictured('320 light'),
   args: { children: 'मुख्य सामग्री पर जाएँ' },
   globals: inHindi,
   play: focusIt,

@@ -2,6 +2,7 @@ import { ContactDetails, Prose, Split } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, farTooLong, inHindi, narrow, office, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/Split',
@@ -38,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('768 light') };
 
 export const Playground: Story = { args: { even: false } };
 

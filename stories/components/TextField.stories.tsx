@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft, writtenContact } from '../data/forms.ts';
 import { guide, prop } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/TextField',
@@ -116,6 +117,7 @@ export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
 
 /** The error says how to put it right, and is read before the hint. */
 export const WithError: Story = {
+  parameters: pictured('320 light'),
   args: {
     hint: 'We answer to this address.',
     error: 'Enter an email address in the right form, like name@example.com.',
@@ -131,6 +133,7 @@ export const WithError: Story = {
 };
 
 export const SeveralLines: Story = {
+  parameters: pictured('320 light'),
   args: { label: 'Message', name: 'message', multiline: true, rows: 6 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
@@ -143,7 +146,10 @@ export const SeveralLines: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenContact.email } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: writtenContact.email } };
+export const Disabled: Story = {
+  parameters: pictured('320 dark'),
+  args: { disabled: true, defaultValue: writtenContact.email },
+};
 
 export const FarTooMuchText: Story = {
   args: { label: farTooLong, hint: farTooLong, error: farTooLong, defaultValue: farTooLong },
@@ -158,6 +164,11 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...WithError, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  ...WithError,
+  parameters: pictured('320 dark'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
 export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/TodayStrip',
@@ -51,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible();
     await expect(canvas.getByText('20 November 2026')).toBeVisible();
@@ -90,4 +92,9 @@ export const Hindi: Story = {
 
 export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

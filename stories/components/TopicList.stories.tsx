@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
@@ -92,6 +93,16 @@ export const Hindi: Story = {
   globals: inHindi,
 };
 
-export const RightToLeft: Story = { ...WithCounts, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = {
+  ...WithCounts,
+  parameters: pictured('768 light'),
+  globals: rightToLeft,
+  tags: ['!autodocs'],
+};
 
-export const Narrow: Story = { ...WithCounts, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = {
+  ...WithCounts,
+  parameters: pictured('320 dark'),
+  globals: narrow,
+  tags: ['!autodocs'],
+};

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const navigate = fn();
 
@@ -106,6 +107,7 @@ export const WithARouter: Story = {
 };
 
 export const Hindi: Story = {
+  parameters: pictured('320 light'),
   args: {
     labels: hindiLabels,
   },

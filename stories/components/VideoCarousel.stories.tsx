@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenPicture, videos } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Components/VideoCarousel',
@@ -56,6 +57,7 @@ export const Default: Story = {};
 
 /** What must stand beside a claimed rank. */
 export const WithPeople: Story = {
+  parameters: pictured('1280 light'),
   args: {
     videos: videos.map((video, index) => ({
       ...video,
@@ -128,6 +130,7 @@ export const Empty: Story = {
 };
 
 export const WithoutPosters: Story = {
+  parameters: pictured('320 dark'),
   args: { videos: videos.map((video) => ({ ...video, poster: { src: brokenPicture } })) },
 };
 

@@ -2,6 +2,7 @@ import { measureContrast, vars } from '@setu/ui';
 import type { ColorName } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../pictured.ts';
 import { Specimens } from './Specimens.tsx';
 import { useThemeColors } from './useThemeTokens.ts';
 
@@ -103,4 +104,7 @@ export const Default: Story = {
   },
 };
 
-export const AllColours: Story = { render: () => <Swatches /> };
+export const AllColours: Story = {
+  parameters: pictured('768 light', '768 dark'),
+  render: () => <Swatches />,
+};

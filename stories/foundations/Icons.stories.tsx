@@ -1,5 +1,6 @@
 import { Button, ContactDetails, SiteFooter, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../pictured.ts';
 
 const meta = {
   title: 'Foundations/Icons',
@@ -40,6 +41,7 @@ const ownIcon = (
 );
 
 export const Default: Story = {
+  parameters: pictured('768 dark'),
   render: () => (
     <div style={{ display: 'grid', gap: vars.space.x6, justifyItems: 'start' }}>
       <Button icon={ownIcon}>With an icon of yours</Button>

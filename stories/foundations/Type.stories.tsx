@@ -1,5 +1,6 @@
 import { ArticleBody, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../pictured.ts';
 import { Scale } from './Scales.tsx';
 
 const meta = {
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('768 light'),
   render: () => (
     <Scale
       heading="Sizes"

@@ -1,6 +1,7 @@
 import { Offline as NoConnection } from '@setu/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
+import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 export default {
@@ -10,6 +11,7 @@ export default {
 
 /** A failure inside a page: header and footer stay. */
 export const WithinTheFrame: StoryObj = {
+  parameters: picturedPage,
   render: () => (
     <SiteFrame
       path="/career"
@@ -20,6 +22,7 @@ export const WithinTheFrame: StoryObj = {
 
 /** A failure of the frame itself. */
 export const Alone: StoryObj = {
+  parameters: picturedPage,
   render: () => (
     <SiteFrame
       path="/career"
@@ -30,6 +33,7 @@ export const Alone: StoryObj = {
 
 /** The next page cannot be had for want of a connection. */
 export const Offline: StoryObj = {
+  parameters: picturedPage,
   render: () => <SiteFrame path="/career" error={{ of: 'page', thrown: new NoConnection() }} />,
   beforeEach: () => {
     // With a connection the screen loads the page anew.

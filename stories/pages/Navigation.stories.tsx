@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { Page } from '../../packages/website/src/pages/About.tsx';
+import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 export default {
@@ -10,6 +11,7 @@ export default {
 
 /** From a tap on a link until the next page is there. */
 export const Loading: StoryObj = {
+  parameters: picturedPage,
   render: () => (
     <SiteFrame path={pages.about.path} leaving>
       <Page />

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** A story of one of the site's pages: at which address, and with what its loader or action would bring. */
@@ -16,5 +17,6 @@ export function sitePage(Page: ComponentType, path: string, props?: object): Sto
         <Page {...props} />
       </SiteFrame>
     ),
+    parameters: picturedPage,
   };
 }

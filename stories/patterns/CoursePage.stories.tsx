@@ -9,6 +9,8 @@ import {
   relatedCourses,
 } from '../data/content.ts';
 import { help } from '../data/forms.ts';
+import { Logo } from '../data/Logo.tsx';
+import { picturedInOutline } from '../pictured.ts';
 import { pattern } from './pattern.ts';
 
 const meta = {
@@ -54,11 +56,12 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {
+  parameters: picturedInOutline('1280 light'),
   render: () => (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader
-        logo={<img src="/art/logo.svg" alt="" width="40" height="40" />}
+        logo={<Logo />}
         logoLabel="Setu, home"
         homeHref="#home"
         items={navigation}

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { expect } from 'storybook/test';
 import { media } from '../data/forms.ts';
+import { pictured } from '../pictured.ts';
 import { pattern } from './pattern.ts';
 
 const meta = {
@@ -147,6 +148,7 @@ export const Default: Story = { render: () => page(tooEarly) };
 
 /** What the visitor has typed stays, and each entry leads to its field. */
 export const Sending: Story = {
+  parameters: pictured('320 dark'),
   render: () => page(),
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email address' });

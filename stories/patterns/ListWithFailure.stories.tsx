@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articles } from '../data/content.ts';
 import { help } from '../data/forms.ts';
+import { pictured } from '../pictured.ts';
 import { pattern } from './pattern.ts';
 
 const meta = {
@@ -70,6 +71,7 @@ export const Default: Story = {
 
 /** The list did not come. Heading, header and footer stand. */
 export const Failed: Story = {
+  parameters: pictured('768 light'),
   render: () => (
     <>
       {header}

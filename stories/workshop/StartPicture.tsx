@@ -1,5 +1,6 @@
 import { CourseCard, Notice, SiteHeader, TextField, vars } from '@setu/ui';
 import { course, headerActions, navigation } from '../data/content.ts';
+import { Logo } from '../data/Logo.tsx';
 
 /** A few components together, in light and in dark: what the workshop is about. */
 export function StartPicture() {
@@ -13,7 +14,7 @@ export function StartPicture() {
           data-setu-mode={mode}
         >
           <SiteHeader
-            logo={<img src="/art/logo.svg" alt="" width="40" height="40" />}
+            logo={<Logo />}
             logoLabel="Setu, home"
             items={navigation.slice(0, 1)}
             actions={headerActions.slice(0, 1)}

@@ -5,7 +5,10 @@ import { languageOf } from '../../packages/website/src/languageOf.ts';
 import { feeds } from '../../packages/website/src/feeds/feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.
-vi.mock('@setu/ui', () => import('../../packages/ui/src/components/ArticleBody/parseArticle.ts'));
+vi.mock('@setu/ui', async () => ({
+  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticle.ts')),
+  ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
+}));
 
 const origin = 'https://institute.example';
 
@@ -95,7 +98,7 @@ test('there is a feed of all in two forms, one of each list, and no other', asyn
 test('a text becomes headings, paragraphs and lists, and nothing in it becomes HTML', () => {
   const text =
     'The bridge:\n\nA <script>alert(1)</script> & a line\nand another.\n\n3. three\n4. four\n\n- एक संविधान\n- two';
-  expect(articleHtml(text)).toBe(
+  expect(articleHtml(text, origin)).toBe(
     [
       '<h2>The bridge:</h2>',
       '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; a line<br>and another.</p>',
@@ -105,7 +108,34 @@ test('a text becomes headings, paragraphs and lists, and nothing in it becomes H
   );
 });
 
+test('what is marked in a text is so in a feed, and a path leads to the site from there too', () => {
+  const text = [
+    '# Why',
+    '## **More**',
+    '_See_ [the "desk"](/daily?a=1&b="2") and https://example.org/a.',
+    '| Article | On |',
+    '|---|---|',
+    '| 352 | **war** |',
+  ].join('\n');
+  expect(articleHtml(text, origin)).toBe(
+    [
+      '<h2>Why</h2>',
+      '<h3><strong>More</strong></h3>',
+      `<p><em>See</em> <a href="${origin}/daily?a=1&amp;b=&quot;2&quot;">the "desk"</a> and <a href="https://example.org/a">https://example.org/a</a>.</p>`,
+      '<table><thead><tr><th>Article</th><th>On</th></tr></thead><tbody><tr><td>352</td><td><strong>war</strong></td></tr></tbody></table>',
+    ].join('\n'),
+  );
+});
+
+test('a summary of a text has no marks', async () => {
+  const article = whole(1, { content: '# Why\n\nThe **Bill** is [read](/daily).' });
+  article.listed.summary = null;
+  const [item] = await itemsOf([article]);
+  expect(item?.['summary']).toBe('Why The Bill is read.');
+});
+
 test.each([
+  ['[भारत](https://example.org/the-long-way-to-the-page)', 'hi'],
   ['भारत का संविधान', 'hi'],
   ['संसद of India and its committees', undefined],
   ['- संसद\n- समिति', 'hi'],

@@ -1,19 +1,42 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
-import type { Block } from '../../packages/ui/src/components/ArticleBody/blocks.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
+import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
+import type { Block, Line } from '../../packages/ui/src/components/ArticleBody/blocks.ts';
+import {
+  cases,
+  fuzzTimeoutMs,
+  growth,
+  linear,
+  longText,
+  markUnits,
+  units,
+} from '../support/fuzz.ts';
 
 /** Texts made of what means something to the parser, and of anything else. */
 const articles = fc
-  .array(fc.oneof(fc.constantFrom(...units), fc.string({ unit: 'binary' })), { maxLength: 60 })
+  .array(fc.oneof(fc.constantFrom(...units, ...markUnits), fc.string({ unit: 'binary' })), {
+    maxLength: 60,
+  })
   .map((parts) => parts.join(''));
 
-const linesOf = (block: Block) =>
-  'items' in block ? block.items.flatMap(({ lines }) => lines) : block.lines;
+const linesOf = (block: Block) => passagesOf(block).flatMap(({ lines }) => lines);
 
-/** Every character that is to be read, in its order: no marks of lists, no blanks. */
-const readable = (text: string) => text.replace(/[\s\p{C}\d०-९.)•‣◦▪●○➢►*–-]/gu, '');
+/** Every character that is to be read, in its order: no marks, no blanks. */
+const readable = (text: string) => text.replace(/[\s\p{C}\d०-९.()[\]#|_:•‣◦▪●○➢►*–-]/gu, '');
+
+/** What is read of a line, with the addresses behind the words that lead there. */
+function typedOf(line: Line): string {
+  if (typeof line === 'string') return line;
+  return line
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const words = textOf(piece.content);
+      const isBare = piece.type === 'link' && words === piece.href;
+      return typedOf(piece.content) + (piece.type === 'link' && !isBare ? piece.href : '');
+    })
+    .join('');
+}
 
 describe('an article of any text', () => {
   test(
@@ -23,11 +46,16 @@ describe('an article of any text', () => {
         fc.property(articles, (text) => {
           const blocks = parseArticle(text);
           const lines = blocks.flatMap(linesOf);
-          expect(readable(lines.join(''))).toBe(readable(text));
-          for (const line of lines) expect(line).toBe(line.trim());
+          expect(readable(lines.map(typedOf).join(''))).toBe(readable(text));
+          for (const line of lines.filter((line) => typeof line === 'string')) {
+            expect(line).toBe(line.trim());
+          }
           for (const block of blocks) {
             expect('start' in block ? block.start : 0).toBeGreaterThanOrEqual(0);
             expect(linesOf(block).length).toBeGreaterThan(0);
+            expect(block.type === 'heading' ? (block.depth ?? 1) : 1).toBeLessThan(3);
+            if (block.type !== 'table') continue;
+            expect(block.rows.filter((row) => row.length !== block.header.length)).toEqual([]);
           }
         }),
         cases(500),
@@ -42,8 +70,8 @@ describe('an article of any text', () => {
       fc.assert(
         fc.property(articles, (text) => {
           for (const line of parseArticle(text).flatMap(linesOf)) {
-            expect(line).not.toMatch(/[^\P{Cc}\t\x80-\x9f]/u);
-            expect(line.isWellFormed()).toBe(true);
+            expect(typedOf(line)).not.toMatch(/[^\P{Cc}\t\x80-\x9f]/u);
+            expect(typedOf(line).isWellFormed()).toBe(true);
           }
         }),
         cases(500),
@@ -52,7 +80,7 @@ describe('an article of any text', () => {
     fuzzTimeoutMs,
   );
 
-  test.each(units)(
+  test.each([...units, ...markUnits])(
     'takes time in proportion to its length: %j, repeated',
     (unit) => {
       expect(growth(parseArticle, unit, longText)).toBeLessThan(linear);
@@ -64,7 +92,9 @@ describe('an article of any text', () => {
     'and so does whatever repeats',
     () => {
       const unit = fc.oneof(
-        fc.array(fc.constantFrom(...units), { minLength: 1, maxLength: 4 }).map((u) => u.join('')),
+        fc
+          .array(fc.constantFrom(...units, ...markUnits), { minLength: 1, maxLength: 4 })
+          .map((u) => u.join('')),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
       );
       fc.assert(

@@ -5,7 +5,10 @@ import { testimonials } from '../../site/src/content/testimonials.ts';
 import { priceOf, structuredData, videos } from '../../packages/website/src/structuredData.ts';
 
 // The one thing of the library that this needs: its entry has the styles of all components, and unit tests run before it is built.
-vi.mock('@setu/ui', () => import('../../packages/ui/src/components/ArticleBody/parseArticle.ts'));
+vi.mock('@setu/ui', async () => ({
+  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticle.ts')),
+  ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
+}));
 
 const origin = 'https://institute.example';
 

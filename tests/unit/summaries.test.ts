@@ -9,6 +9,7 @@ import {
   runMigrations,
 } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import { articleTexts } from '../support/articleTexts.ts';
 
 let database: PGlite;
@@ -20,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the page shows of a text but its headings, on one line. */
+/** What the page shows of a text but its headings and tables, on one line. */
 function bodyOf(text: string): string {
-  const passages = parseArticle(text).flatMap((block) => {
-    if (block.type === 'heading') return [];
-    return block.type === 'paragraph' ? block.lines : block.items.flatMap(({ lines }) => lines);
-  });
-  return passages.join(' ').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+  const lines = parseArticle(text)
+    .filter(({ type }) => type !== 'heading' && type !== 'table')
+    .flatMap(passagesOf)
+    .flatMap((passage) => passage.lines.map(textOf));
+  return lines.join(' ').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 }
 
 async function summariesOf(texts: readonly string[]): Promise<(string | null)[]> {
@@ -62,12 +63,31 @@ describe('the summary of the database begins what the page shows below its headi
   });
 
   test('of lines at random', async () => {
-    const pieces = Object.values(articleTexts).flatMap((text) => text.split(/(\s+|[.:\-•*0-9]+)/));
+    const pieces = Object.values(articleTexts).flatMap((text) =>
+      text.split(/(\s+|\*\*|[.:\-•*0-9_[\]()|#]+)/),
+    );
     const texts = fc.sample(
       fc
-        .array(fc.constantFrom(...new Set(pieces), '\n', '\n\n', '- ', '1. ', ':\n', 'Title'), {
-          maxLength: 30,
-        })
+        .array(
+          fc.constantFrom(
+            ...new Set(pieces),
+            '\n',
+            '\n\n',
+            '- ',
+            '1. ',
+            ':\n',
+            'Title',
+            '**',
+            '_',
+            '[a](/b)',
+            '|',
+            '\n# ',
+            '|a|b|\n|-|-|\n',
+          ),
+          {
+            maxLength: 30,
+          },
+        )
         .map((parts) => parts.join('')),
       { numRuns: 3_000, seed: 7 },
     );

@@ -8,6 +8,8 @@ export interface BackendOptions {
   dataDir?: string;
   /** The website's name, in what is told of messages. The setting `NOTIFY_SITE_NAME` goes before it. Default: none. */
   siteName?: string;
+  /** Folder of the SQL that a new database begins with; none there: it begins empty. Default: our sample content. */
+  seedsFolder?: string;
   /** Called with each line the backend prints. Default: nothing is shown. */
   onLog?: Log;
 }
@@ -27,7 +29,10 @@ export type Backend = WatchedBackend;
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { dataDir = defaultDataDir, siteName = '', onLog = () => {} } = options;
-  const env = { NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName };
+  const { dataDir = defaultDataDir, siteName = '', seedsFolder = '', onLog = () => {} } = options;
+  const env = {
+    NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName,
+    SEEDS_DIR: process.env.SEEDS_DIR || seedsFolder,
+  };
   return startWatched(dataDir, onLog, defaultPatience, env);
 }

@@ -91,6 +91,7 @@ describe('a new project', () => {
         'message',
         'submission_id',
         'suspected',
+        'answered_at',
       ],
     });
   });

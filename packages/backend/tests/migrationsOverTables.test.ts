@@ -72,7 +72,7 @@ describe('a project that already has the tables', () => {
     const added = [
       `select "ViewMore", "BuyURL", "isFeatured", thumbnail from "Course Section"`,
       `select "LearningOutcome_3", "CourseOverview" from "Course Details"`,
-      `select last_name, submission_id, suspected from "Contact Records"`,
+      `select last_name, submission_id, suspected, answered_at from "Contact Records"`,
       `select search_vector, summary, topics, url from "Articles"`,
       `select category, image from resources`,
     ];
@@ -128,6 +128,15 @@ describe('a project that already has the tables', () => {
     expect(await tryAs(own, 'anon', goodContact)).toBe('ok');
     const marked = `insert into "Contact Records" (message, suspected) values ('Hi', 'true')`;
     expect(await tryAs(own, 'anon', marked)).toBe('42501');
+    await own.close();
+  });
+
+  test('keeps an answered_at column of its own, and says what it cannot be used for', async () => {
+    const own = await createHostedDatabase();
+    await own.exec('create table "Contact Records" (id serial primary key, answered_at text)');
+    expect(await runMigrations(own)).toContain(
+      "public.Contact Records: messages cannot be marked as answered, answered_at is a column of the project's own",
+    );
     await own.close();
   });
 

@@ -129,6 +129,13 @@ test.each([
   ['colons', `${'a'.repeat(78)}:\n`],
   ['full stops', 'abc. '],
   ['dandas', '।'],
+  ['open marks', ' **a _b'],
+  ['marks', '**_a_** '],
+  ['brackets', '['],
+  ['half links', '[a](/b(c'],
+  ['links', '[a](/b) '],
+  ['addresses', ' https://a.example'],
+  ['tables', '|a|\n|-|\n'],
 ])('of 1 MB of %s is made within the time of a statement', async (_name, piece) => {
   await database.exec(`set statement_timeout = '3s'`);
   const summary = await summaryOf(piece.repeat(Math.floor(1_000_000 / piece.length)));

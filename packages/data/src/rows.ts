@@ -60,6 +60,13 @@ export type ContactRow = {
   suspected?: boolean | undefined;
 };
 
+/** As the staff reads it; visitors read none. */
+export type StoredContactRow = Columns<
+  'id' | 'created_at' | keyof Omit<ContactRow, 'submission_id'> | 'answered_at'
+>;
+
+type ContactChange = { answered_at: string | null };
+
 /** Of the function that searches, by their names in SQL. */
 type SearchArguments = {
   query: string;
@@ -71,7 +78,12 @@ type SearchArguments = {
   typing?: boolean | undefined;
 };
 
-type Table<Row, Insert = never> = { Row: Row; Insert: Insert; Update: never; Relationships: [] };
+type Table<Row, Insert = never, Update = never> = {
+  Row: Row;
+  Insert: Insert;
+  Update: Update;
+  Relationships: [];
+};
 
 export type Database = {
   __InternalSupabase: { PostgrestVersion: '12' };
@@ -82,7 +94,7 @@ export type Database = {
       'Course Details': Table<CourseDetailsRow>;
       Articles: Table<ArticleRow>;
       'Article Topics': Table<ArticleTopicRow>;
-      'Contact Records': Table<ContactRow, ContactRow>;
+      'Contact Records': Table<StoredContactRow, ContactRow, ContactChange>;
     };
     Views: { [Name in never]: never };
     Functions: { search: { Args: SearchArguments; Returns: unknown } };
@@ -118,3 +130,5 @@ export const articleDateColumn = 'created_at';
 
 /** Named one by one, for `*` would bring the search vector, larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
+
+export const contactColumns = 'first_name,last_name,email,message';

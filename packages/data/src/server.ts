@@ -9,6 +9,7 @@ export type { WholeArticle } from './queries/newestArticles.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
+export { isServiceKey } from './serviceKey.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {

@@ -145,14 +145,21 @@ export type {
 } from './components/ArticleList/ArticleList.tsx';
 export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
+export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
 export { parseArticle } from './components/ArticleBody/parseArticle.ts';
+export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export type {
   Block,
   BulletListBlock,
   HeadingBlock,
+  Inline,
+  Line,
+  LinkedText,
+  MarkedText,
   NumberedListBlock,
   ParagraphBlock,
   Passage,
+  TableBlock,
 } from './components/ArticleBody/blocks.ts';
 export { ArticleDetail } from './components/ArticleDetail/ArticleDetail.tsx';
 export type {

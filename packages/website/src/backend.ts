@@ -3,15 +3,37 @@ import {
   createServerClient,
   createServerQueries,
   failingQueries,
+  isServiceKey,
   timedOut,
   watchQueries,
 } from '@setu/data/server';
 import type { ServerQueries } from '@setu/data/server';
 import type { SiteBackend } from '@setu/kit/config';
 
-/** The tables that the pages read: a hosted Supabase project's, or those of the embedded one. */
-export const backend: SiteBackend<ServerQueries> = {
-  hosted({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '', ...env }) {
+/**
+ * The tables that the pages read: a hosted Supabase project's, or those of the embedded one.
+ *
+ * @param seedsFolder SQL that a new embedded database begins with.
+ */
+export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
+  hosted({
+    SUPABASE_URL: url = '',
+    SUPABASE_ANON_KEY: key = '',
+    SUPABASE_SERVICE_KEY: serviceKey = '',
+    ...env
+  }) {
+    if (isServiceKey(key)) {
+      throw new Error(
+        'SUPABASE_ANON_KEY is a service key, which passes row-level security, and this one is sent to every ' +
+          "visitor. Set it to the project's publishable key (sb_publishable_…) or anon key, and if visitors " +
+          'may have seen the service key, replace it at Supabase.',
+      );
+    }
+    if (serviceKey !== '') {
+      throw new Error(
+        'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
+      );
+    }
     if (url === '' && key === '') return undefined;
     // Throws supabase-js's own words for a part that is missing or malformed.
     createServerClient({ url, key });
@@ -24,7 +46,7 @@ export const backend: SiteBackend<ServerQueries> = {
     return { url, key };
   },
   async startEmbedded(options) {
-    const { anonKey, siteKey, ...started } = await startBackend(options);
+    const { anonKey, siteKey, ...started } = await startBackend({ ...options, seedsFolder });
     return { ...started, publicKey: anonKey, key: siteKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
@@ -34,4 +56,4 @@ export const backend: SiteBackend<ServerQueries> = {
   // No page asks for what only a server does: sitemaps, feeds and prerendering.
   failing: () => failingQueries() as ServerQueries,
   ping: (queries) => queries.ping(),
-};
+});

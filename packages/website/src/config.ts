@@ -2,19 +2,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site, SiteVite } from '@setu/kit/config';
-import { backend } from './backend.ts';
+import { backendOf } from './backend.ts';
 import type { Institute } from './contract.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
-import { checkContent, siteAlias, textsAlias } from './siteModules.ts';
+import { checkContent, findSiteModules, siteAlias, textsAlias } from './siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { websitePlugins } from './vite/websitePlugins.ts';
 
-export { siteAlias, textsAlias, websitePlugins };
+export { findSiteModules, siteAlias, textsAlias, websitePlugins };
 
 /** What is said of a website beside its own files. */
 export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
   /** What `src/institute.ts` of the site exports. */
   institute: Institute;
+  /**
+   * SQL that a new embedded database begins with; none there: it begins empty. Default: `supabase/seeds` in the
+   * site's folder.
+   */
+  seedsFolder?: string;
   /** More for Vite: where the library is taken from its source. */
   vite?: () => Promise<{ alias: Alias[]; plugins: NonNullable<SiteVite['plugins']> }>;
 }
@@ -26,7 +31,13 @@ export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
  *   and `public`.
  * @throws Error that can be shown as it is when content is missing.
  */
-export function defineWebsite({ institute, root, vite, ...website }: Website): Site {
+export function defineWebsite({
+  institute,
+  root,
+  seedsFolder = path.join(root, 'supabase/seeds'),
+  vite,
+  ...website
+}: Website): Site {
   checkContent(root, institute.without);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
@@ -36,8 +47,10 @@ export function defineWebsite({ institute, root, vite, ...website }: Website): S
     root,
     app: here('app.tsx'),
     serverParts: here('serverParts.ts'),
-    backend,
+    backend: backendOf(seedsFolder),
+    // Of no use to visitors, so that no process which serves them loads it.
     commands: {
+      desk: async (call) => (await import('./desk.ts')).desk(call),
       pictures: picturesCommand({
         institute,
         aliases: async () => (await vite?.())?.alias ?? [],

@@ -1,10 +1,10 @@
 import { language } from '@texts/common.ts';
-import { parseArticle } from '@setu/ui';
+import { parseArticle, passagesOf } from '@setu/ui';
 import type { Passage } from '@setu/ui';
 
 /** The language that most of a text is in, where it is not the site's own. */
 export function languageOf(text: string | null): Passage['lang'] {
   // On one line it is one passage.
   const [block] = parseArticle((text ?? '').replace(/\s+/g, ' '), language);
-  return (block && 'items' in block ? block.items[0] : block)?.lang;
+  return block && passagesOf(block)[0]?.lang;
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Institute, OptionalPage } from './contract.ts';
+import { aliased } from './vite/readTheme.ts';
+import type { Alias } from './vite/readTheme.ts';
 
 /** Content that an institute may do without, and the page that shows nothing else. */
 const optional: readonly { file: string; page?: OptionalPage }[] = [
@@ -15,11 +18,20 @@ const optional: readonly { file: string; page?: OptionalPage }[] = [
 const absentIn = (root: string) =>
   optional.filter(({ file }) => !existsSync(path.join(root, 'src/content', file)));
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Whether `setu pictures` has drawn the previews of shared links. */
+export const previewsAlias = (drawn: boolean) => ({
+  find: '@site/previews.ts',
+  replacement: here(drawn ? 'texts/drawnPreviews.ts' : 'absent/previews.ts'),
+});
+
 /** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
 export const siteAlias = (root: string) => [
+  previewsAlias(existsSync(path.join(root, 'public/previews'))),
   ...absentIn(root).map(({ file }) => ({
     find: `@site/content/${file}`,
-    replacement: fileURLToPath(new URL(`absent/${file}`, import.meta.url)),
+    replacement: here(`absent/${file}`),
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
@@ -27,7 +39,7 @@ export const siteAlias = (root: string) => [
 /** The website's own words in one language, as the pages name them: a folder of `texts` each. */
 export const textsAlias = (language: Institute['language']) => ({
   find: /^@texts\//,
-  replacement: fileURLToPath(new URL(`texts/${language}/`, import.meta.url)),
+  replacement: here(`texts/${language}/`),
 });
 
 /** @throws Error that says which content a page of the institute lacks. */
@@ -38,4 +50,17 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
       `src/content/${file} is missing. Write it, or do without the page: without: ['${page}'] in src/institute.ts.`,
     );
   }
+}
+
+/** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
+export function findSiteModules(
+  root: string,
+  aliases: readonly Alias[] = [...siteAlias(root), textsAlias('en')],
+): void {
+  registerHooks({
+    resolve(name, context, next) {
+      const file = aliased(name, aliases);
+      return next(file === undefined ? name : pathToFileURL(file).href, context);
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
 import { startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { courseDetails } from '../../support/backend/sampleRows.ts';
 import { readPage } from '../../support/http/html.ts';
@@ -99,6 +100,27 @@ describe('with SUPABASE_URL and SUPABASE_ANON_KEY', () => {
 });
 
 const url = 'https://project.supabase.example';
+
+test.for([
+  ['a secret key', 'sb_secret_guessed'],
+  ['a token of the role service_role', token(claimsOf('service_role'), 'secret')],
+] as const)('%s in the place of the public one stops the start', async ([, key]) => {
+  const { code, output } = await startSiteAndFail({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key });
+  expect(output.trim()).toMatch(
+    /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/,
+  );
+  expect(output).not.toContain(key);
+  expect(code).toBe(1);
+});
+
+test("the desk's key stops the start, whatever the backend", async () => {
+  const { code, output } = await startSiteAndFail({ SUPABASE_SERVICE_KEY: 'sb_secret_guessed' });
+  expect(output.trim()).toBe(
+    'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
+  );
+  expect(code).toBe(1);
+});
+
 test.for([
   ['an address without a key', { SUPABASE_URL: url }, 'supabaseKey is required.'],
   ['a key without an address', { SUPABASE_ANON_KEY: 'key' }, 'supabaseUrl is required.'],

@@ -70,6 +70,7 @@ describe('the built Storybook', () => {
     ];
     for (const name of [...foundations, ...more]) expect(titles).toContain(`Foundations/${name}`);
     expect(titles).toContain('Start');
+    expect(titles).toContain('Write an article');
     expect([...titles].filter((title) => title.startsWith('Pages/')).length).toBeGreaterThan(12);
   });
 

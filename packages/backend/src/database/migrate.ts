@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transactions } from '../postgres/database.ts';
@@ -17,22 +17,26 @@ export interface SqlFile {
 
 /** The migrations, oldest first. */
 export function readMigrations(): SqlFile[] {
-  return readSqlFiles('migrations');
+  return readSqlFiles(join(projectDir, 'migrations'));
 }
 
-/** The sample content, in the order it is loaded. */
-export function readSeeds(): SqlFile[] {
-  return readSqlFiles('seeds');
+/**
+ * What a new database begins with, in the order it is loaded.
+ *
+ * @param folder of a site's own; where there is none, it begins empty. Default: our sample content.
+ */
+export function readSeeds(folder = join(projectDir, 'seeds')): SqlFile[] {
+  return existsSync(folder) ? readSqlFiles(folder) : [];
 }
 
 function readSqlFiles(folder: string): SqlFile[] {
-  return readdirSync(join(projectDir, folder))
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => ({
-      path: `supabase/${folder}/${name}`,
+      path: `supabase/${basename(folder)}/${name}`,
       name: basename(name, '.sql'),
-      sql: readFileSync(join(projectDir, folder, name), 'utf8'),
+      sql: readFileSync(join(folder, name), 'utf8'),
     }));
 }
 
@@ -94,6 +98,7 @@ function versionOf(file: SqlFile): string {
  * @throws StartError naming the file that failed.
  */
 export async function seed(database: Transactions, seeds = readSeeds()): Promise<boolean> {
+  if (seeds.length === 0) return false;
   const { rows } = await database.query('select from supabase_migrations.seed_files limit 1');
   if (rows.length > 0) return false;
   await database.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ import type { Log } from '../process/log.ts';
 import { makeProject } from '../server/adapter.ts';
 import { carryOver } from './carryOver.ts';
 import type { Keys } from './keys.ts';
-import { migrate, seed } from './migrate.ts';
+import { migrate, readSeeds, seed } from './migrate.ts';
 
 export interface OpenDatabase {
   postgres: Postgres;
@@ -41,9 +41,15 @@ type Paths = ReturnType<typeof pathsIn>;
  * Starts the database of a data folder, brought up to date. Where there is none it is made, with what an
  * earlier version has stored there, else with the sample content.
  *
+ * @param seedsFolder what a new one begins with; see `readSeeds`.
  * @throws StartError that says what cannot be opened and what to do. Nothing is deleted then.
  */
-export async function openDatabase(dataDir: string, keys: Keys, log: Log): Promise<OpenDatabase> {
+export async function openDatabase(
+  dataDir: string,
+  keys: Keys,
+  log: Log,
+  seedsFolder?: string,
+): Promise<OpenDatabase> {
   const paths = pathsIn(dataDir);
   setAside(paths);
   const { database, former, carriedOver, unfinished } = paths;
@@ -61,7 +67,7 @@ export async function openDatabase(dataDir: string, keys: Keys, log: Log): Promi
     const migrated = await migrate(owner);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (isNew && existsSync(former)) await carryOverFrom(paths, owner, log);
-    if (await seed(owner)) log('Loaded the sample content');
+    if (await seed(owner, readSeeds(seedsFolder))) log('Loaded the sample content');
     // Autovacuum comes by within a minute; the first visitor comes sooner.
     if (isNew) await vacuum(owner);
   } catch (error) {

@@ -1,24 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
-import { symlinkSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ping } from './database.ts';
 import { settings } from './settings.ts';
+import { answers, socketIn } from './socket.ts';
 import { messageOf } from '../process/log.ts';
 
 /** A PostgreSQL server that serves one folder. */
@@ -83,7 +73,7 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
   const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
   const said = listen(child);
   const exited = once(child, 'close').then(() => lastOf(said()));
-  const { path, forget } = shortPath(join(folder, socketName));
+  const { path, forget } = socketIn(folder);
   const end = async () => {
     // The watcher of `whileWeLive` ends it.
     child.stdin?.destroy();
@@ -103,8 +93,6 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
   }
   return { path, exited, stop: end };
 }
-
-const socketName = '.s.PGSQL.5432';
 
 /**
  * Runs a program and ends it when this process has gone, even by `kill -9`: that closes the pipe. What
@@ -166,7 +154,7 @@ function lastOf(said: string): string {
  */
 async function otherHasEnded(folder: string, deadline: number): Promise<boolean> {
   const file = join(folder, 'postmaster.pid');
-  const { path, forget } = shortPath(join(folder, socketName));
+  const { path, forget } = socketIn(folder);
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
     if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
     await pause(50);
@@ -208,32 +196,6 @@ async function isReady(path: string): Promise<boolean> {
 }
 
 const startingUp = '57P03';
-
-/** Whether a server listens, which another container's process table would not tell. */
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-/** Longest path of a socket, with room to spare: macOS takes 103 bytes, Linux 107. */
-const longestPath = 100;
-
-/** The same socket by a path that is short enough; `forget` removes what that took. */
-function shortPath(path: string): { path: string; forget: () => void } {
-  if (Buffer.byteLength(path) <= longestPath) return { path, forget() {} };
-  const folder = mkdtempSync(join(tmpdir(), 'setu-'));
-  symlinkSync(join(path, '..'), join(folder, 'db'));
-  return {
-    path: join(folder, 'db', socketName),
-    forget: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -15,17 +15,22 @@ const defaultPatienceMs = 2_000;
  * @throws StartError when another living process holds it.
  */
 export function takeLock(dataDir: string, patienceMs = defaultPatienceMs): () => void {
+  const giveBack = takeLockUnlessHeld(dataDir, patienceMs);
+  if (giveBack) return giveBack;
+  throw new StartError(
+    `The data folder ${dataDir} is in use by another backend, or by a command of the desk. ` +
+      `Stop that one first or let it finish, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** As `takeLock`, but undefined where another living process holds it. */
+export function takeLockUnlessHeld(dataDir: string, patienceMs = 0): (() => void) | undefined {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'backend.lock');
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const lock = lockFile(path, deadline - performance.now());
-    if (lock === 'held') {
-      throw new StartError(
-        `The data folder ${dataDir} is in use by another backend. ` +
-          `Stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
+    if (lock === 'held') return undefined;
     // The one before may have removed the file between our opening and our locking it.
     if (lock && lock.inode === inodeOf(path)) {
       held.add(lock.file);

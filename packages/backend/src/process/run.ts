@@ -26,6 +26,8 @@ export interface RunningBackend {
 
 export interface RunOptions {
   dataDir: string;
+  /** What a new database begins with; see `readSeeds`. */
+  seedsFolder?: string | undefined;
   port: number;
   /** Who is told of messages. */
   notify: NotifySettings;
@@ -49,7 +51,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
   };
   try {
     const keys = loadKeys(dataDir);
-    const { postgres, owner } = await openDatabase(dataDir, keys, log);
+    const { postgres, owner } = await openDatabase(dataDir, keys, log, options.seedsFolder);
     undo.push(
       () => postgres.stop(),
       () => owner.close(),

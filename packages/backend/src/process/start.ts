@@ -31,6 +31,7 @@ async function start() {
   const notify = readNotifySettings(process.env);
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
+    seedsFolder: process.env.SEEDS_DIR || undefined,
     port: readPort(process.env.BACKEND_PORT),
     notify,
     log: logToStdout,

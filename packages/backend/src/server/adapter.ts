@@ -3,6 +3,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Options, PostgresType } from 'postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import type { Keys } from '../database/keys.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
@@ -34,7 +35,7 @@ export type TellStatement = (text: string, params: unknown[]) => void;
 export const poolSize = 8;
 
 /** As on hosted projects: a visitor's statement is ended after 3 s. Nobody waits for a longer one. */
-const limits = {
+const visitorLimits = {
   statement_timeout: 3_000,
   // Far beyond it: these end a connection, and with one in use the driver ends this process, which is then
   // started anew (https://github.com/porsager/postgres/issues/1208).
@@ -51,6 +52,13 @@ const statusOfError: [pattern: RegExp, status: number][] = [
   // A statement that took too long, among others: the engine named them all SUP.
   [/^(?:25|40|5[4-8]|XX)/, 500],
 ];
+
+/** Those of the staff, who publish many long articles at once. */
+const staffLimits = {
+  statement_timeout: 120_000,
+  transaction_timeout: 300_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
 
 /** What PostgREST says when it has lost the database. */
 const lost = { code: 'PGRST001', message: 'The database does not answer. Try again.' };
@@ -112,6 +120,34 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
   };
 }
 
+/** The engine with all rights, for a process of the staff's own: it is served to nobody. */
+export interface StaffEngine {
+  /** As a hosted project answers its service key. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param path the server's socket.
+ * @param key what requests bring as `apikey`.
+ */
+export function openStaffEngine(path: string, key: string): StaffEngine {
+  // It prints failed statements with their parameters; what failed is in its answers.
+  redactConsole(() => {});
+  // The site's own are 8 of the 20 that the server takes.
+  const connection = connect(path, 'postgres', { max: 2 }, staffLimits);
+  repairErrors(connection);
+  const app = createApp(connection, {
+    anonKey: randomBytes(24).toString('base64url'),
+    jwtSecret: randomBytes(48).toString('base64url'),
+    staffKey: key,
+  });
+  return {
+    fetch: async (request) => app.fetch(request, { peerAddress: null }),
+    close: () => connection.driver.end({ timeout: 5 }),
+  };
+}
+
 /** The database's code for what failed; an answer to HEAD has no words. */
 async function codeOf(response: Response): Promise<string> {
   const words = await response.json().catch(() => ({}));
@@ -122,6 +158,7 @@ function connect(
   path: string,
   user: string,
   pool: Pick<Options<Record<string, PostgresType>>, 'max' | 'debug'>,
+  limits: Record<string, number> = visitorLimits,
 ): PostgresConnection {
   const options = connectionOptions(path, user);
   const connection = createPostgresConnection({
@@ -140,13 +177,19 @@ function connect(
   return connection;
 }
 
-function createApp(connection: PostgresConnection, keys: Keys): App {
+interface AppKeys extends Pick<Keys, 'anonKey' | 'jwtSecret'> {
+  /** Requests with it may do everything. Absent: none may. */
+  staffKey?: string;
+}
+
+function createApp(connection: PostgresConnection, keys: AppKeys): App {
   return new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
       publishable_key: keys.anonKey,
+      ...(keys.staffKey === undefined ? {} : { secret_key: keys.staffKey }),
       jwt_secret: keys.jwtSecret,
       // No screen signs anybody up.
       enable_signup: false,

@@ -1,3 +1,4 @@
+import type { ArticleBodyLabels } from '../components/ArticleBody/articleBodyLabels.ts';
 import type { ArticleDetailLabels } from '../components/ArticleDetail/ArticleDetail.tsx';
 import type { ArticleHeaderLabels } from '../components/ArticleDetail/ArticleHeader.tsx';
 import type { ArticleListLabels } from '../components/ArticleList/ArticleList.tsx';
@@ -41,6 +42,7 @@ import type { DatesLabels } from '../parts/useDates.ts';
  */
 export interface LanguageLabels {
   achiever: AchieverLabels;
+  articleBody: ArticleBodyLabels;
   articleDetail: ArticleDetailLabels;
   articleHeader: ArticleHeaderLabels;
   articleList: ArticleListLabels;

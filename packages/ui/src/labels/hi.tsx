@@ -31,6 +31,7 @@ export const hindiLabels: LanguageLabels = {
     course: (course, duration, paid) =>
       `लिया गया पाठ्यक्रम: ${course}, ${duration}, ${paid ? 'सशुल्क' : 'निःशुल्क'}`,
   },
+  articleBody: { table: (columns) => `तालिका: ${columns}` },
   articleDetail: {
     related: 'संबंधित लेख',
     noText: 'इस लेख की सामग्री अभी उपलब्ध नहीं है।',

@@ -1,33 +1,65 @@
 import { language } from '@texts/common.ts';
 import { parseArticle } from '@setu/ui';
-import type { Block, Passage } from '@setu/ui';
+import type { Block, Inline, Line, Passage } from '@setu/ui';
 
-/** An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML. */
-export function articleHtml(text: string): string {
-  return parseArticle(text, language).map(blockHtml).join('\n');
+/**
+ * An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML.
+ * Its paths become addresses of `origin`.
+ */
+export function articleHtml(text: string, origin: string): string {
+  return parseArticle(text, language)
+    .map((block) => blockHtml(block, origin))
+    .join('\n');
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, origin: string): string {
+  const element = (name: string, { lines, lang }: Passage) => {
+    const marked = lang === undefined ? '' : ` lang="${lang}"`;
+    const content = lines.map((line) => lineHtml(line, origin)).join('<br>');
+    return `<${name}${marked}>${content}</${name}>`;
+  };
+  const elements = (name: string, passages: readonly Passage[]) =>
+    passages.map((passage) => element(name, passage)).join('');
   switch (block.type) {
     case 'heading':
-      return element('h2', block);
+      return element(`h${2 + (block.depth ?? 0)}`, block);
     case 'paragraph':
       return element('p', block);
     case 'bulletList':
-      return `<ul>${itemsHtml(block.items)}</ul>`;
+      return `<ul>${elements('li', block.items)}</ul>`;
     case 'numberedList':
-      return `<ol start="${block.start}">${itemsHtml(block.items)}</ol>`;
+      return `<ol start="${block.start}">${elements('li', block.items)}</ol>`;
+    case 'table': {
+      const header = `<thead><tr>${elements('th', block.header)}</tr></thead>`;
+      const rows = block.rows.map((cells) => `<tr>${elements('td', cells)}</tr>`);
+      return `<table>${header}<tbody>${rows.join('')}</tbody></table>`;
+    }
     default:
       return block satisfies never;
   }
 }
 
-const itemsHtml = (items: readonly Passage[]) => items.map((item) => element('li', item)).join('');
-
-function element(name: string, { lines, lang }: Passage): string {
-  const language = lang === undefined ? '' : ` lang="${lang}"`;
-  return `<${name}${language}>${lines.map(escapeHtml).join('<br>')}</${name}>`;
+function lineHtml(line: Line, origin: string): string {
+  if (typeof line === 'string') return escapeHtml(line);
+  return line.map((piece) => inlineHtml(piece, origin)).join('');
 }
 
-const escapeHtml = (line: string) =>
-  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function inlineHtml(piece: Inline, origin: string): string {
+  if (typeof piece === 'string') return escapeHtml(piece);
+  const content = lineHtml(piece.content, origin);
+  switch (piece.type) {
+    case 'bold':
+      return `<strong>${content}</strong>`;
+    case 'emphasis':
+      return `<em>${content}</em>`;
+    case 'link': {
+      const href = piece.href.startsWith('/') ? origin + piece.href : piece.href;
+      return `<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">${content}</a>`;
+    }
+    default:
+      return piece satisfies never;
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -8,6 +8,7 @@ import { articleCategories } from '../articleCategories.ts';
 import { clip } from '../texts/meta.ts';
 import { institute } from '@site/institute.ts';
 import { languageOf } from '../languageOf.ts';
+import { plainText } from '../plainText.ts';
 import { articleHtml } from './articleHtml.ts';
 import { allFeeds, feedOf } from './feedAddresses.ts';
 import type { FeedLink } from './feedAddresses.ts';
@@ -51,18 +52,18 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     const { category, type, ...feed } = outline;
     const articles = await queries.newestArticles({ category, limit: mostEntries });
     const write = type === 'application/feed+json' ? jsonFeed : atomFeed;
-    return write(origin, { ...feed, entries: entriesOf(articles) });
+    return write(origin, { ...feed, entries: entriesOf(articles, origin) });
   },
   list: async () => outlines.map(({ path }) => path),
 };
 
 /** The entries of those that have a date; when there is too much text, the last have their summary alone. */
-function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
+function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry[] {
   let room = mostText;
   return articles.flatMap(({ article, listed }) => {
     const { category, content, date, id, title, updated } = article;
     if (date === null) return [];
-    const summary = listed.summary ?? clip(content, longestSummary);
+    const summary = listed.summary ?? clip(plainText(content), longestSummary);
     room -= content.length;
     const text = room < 0 ? summary : content;
     return {
@@ -74,7 +75,7 @@ function entriesOf(articles: readonly WholeArticle[]): FeedEntry[] {
       updated,
       category,
       summary: { text: summary, lang: languageOf(summary) },
-      html: { text: articleHtml(text), lang: languageOf(text) },
+      html: { text: articleHtml(text, origin), lang: languageOf(text) },
     };
   });
 }

@@ -15,6 +15,7 @@ import { listPreview } from '../texts/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
+import { plainText } from '../plainText.ts';
 import { queriesFor } from '../queries.ts';
 import { topicLinks } from '../topicPath.ts';
 
@@ -71,7 +72,7 @@ export function meta(loaded: Data): Meta {
   const { article } = loaded;
   const category = categoryOf(article);
   return {
-    ...articleMeta(article),
+    ...articleMeta({ ...article, content: plainText(article.content) }),
     path: articlePath(article),
     preview: category && listPreview(category),
     type: 'article',

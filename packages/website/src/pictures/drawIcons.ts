@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Look } from './look.ts';
+import { icoOf, iconSvg } from './iconSvg.ts';
 import { screenshotPng } from './screenshotPng.ts';
 
 /** An icon by its address, and what draws it. */
@@ -18,30 +19,8 @@ export const iconsOf = (look: Look): readonly Icon[] => [
   { src: '/icon-512.png', draw: (page) => png(page, look, 512) },
 ];
 
-/** A square of 64 with the logo in its middle. */
-function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
-  const inset = (64 - size) / 2;
-  const drawing = logo(onBrand)
-    .replace(/<\?.*?\?>/gs, '')
-    .replace(/<svg/, `<svg x="${inset}" y="${inset}" width="${size}" height="${size}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${drawing.trim()}</svg>`;
-}
-
 function png(page: Page, look: Look, pixels: number, corner = 0): Promise<Buffer> {
   const svg = iconSvg(look, corner, corner === 0 ? 38 : 48);
   const html = `<!DOCTYPE html><style>body{margin:0}body>svg{display:block;width:100vw;height:100vh}</style>${svg}`;
   return screenshotPng(page, html, { width: pixels, height: pixels });
-}
-
-/** A PNG as the only picture of an icon file: https://en.wikipedia.org/wiki/ICO_(file_format). */
-function icoOf(picture: Buffer, pixels: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([pixels, pixels], 6);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, picture]);
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { Institute } from '../contract.ts';
-import { siteAlias } from '../siteModules.ts';
-import { aliased, readTheme } from '../vite/readTheme.ts';
+import { findSiteModules, previewsAlias, siteAlias, textsAlias } from '../siteModules.ts';
+import { readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { lookOf } from './look.ts';
 import { origin } from './screenshotPng.ts';
@@ -35,14 +34,8 @@ const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
  */
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
-  const ownModules = siteAlias(root);
-  // The pages' own modules are read here, which find the institute under names that Vite knows.
-  registerHooks({
-    resolve: (name, context, next) => {
-      const file = aliased(name, ownModules);
-      return next(file === undefined ? name : pathToFileURL(file).href, context);
-    },
-  });
+  // The pages' own modules are read here.
+  findSiteModules(root, [previewsAlias(true), ...siteAlias(root), textsAlias(institute.language)]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { iconsOf } = await import('./drawIcons.ts');
   const { posterSvg } = await import('./posterSvg.ts');

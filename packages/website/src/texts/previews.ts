@@ -1,4 +1,5 @@
 import { institute } from '@site/institute.ts';
+import { hasPreviews } from '@site/previews.ts';
 import type { ArticleCategory } from '../contract.ts';
 import type { Result } from '../contract.ts';
 
@@ -15,9 +16,9 @@ export interface Preview {
 /** What all of ours measure: `npm run pictures` makes them. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** One of ours, and the words in it. */
+/** One of ours, and the words in it; the institute's own where none were made. */
 export const titledPreview = (name: string, title: string): Preview => ({
-  src: `/previews/${name}.png`,
+  src: hasPreviews ? `/previews/${name}.png` : '/social-card.png',
   alt: `${institute.name}: ${title}`,
   ...previewSize,
 });

@@ -1,5 +1,6 @@
 import type { Institute } from '../contract.ts';
 import { logoModule } from './logoModule.ts';
+import { missingPictures } from './missingPictures.ts';
 import { publicFiles } from './publicFiles.ts';
 import { themeModules } from './themeModules.ts';
 
@@ -8,4 +9,5 @@ export const websitePlugins = (site: { institute: Institute; root: string }) => 
   themeModules(site.institute),
   logoModule(site.root),
   publicFiles(),
+  missingPictures(site),
 ];

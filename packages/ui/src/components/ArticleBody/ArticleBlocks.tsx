@@ -1,13 +1,16 @@
-import { Fragment } from 'react';
-import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './ArticleBody.css.ts';
+import type { ArticleBodyLabels } from './articleBodyLabels.ts';
+import { ArticleTable } from './view/ArticleTable.tsx';
 import type { Block, HeadingBlock, Passage } from './blocks.ts';
+import { Lines } from './view/Lines.tsx';
 
 interface ArticleBlocksProps {
   blocks: readonly Block[];
+  /** Of the highest headings of the text. */
   headingLevel: HeadingLevel;
   headingIdPrefix: string;
+  labels: ArticleBodyLabels;
 }
 
 /** What a link to the heading leads to: `section-2`. */
@@ -15,17 +18,19 @@ export function headingId(prefix: string, { number }: HeadingBlock): string {
   return `${prefix}-${number}`;
 }
 
-export function ArticleBlocks({ blocks, headingLevel, headingIdPrefix }: ArticleBlocksProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ArticleBlocks(props: ArticleBlocksProps) {
+  const { blocks, headingLevel, headingIdPrefix, labels } = props;
   return blocks.map((block, index) => {
     // An article's blocks never move: the position is their identity.
-    if (block.type !== 'heading') return <BlockView key={index} block={block} />;
+    if (block.type !== 'heading') return <BlockView key={index} block={block} labels={labels} />;
+    const level = (headingLevel + (block.depth ?? 0)) as 2 | 3 | 4 | 5 | 6;
+    const Heading = `h${level}` as const;
     return (
       <Heading
         key={index}
         id={headingId(headingIdPrefix, block)}
         lang={block.lang}
-        className={styles.heading[headingLevel]}
+        className={styles.heading[level]}
       >
         <Lines {...block} />
       </Heading>
@@ -33,7 +38,12 @@ export function ArticleBlocks({ blocks, headingLevel, headingIdPrefix }: Article
   });
 }
 
-function BlockView({ block }: { block: Exclude<Block, HeadingBlock> }) {
+interface BlockViewProps {
+  block: Exclude<Block, HeadingBlock>;
+  labels: ArticleBodyLabels;
+}
+
+function BlockView({ block, labels }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -53,6 +63,8 @@ function BlockView({ block }: { block: Exclude<Block, HeadingBlock> }) {
           <Items items={block.items} />
         </ol>
       );
+    case 'table':
+      return <ArticleTable table={block} labels={labels} />;
     default:
       return block satisfies never;
   }
@@ -63,14 +75,5 @@ function Items({ items }: { items: readonly Passage[] }) {
     <li key={index} lang={item.lang} className={styles.item}>
       <Lines {...item} />
     </li>
-  ));
-}
-
-function Lines({ lines, lang }: Passage) {
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {lang ? line : <DevanagariRuns text={line} />}
-    </Fragment>
   ));
 }

@@ -12,7 +12,7 @@ export const body = style({
 const block = style({
   selectors: {
     '* + &': { marginBlockStart: vars.space.x5 },
-    ':is(h2, h3, h4) + &': { marginBlockStart: vars.space.x3 },
+    ':is(h2, h3, h4, h5, h6) + &': { marginBlockStart: vars.space.x3 },
   },
 });
 
@@ -23,15 +23,25 @@ const headingBase = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '* + &': { marginBlockStart: vars.space.x10 },
-    ':is(h2, h3, h4) + &': { marginBlockStart: vars.space.x4 },
+    ':is(h2, h3, h4, h5, h6) + &': { marginBlockStart: vars.space.x4 },
     '&:lang(hi)': { lineHeight: vars.leading.body },
   },
 });
 
+const small = {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.text.reading,
+  selectors: { '* + &': { marginBlockStart: vars.space.x6 } },
+};
+
+/** The text begins at level 2 to 4, and has two levels more. */
 export const heading = styleVariants(headingBase, {
   2: { fontSize: vars.text.xl },
   3: { fontSize: vars.text.lg, selectors: { '* + &': { marginBlockStart: vars.space.x8 } } },
-  4: { fontSize: vars.text.reading, selectors: { '* + &': { marginBlockStart: vars.space.x6 } } },
+  4: small,
+  5: small,
+  6: small,
 });
 
 const list = style([block, { paddingInlineStart: vars.space.x6 }]);

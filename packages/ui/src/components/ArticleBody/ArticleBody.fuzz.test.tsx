@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticleBody } from './ArticleBody.tsx';
 import { parseArticle } from './parseArticle.ts';
+import { passagesOf, textOf } from './passages.ts';
 
 const pieces = [
   '<script>x()</script>',
@@ -40,6 +41,16 @@ const pieces = [
   '${x}',
   'javascript:x()',
   'https://a.example',
+  '# ',
+  '**',
+  '_',
+  '[',
+  '](',
+  ')',
+  '[a](javascript:x())',
+  '[a](https://a.example/"b)',
+  '| a | b |\n|---|---|\n',
+  '|',
   '👩‍👩‍👧',
   'e\u0301',
   '\u200D',
@@ -49,8 +60,8 @@ const articles = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 50 })
   .map((parts) => parts.join(''));
 
-const tags = /^(?:DIV|H2|P|BR|UL|OL|LI|SPAN)$/;
-const attributes = /^(?:class|id|lang|start|style)$/;
+const tags = /^(?:DIV|H[234]|P|BR|UL|OL|LI|SPAN|STRONG|EM|A|TABLE|THEAD|TBODY|TR|TH|TD)$/;
+const attributes = /^(?:class|id|lang|start|style|href|rel|role|aria-label|tabindex|scope)$/;
 
 test('any text becomes HTML that a browser reads back as it was written, and nothing runs in it', () => {
   fc.assert(
@@ -69,10 +80,15 @@ test('any text becomes HTML that a browser reads back as it was written, and not
       const names = elements.flatMap((element) => element.getAttributeNames());
       expect(names.filter((name) => !attributes.test(name))).toEqual([]);
       // What the server wrote is what the browser read: else React could not hydrate it.
-      const lines = parseArticle(text).flatMap((block) =>
-        'items' in block ? block.items.flatMap((item) => item.lines) : block.lines,
-      );
+      const lines = parseArticle(text)
+        .flatMap(passagesOf)
+        .flatMap((passage) => passage.lines.map(textOf));
       expect(container.textContent).toBe(lines.join(''));
+      // What no browser can read, as `https://%`, leads nowhere: its protocol is ':'.
+      const protocols = [...container.querySelectorAll('a')].map((link) => link.protocol);
+      expect(protocols.filter((protocol) => !/^(?:https?|mailto|tel)?:$/.test(protocol))).toEqual(
+        [],
+      );
     }),
     { numRuns: 500 },
   );

@@ -1,10 +1,12 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const text = [
@@ -60,6 +62,69 @@ describe('ArticleBody', () => {
         .element()
         .closest('[lang="hi"]'),
     ).toBeNull();
+  });
+
+  it('fits the levels of marked headings into the order of a page', async () => {
+    await render(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
+    const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
+    expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
+  });
+
+  it('shows what is bold, emphasized and a link, and no link to what is not safe', async () => {
+    const { container } = await render(
+      <ArticleBody text="**Bold** and _so_: [the day](/daily), https://example.org/a। [No](javascript:x())" />,
+    );
+    expect(container.querySelector('strong')?.textContent).toBe('Bold');
+    expect(container.querySelector('em')?.textContent).toBe('so');
+    await expect
+      .element(page.getByRole('link', { name: 'the day' }))
+      .toHaveAttribute('href', '/daily');
+    const bare = page.getByRole('link', { name: 'https://example.org/a', exact: true });
+    await expect.element(bare).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(page.getByRole('link').elements()).toHaveLength(2);
+    await expect.element(page.getByText(/ No$/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('gives links to the site to its router', async () => {
+    const linkComponent = ({ href, children, ...rest }: LinkComponentProps) => (
+      <a {...rest} data-router href={href}>
+        {children}
+      </a>
+    );
+    await render(
+      <UiProvider linkComponent={linkComponent}>
+        <ArticleBody text="[here](/daily) [there](https://example.org)" />
+      </UiProvider>,
+    );
+    await expect.element(page.getByRole('link', { name: 'here' })).toHaveAttribute('data-router');
+    await expect
+      .element(page.getByRole('link', { name: 'there' }))
+      .not.toHaveAttribute('data-router');
+  });
+
+  const table = '| Article | On | |\n|---|---|---|\n| 352 | **war** | आपात |\n| 360 |';
+
+  it('shows a table with its headings, in a region that is named by them', async () => {
+    const { container } = await render(<ArticleBody text={table} />);
+    const region = page.getByRole('region', { name: 'Table: Article, On' });
+    const headings = region.getByRole('columnheader').elements();
+    expect(headings.map((cell) => cell.textContent)).toEqual(['Article', 'On']);
+    expect(region.getByRole('row').elements()).toHaveLength(3);
+    await expect.element(region.getByRole('cell', { name: 'आपात' })).toHaveAttribute('lang', 'hi');
+    await expectAccessible(container);
+  });
+
+  it('scrolls a wide table by keyboard, and not the page', async () => {
+    await page.viewport(320, 600);
+    const wide = ['Word', '---', 'word'].map((cell) => `|${` ${cell} |`.repeat(8)}`).join('\n');
+    const { container } = await render(<ArticleBody text={wide} />);
+    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+    await userEvent.tab();
+    const region = page.getByRole('region').element();
+    expect(document.activeElement).toBe(region);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
   });
 
   it('makes no HTML of what an article says', async () => {

@@ -3,36 +3,43 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import * as styles from './ArticleBody.css.ts';
+import { articleBodyLabels } from './articleBodyLabels.ts';
+import type { ArticleBodyLabels } from './articleBodyLabels.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticle } from './parseArticle.ts';
 
 export interface ArticleBodyProps extends RootAttributes {
   /** Plain text; see `parseArticle` for what it understands. Nothing in it becomes HTML. */
   text: string;
-  /** Of the headings in the text. Default 2. */
+  /** Of the highest headings in the text; there are two levels below them. Default 2. */
   headingLevel?: HeadingLevel | undefined;
   /** Starts their ids: `section-1`, `section-2`. One of its own for each text on a page. Default `section`. */
   headingIdPrefix?: string | undefined;
+  labels?: Partial<ArticleBodyLabels> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * An article's plain text as headings, paragraphs, line breaks and lists, at a comfortable measure.
+ * An article's plain text as headings, paragraphs, line breaks, lists and tables, with what is bold,
+ * emphasized or a link, at a comfortable measure.
  * Passages of another language than the page's are marked: `lang="hi"`. `ref` is the root `<div>`.
  */
 export function ArticleBody({
   text,
   headingLevel = 2,
   headingIdPrefix = 'section',
+  labels: ownLabels,
   ...rest
 }: ArticleBodyProps) {
+  const labels = useLabels('articleBody', articleBodyLabels, ownLabels);
   const { language } = useUi();
   const blocks = useMemo(() => parseArticle(text, language), [text, language]);
   return (
     <div {...rest} className={styles.body}>
-      <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix }} />
+      <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix, labels }} />
     </div>
   );
 }

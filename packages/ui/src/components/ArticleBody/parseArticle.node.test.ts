@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './parseArticle.ts';
+import { passagesOf, textOf } from './passages.ts';
 
 const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
 const heading = (number: number, line: string) => ({ type: 'heading', number, lines: [line] });
@@ -91,7 +92,6 @@ describe('parseArticle', () => {
     ],
     ['a mark alone', '-\n\n1.\n\n•', [paragraph('-'), paragraph('1.'), paragraph('•')]],
     ['a minus', '-5 degrees', [paragraph('-5 degrees')]],
-    ['emphasis', '**Bold** start', [paragraph('**Bold** start')]],
     ['a year', '1947. A year.', [paragraph('1947. A year.')]],
     ['a decimal', '1.5 million', [paragraph('1.5 million')]],
     ['HTML', '<b>Bold</b> &amp;', [paragraph('<b>Bold</b> &amp;')]],
@@ -115,11 +115,9 @@ describe('parseArticle', () => {
     'Marks: 15',
     'Fee: ₹ 500',
   ])('takes no address, time or number for a heading: %s', (line) => {
-    expect(parseArticle(`One.\n\n${line}\n\nTwo.`)).toEqual([
-      paragraph('One.'),
-      expect.objectContaining(paragraph(line)),
-      paragraph('Two.'),
-    ]);
+    const blocks = parseArticle(`One.\n\n${line}\n\nTwo.`);
+    expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+    expect(blocks.flatMap(passagesOf).flatMap(({ lines }) => lines.map(textOf))[1]).toBe(line);
   });
 
   it.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(
@@ -151,6 +149,60 @@ describe('parseArticle', () => {
         ],
       },
     ]);
+  });
+
+  it('takes a line with # and a space for a heading, wherever it stands', () => {
+    expect(parseArticle('# Why\nText.\n## How:\n- a\n  ### **So**\n#GS2\n#1')).toEqual([
+      heading(1, 'Why'),
+      paragraph('Text.'),
+      { ...heading(2, 'How:'), depth: 1 },
+      bullets('a'),
+      { ...heading(3, ''), depth: 2, lines: [[{ type: 'bold', content: ['So'] }]] },
+      paragraph('#GS2', '#1'),
+    ]);
+  });
+
+  it.each([
+    ['begin anywhere', '### a\n## b\n# c\n### d', [0, 0, 0, 1]],
+    ['leave none out', '# a\n#### b\n## c\n### d', [0, 1, 1, 2]],
+    ['are three', '# a\n## b\n### c\n#### d\n##### e\n## f', [0, 1, 2, 2, 2, 1]],
+    ['hold headings without a mark', 'a:\n\n# b\nc:\n\n## d\ne:\n\n- f', [0, 0, 1, 1, 2]],
+  ])('levels of headings %s', (_name, text, depths) => {
+    const headings = parseArticle(text).filter((block) => block.type === 'heading');
+    expect(headings.map(({ depth = 0 }) => depth)).toEqual(depths);
+  });
+
+  const table = (header: string[], ...rows: string[][]) => ({
+    type: 'table',
+    header: header.map((cell) => ({ lines: [cell] })),
+    rows: rows.map((row) => row.map((cell) => ({ lines: [cell] }))),
+  });
+
+  it.each([
+    ['a table', '| a | b |\n|---|:-:|\n| 1 | 2 |', [table(['a', 'b'], ['1', '2'])]],
+    ['one of a header', '|a|\n|-|', [table(['a'])]],
+    ['a row that is short', '|a|b|\n|-|-|\n|1|', [table(['a', 'b'], ['1', ''])]],
+    ['a row that is long', '|a|b|\n|-|-|\n|1|2|3|', [table(['a', 'b'], ['1', '2 | 3'])]],
+    ['a table amid text', 'A:\n|a|\n|-|\nB', [heading(1, 'A:'), table(['a']), paragraph('B')]],
+    ['two tables', '|a|\n|-|\n\n|b|\n|-|', [table(['a']), table(['b'])]],
+    ['a rule of other columns', '|a|b|\n|-|', [paragraph('|a|b|', '|-|')]],
+    ['rows without a rule', '|a|\n|b|', [paragraph('|a|', '|b|')]],
+    ['a header of no words', '| |\n|-|', [paragraph('| |', '|-|')]],
+    ['half a row', '|a|\n|-|\n|b', [table(['a']), paragraph('|b')]],
+  ])('reads %s', (_name, text, blocks) => {
+    expect(parseArticle(text)).toEqual(blocks);
+  });
+
+  it('makes no table of more columns than a phone can show', () => {
+    const of = (columns: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|`;
+    expect(parseArticle(of(12))[0]?.type).toBe('table');
+    expect(parseArticle(of(13))[0]?.type).toBe('paragraph');
+  });
+
+  it('marks the language of a passage by its words, not by the address behind them', () => {
+    expect(parseArticle('[भारत](https://example.org/the-constitution-of-india)')[0]).toMatchObject({
+      lang: 'hi',
+    });
   });
 
   it('marks Hindi headings', () => {

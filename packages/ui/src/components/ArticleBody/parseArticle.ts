@@ -1,15 +1,19 @@
 import { languageOf } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
-import type { Block, NumberedListBlock, OpenBlock, Passage } from './blocks.ts';
+import type { Block, NumberedListBlock, Passage, TypedBlock } from './blocks.ts';
+import { readInline } from './inline.ts';
+import { textOf } from './passages.ts';
+import { cellsOf, tableHeader, tableRow } from './table.ts';
 import { withHeadings } from './withHeadings.ts';
 
 type Line =
   | { kind: 'blank' }
+  | { kind: 'heading'; text: string; hashes: number }
   | { kind: 'bullet'; text: string }
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
   | { kind: 'text'; text: string; indented: boolean };
 
-const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
+export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**
  * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
  * surrogate pairs. The browser would read back something else than the server wrote, and the page
@@ -21,43 +25,92 @@ const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/
 /** Three digits at most, so that "1947. A year of ..." stays text; no digit after, for "1.5 million". */
 const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 
+/** `#` needs a space as well: "#GS2" and "#1" stay text. */
+export const hashes = /^(#{1,6})\s+(?=\S)/;
+
 /**
  * Reads an article's plain text: blank lines separate paragraphs,
  * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
  * lines between items do not end a list; an indented line belongs to the item above it. Short lines of
- * their own are headings (`withHeadings`). Time is linear in the length. Returns an empty list for text
- * without content. Never throws.
+ * their own are headings, and so are lines that start with `#` and a space (`withHeadings`). Lines of
+ * `| cells |` are a table where a line of `|---|` follows the first. Within a line there are `**bold**`,
+ * `_emphasis_` and links (`readInline`).
  *
- * @param pageLanguage passages of the other language are marked with it. Default `en`.
+ * What is a heading, an item or a paragraph is told from the line as it was typed, with its marks. Time
+ * is linear in the length. Returns an empty list for text without content. Never throws.
+ *
+ * @param pageLanguage passages of the other language are marked with theirs. Default `en`.
  */
 export function parseArticle(text: string, pageLanguage: Language = 'en'): Block[] {
-  const blocks: OpenBlock[] = [];
-  let open: OpenBlock | undefined;
+  const read = (typed: readonly string[]) => passageOf(typed, pageLanguage);
+  return withHeadings(typedBlocks(text)).map((block): Block => {
+    switch (block.type) {
+      case 'paragraph':
+        return { type: 'paragraph', ...read(block.lines) };
+      case 'heading': {
+        const { type, line, number, depth } = block;
+        return { type, number, ...(depth !== 0 && { depth }), ...read([line]) };
+      }
+      case 'bulletList':
+      case 'numberedList':
+        return { ...block, items: block.items.map(read) };
+      case 'table': {
+        const cells = (row: readonly string[]) => row.map((cell) => read([cell]));
+        return { type: 'table', header: cells(block.header), rows: block.rows.map(cells) };
+      }
+      default:
+        return block satisfies never;
+    }
+  });
+}
+
+function typedBlocks(text: string): TypedBlock[] {
+  const blocks: TypedBlock[] = [];
+  const rawLines = text.replace(unprintable, '').split(lineEnds);
+  let open: TypedBlock | undefined;
   let afterBlank = false;
   let lastNumber = 0;
 
-  for (const raw of text.replace(unprintable, '').split(lineEnds)) {
+  for (let index = 0; index < rawLines.length; index += 1) {
+    const raw = rawLines[index] ?? '';
+    const cells = cellsOf(raw.trim());
+    if (cells && open?.type === 'table' && !afterBlank) {
+      open.rows.push(tableRow(cells, open.header.length));
+      continue;
+    }
+    const header = cells && tableHeader(raw.trim(), (rawLines[index + 1] ?? '').trim());
+    if (header) {
+      blocks.push((open = { type: 'table', header, rows: [] }));
+      afterBlank = false;
+      // The line that rules the header off says nothing more.
+      index += 1;
+      continue;
+    }
     const line = readLine(raw);
     switch (line.kind) {
       case 'blank':
         afterBlank = true;
         continue;
+      case 'heading':
+        open = { type: 'markedHeading', hashes: line.hashes, line: line.text };
+        blocks.push(open);
+        break;
       case 'bullet':
         if (open?.type !== 'bulletList') blocks.push((open = { type: 'bulletList', items: [] }));
-        open.items.push({ lines: [line.text] });
+        open.items.push([line.text]);
         break;
       case 'number':
         if (open?.type !== 'numberedList' || !continues(open, lastNumber, line)) {
           open = { type: 'numberedList', start: line.value, numerals: line.numerals, items: [] };
           blocks.push(open);
         }
-        open.items.push({ lines: [line.text] });
+        open.items.push([line.text]);
         lastNumber = line.value;
         break;
       case 'text': {
-        const passage = openPassage(open);
+        const lines = openLines(open);
         const sameParagraph = open?.type === 'paragraph' || line.indented;
-        if (passage && sameParagraph && !afterBlank) passage.lines.push(line.text);
+        if (lines && sameParagraph && !afterBlank) lines.push(line.text);
         else blocks.push((open = { type: 'paragraph', lines: [line.text] }));
         break;
       }
@@ -66,13 +119,17 @@ export function parseArticle(text: string, pageLanguage: Language = 'en'): Block
     }
     afterBlank = false;
   }
-  for (const block of blocks) markLanguage(block, pageLanguage);
-  return withHeadings(blocks);
+  return blocks;
 }
 
 function readLine(raw: string): Line {
   const text = raw.trim();
   if (text === '') return { kind: 'blank' };
+  const hashMark = hashes.exec(text);
+  if (hashMark) {
+    const [mark, signs = ''] = hashMark;
+    return { kind: 'heading', text: text.slice(mark.length), hashes: signs.length };
+  }
   const bulletMark = bullet.exec(text)?.[0];
   if (bulletMark !== undefined) return { kind: 'bullet', text: text.slice(bulletMark.length) };
   const numberMark = number.exec(text);
@@ -91,7 +148,7 @@ function readLine(raw: string): Line {
 
 /** The next number, or 1 again and again as some authors number; any other number starts afresh. */
 function continues(
-  list: NumberedListBlock,
+  list: TypedBlock & { type: 'numberedList' },
   lastNumber: number,
   { value, numerals }: Line & { kind: 'number' },
 ): boolean {
@@ -99,13 +156,21 @@ function continues(
   return value === lastNumber + 1 || (value === 1 && lastNumber === 1);
 }
 
-function openPassage(block: OpenBlock | undefined): Passage | undefined {
-  return block?.type === 'paragraph' ? block : block?.items.at(-1);
+/** The lines that a line of text may go on with. */
+function openLines(block: TypedBlock | undefined): string[] | undefined {
+  switch (block?.type) {
+    case 'paragraph':
+      return block.lines;
+    case 'bulletList':
+    case 'numberedList':
+      return block.items.at(-1);
+    default:
+      return undefined;
+  }
 }
 
-function markLanguage(block: OpenBlock, pageLanguage: Language): void {
-  for (const passage of block.type === 'paragraph' ? [block] : block.items) {
-    const language = languageOf(passage.lines);
-    if (language && language !== pageLanguage) passage.lang = language;
-  }
+function passageOf(typed: readonly string[], pageLanguage: Language): Passage {
+  const lines = typed.map(readInline);
+  const lang = languageOf(lines.map(textOf));
+  return lang && lang !== pageLanguage ? { lines, lang } : { lines };
 }

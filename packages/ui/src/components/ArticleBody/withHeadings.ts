@@ -1,4 +1,4 @@
-import type { Block, OpenBlock } from './blocks.ts';
+import type { TypedBlock, TypedHeading } from './blocks.ts';
 
 /** Longer lines lead in to what follows, but nobody scans for them. */
 const longestHeading = 80;
@@ -14,15 +14,33 @@ const address = /:\/\/|[a-z\d-]{2,}\.[a-z]{2,}/;
 const figure = /\p{Nd}:\p{Nd}|:\P{L}*$/u;
 
 /**
- * A short line of its own heads what follows when it ends in a colon, numbers a part or, below the
- * first paragraph, is no sentence. With an address in it, or with nothing below it, a line heads nothing.
+ * A marked line is a heading. So is a short line of its own that heads what follows: when it ends in a
+ * colon, numbers a part or, below the first paragraph, is no sentence. With an address in it, or with
+ * nothing below it, such a line heads nothing.
+ *
+ * A heading stands one level below the nearest one above it that has fewer `#`, one without a mark below
+ * the nearest marked one: no level is ever left out. There are three.
  */
-export function withHeadings(blocks: readonly OpenBlock[]): Block[] {
+export function withHeadings(
+  blocks: readonly TypedBlock[],
+): (Exclude<TypedBlock, { type: 'markedHeading' }> | TypedHeading)[] {
+  /** The `#` of the headings that the next one may stand below. */
+  const above: number[] = [];
   let number = 0;
+  const heading = (line: string): TypedHeading => {
+    number += 1;
+    return { type: 'heading', line, number, depth: Math.min(above.length, 2) as 0 | 1 | 2 };
+  };
   return blocks.map((block, index) => {
+    if (block.type === 'markedHeading') {
+      while ((above.at(-1) ?? 0) >= block.hashes) above.pop();
+      const found = heading(block.line);
+      above.push(block.hashes);
+      return found;
+    }
     const line = lineOf(block);
     const [previous, next] = [blocks[index - 1], blocks[index + 1]];
-    if (block.type !== 'paragraph' || line === undefined || next === undefined) return block;
+    if (line === undefined || next === undefined) return block;
     const heads =
       line.endsWith(':') ||
       numberedPart.test(line) ||
@@ -31,14 +49,12 @@ export function withHeadings(blocks: readonly OpenBlock[]): Block[] {
         isTitle(line) &&
         !isTitle(lineOf(previous)) &&
         !isTitle(lineOf(next)));
-    if (!heads) return block;
-    number += 1;
-    return { ...block, type: 'heading', number };
+    return heads ? heading(line) : block;
   });
 }
 
 /** The text of a paragraph of one short line, if it could be a heading. */
-function lineOf(block: OpenBlock): string | undefined {
+function lineOf(block: TypedBlock): string | undefined {
   if (block.type !== 'paragraph' || block.lines.length > 1) return undefined;
   const [line = ''] = block.lines;
   return line.length <= longestHeading && !address.test(line) ? line : undefined;

@@ -81,6 +81,13 @@ export const list = style([
   },
 ]);
 
+/** By how far below the highest headings it stands. */
+export const item = {
+  0: undefined,
+  1: style({ paddingInlineStart: vars.space.x4 }),
+  2: style({ paddingInlineStart: vars.space.x8 }),
+};
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',

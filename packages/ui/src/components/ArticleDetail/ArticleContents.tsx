@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
+import { textOf } from '../ArticleBody/passages.ts';
 import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
 import * as styles from './ArticleContents.css.ts';
 import type { WordCount } from './countWords.ts';
@@ -35,9 +36,18 @@ export function ArticleContents({ label, headings, idOf }: ArticleContentsProps)
           <summary className={styles.summary}>{label}</summary>
           <ol className={styles.list}>
             {headings.map((heading) => (
-              <li key={heading.number} lang={heading.lang}>
+              <li
+                key={heading.number}
+                lang={heading.lang}
+                className={styles.item[heading.depth ?? 0]}
+              >
                 <Link href={`#${idOf(heading)}`} className={styles.link}>
-                  <DevanagariRuns text={heading.lines.join(' ').replace(/\s*[:.]$/, '')} />
+                  <DevanagariRuns
+                    text={heading.lines
+                      .map(textOf)
+                      .join(' ')
+                      .replace(/\s*[:.]$/, '')}
+                  />
                 </Link>
               </li>
             ))}

@@ -83,6 +83,18 @@ describe('ArticleDetail', () => {
       await expectAccessible(container);
     });
 
+    it('name marked headings by their words', async () => {
+      await page.viewport(1280, 700);
+      const marked = ['# The **first**', '## [Second](/daily)', '# _Third_'].map(
+        (line) => `${line}\n${'word '.repeat(210)}`,
+      );
+      await render(<ArticleDetail {...article} text={marked.join('\n')} />);
+      const links = contents.getByRole('link').elements() as HTMLAnchorElement[];
+      expect(links.map(({ textContent }) => textContent)).toEqual(['The first', 'Second', 'Third']);
+      const [first, second] = links.map((link) => link.getBoundingClientRect().left);
+      expect(second).toBeGreaterThan(first ?? 0);
+    });
+
     it('stay in sight beside the text where there is room', async () => {
       await page.viewport(1280, 700);
       const { container } = await render(<ArticleDetail {...article} text={long} />);

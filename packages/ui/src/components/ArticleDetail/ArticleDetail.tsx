@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticle } from '../ArticleBody/parseArticle.ts';
 import { Container } from '../Container/Container.tsx';
@@ -92,6 +93,7 @@ export function ArticleDetail({
   ...rest
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels);
+  const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined);
   const { language } = useUi();
   const blocks = useMemo(() => parseArticle(text ?? '', language), [text, language]);
   const words = useMemo(() => countWords(text ?? ''), [text]);
@@ -117,7 +119,12 @@ export function ArticleDetail({
           )}
           {hasText ? (
             <div className={styles.text}>
-              <ArticleBlocks blocks={blocks} headingLevel={2} headingIdPrefix={idPrefix} />
+              <ArticleBlocks
+                blocks={blocks}
+                headingLevel={2}
+                headingIdPrefix={idPrefix}
+                labels={bodyLabels}
+              />
             </div>
           ) : (
             <p className={styles.noText}>{labels.noText}</p>

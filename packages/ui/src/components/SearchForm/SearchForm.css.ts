@@ -29,6 +29,6 @@ export const query = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space.x4,
 });

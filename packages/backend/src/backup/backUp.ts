@@ -1,0 +1,113 @@
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { reachDatabase } from '../desk/reachDatabase.ts';
+import type { ReachOptions } from '../desk/reachDatabase.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import type { Statements } from '../postgres/database.ts';
+import { syncToDisk } from '../process/disk.ts';
+import { StartError } from '../process/log.ts';
+import { version, withTrailer } from './format.ts';
+import type { Header, SavedTable } from './format.ts';
+import { countRows, readSequences, readTables } from './tables.ts';
+
+export interface BackupOptions extends ReachOptions {
+  /** Where it goes. Nothing may stand there yet. */
+  file: string;
+  /** Rows that were written, of all. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Writes all rows of a data folder's database into one file, as they are at one moment, while the site goes
+ * on writing. The file appears when it is whole, and belongs to its maker alone (mode 600): it holds the
+ * messages of visitors. The keys of the folder are not in it.
+ *
+ * @returns its size in bytes, and the rows in it.
+ * @throws StartError for a file that is there already, or a database that cannot be reached.
+ */
+export async function backUp(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
+  const { signal, onProgress = () => {} } = options;
+  const file = resolve(options.file);
+  if (existsSync(file)) throw new StartError(`${file} is there already. Name another file.`);
+  const unfinished = `${file}.unfinished`;
+  const reached = await reachDatabase(options);
+  const owner = connectAsOwner(reached.path);
+  try {
+    const rows = await owner.transaction(async (database) => {
+      await database.exec('set transaction isolation level repeatable read, read only');
+      const header = await readHeader(database);
+      const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
+      await pipeline(
+        withTrailer(contentOf(database, header, (done) => onProgress(done, total))),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+        { signal },
+      );
+      return total;
+    });
+    renameSync(unfinished, file);
+    syncToDisk(dirname(file));
+    return { bytes: statSync(file).size, rows };
+  } finally {
+    rmSync(unfinished, { force: true });
+    await owner.close();
+    await reached.close();
+  }
+}
+
+async function readHeader(database: Statements): Promise<Header> {
+  const migrations = await database.query<{ name: string }>(
+    `select version || '_' || name as name from supabase_migrations.schema_migrations order by version`,
+  );
+  const tables: Header['tables'] = [];
+  for (const { name, columns } of await readTables(database)) {
+    tables.push({ name, columns, rows: await countRows(database, name) });
+  }
+  return {
+    format: 'setu-backup',
+    version,
+    made: new Date().toISOString(),
+    migrations: migrations.rows.map(({ name }) => name),
+    tables,
+    // After the rows' moment, so that none of them has a number yet to come.
+    sequences: await readSequences(database),
+  };
+}
+
+async function* contentOf(
+  database: Statements,
+  header: Header,
+  tell: (done: number) => void,
+): AsyncIterable<Buffer> {
+  yield Buffer.from(`${JSON.stringify(header)}\n`);
+  let done = 0;
+  for (const table of header.tables) {
+    for await (const rows of rowsOf(database, table)) {
+      yield Buffer.from(rows.map((row) => `${row}\n`).join(''));
+      done += rows.length;
+      tell(done);
+    }
+  }
+}
+
+/** Rows that are read at once: 50 MB, were all of them articles of the longest kind. */
+const batch = 50;
+
+/** The rows of a table as JSON, some at a time. */
+async function* rowsOf(
+  database: Statements,
+  { name, columns }: SavedTable,
+): AsyncGenerator<string[]> {
+  const values = columns.map((column) => `${column}::text`).join(', ');
+  await database.exec(
+    `declare saved cursor for select json_build_array(${values})::text as row from ${name}`,
+  );
+  for (;;) {
+    const { rows } = await database.query<{ row: string }>(`fetch ${batch} from saved`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await database.exec('close saved');
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadKeys } from '../database/keys.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
+import { checkOwner } from '../postgres/account.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import type { Statements } from '../postgres/database.ts';
+import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
+import { syncToDisk } from '../process/disk.ts';
+import { takeLock } from '../process/lock.ts';
+import { StartError } from '../process/log.ts';
+import type { Log } from '../process/log.ts';
+import { makeProject } from '../server/adapter.ts';
+import { checkBackup, linesOf } from './format.ts';
+import type { Header, SavedTable } from './format.ts';
+import { readTables } from './tables.ts';
+
+export interface RestoreOptions {
+  /** An empty folder, or none yet. */
+  dataDir: string;
+  /** What `backUp` has written. */
+  file: string;
+  /** Told of tables and columns that are left out, for they are not of this website. */
+  log: Log;
+  /** Rows that were read, of all. */
+  onProgress?: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** Where the database is made. It is moved to its place when it is whole: a rest of one that was cut off is removed. */
+const workplace = 'db-restoring';
+
+/**
+ * Makes the database of a data folder from a backup: tables as they were when it was made, its rows, then the
+ * migrations that have come since. What is cut off or fails leaves the folder without a database.
+ *
+ * @returns the rows restored.
+ * @throws StartError for a folder that is not empty or in use, and for a file that is damaged or newer.
+ */
+export async function restore(options: RestoreOptions): Promise<{ rows: number }> {
+  const { file, signal } = options;
+  const dataDir = resolve(options.dataDir);
+  const header = await checkBackup(
+    file,
+    readMigrations().map(({ name }) => name),
+  );
+  checkOwner(dataDir);
+  const giveBack = takeLock(dataDir);
+  try {
+    checkEmpty(dataDir);
+    const place = join(dataDir, workplace);
+    rmSync(place, { recursive: true, force: true });
+    try {
+      mkdirSync(join(place, 'db'), { recursive: true, mode: 0o700 });
+      const rows = await make(place, header, options);
+      signal.throwIfAborted();
+      renameSync(join(place, 'db'), join(dataDir, 'db'));
+      syncToDisk(dataDir);
+      return { rows };
+    } finally {
+      rmSync(place, { recursive: true, force: true });
+    }
+  } finally {
+    giveBack();
+  }
+}
+
+function checkEmpty(dataDir: string): void {
+  const others = readdirSync(dataDir).filter(
+    (name) => name !== workplace && name !== 'backend.lock',
+  );
+  if (others.length === 0) return;
+  throw new StartError(
+    `The folder ${dataDir} is not empty. Set DATA_DIR to an empty one, or move away what is in it.`,
+  );
+}
+
+async function make(place: string, header: Header, options: RestoreOptions): Promise<number> {
+  const folder = join(place, 'db');
+  await createDatabase(folder);
+  const postgres = await startPostgres(folder);
+  const owner = connectAsOwner(postgres.path);
+  try {
+    await makeProject(postgres.path, owner, loadKeys(place));
+    await migrate(
+      owner,
+      readMigrations().filter(({ name }) => header.migrations.includes(name)),
+    );
+    await owner.transaction(async (database) => {
+      // Rows come in any order, and with what triggers have made of them.
+      await database.exec('set local session_replication_role = replica');
+      const lines = linesOf(options.file)[Symbol.asyncIterator]();
+      try {
+        await loadRows(database, header, lines, options);
+      } finally {
+        await lines.return?.();
+      }
+      await setSequences(database, header);
+    });
+    await migrate(owner);
+    await owner.exec('vacuum (analyze)');
+  } finally {
+    await owner.close();
+    await postgres.stop();
+  }
+  return header.tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+async function loadRows(
+  database: Statements,
+  { tables }: Header,
+  lines: AsyncIterator<Buffer>,
+  { log, onProgress = () => {}, signal }: RestoreOptions,
+): Promise<void> {
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  // The header.
+  await lines.next();
+  const known = new Map((await readTables(database)).map((table) => [table.name, table]));
+  let done = 0;
+  for (const table of tables) {
+    const insert = await insertInto(database, table, known.get(table.name), log);
+    let waiting: string[] = [];
+    let length = 0;
+    for (let left = table.rows; left > 0; left -= 1) {
+      const { value } = (await lines.next()) as { value: Buffer };
+      length += value.length;
+      waiting.push(value.toString());
+      if (length < mostAtOnce && left > 1) continue;
+      signal.throwIfAborted();
+      await insert(waiting);
+      done += waiting.length;
+      onProgress(done, total);
+      waiting = [];
+      length = 0;
+    }
+  }
+}
+
+/** Rows that are inserted at once, in bytes of their lines. */
+const mostAtOnce = 1_000_000;
+
+/** Empties a table and inserts its rows; columns that this database has not are named, and left out. */
+async function insertInto(
+  database: Statements,
+  { name, columns }: SavedTable,
+  known: { columns: string[]; types: string[] } | undefined,
+  log: Log,
+): Promise<(lines: readonly string[]) => Promise<void>> {
+  const kept = columns.filter((column) => known?.columns.includes(column));
+  tellLost({ name, columns, kept }, log);
+  if (!known || kept.length === 0) return async () => {};
+  await database.exec(`delete from ${name}`);
+  const values = kept.map((column) => {
+    const type = known.types[known.columns.indexOf(column)];
+    return `(saved ->> ${columns.indexOf(column)})::${type}`;
+  });
+  const text =
+    `insert into ${name} (${kept.join(', ')}) overriding system value ` +
+    `select ${values.join(', ')} from json_array_elements($1::text::json) saved`;
+  return async (lines) => {
+    await database.query(text, [`[${lines.join(',')}]`]);
+  };
+}
+
+function tellLost(
+  { name, columns, kept }: Omit<SavedTable, 'rows'> & { kept: readonly string[] },
+  log: Log,
+): void {
+  const lost = columns.filter((column) => !kept.includes(column));
+  if (lost.length === 0) return;
+  log(
+    kept.length === 0
+      ? `Not restored, for it is not of this website: the table ${name}`
+      : `Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`,
+  );
+}
+
+async function setSequences(database: Statements, { sequences }: Header): Promise<void> {
+  for (const { name, last, called } of sequences) {
+    await database.query(
+      `select setval(to_regclass($1::text), $2::text::bigint, $3::boolean)
+       where to_regclass($1::text) is not null`,
+      [name, last, called],
+    );
+  }
+}

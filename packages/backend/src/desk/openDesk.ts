@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { openStaffEngine } from '../server/adapter.ts';
+import { reachDatabase } from './reachDatabase.ts';
+import type { ReachOptions } from './reachDatabase.ts';
+
+/** The embedded backend as its staff asks it: a Supabase project with all rights. */
+export interface Desk {
+  /** For supabase-js, in the place of the network. */
+  fetch: typeof globalThis.fetch;
+  /** The service key, which this process alone knows. */
+  key: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of a data folder with all rights, while the site runs or while it does not. Nothing
+ * is served: requests are answered within this process.
+ *
+ * @throws StartError that says why it cannot be reached.
+ */
+export async function openDesk(options: ReachOptions): Promise<Desk> {
+  const database = await reachDatabase(options);
+  const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
+  const engine = openStaffEngine(database.path, key);
+  return {
+    fetch: (input, init) => engine.fetch(new Request(input, init)),
+    key,
+    async close() {
+      await engine.close();
+      await database.close();
+    },
+  };
+}

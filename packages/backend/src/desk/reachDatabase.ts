@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadKeys } from '../database/keys.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { checkOwner } from '../postgres/account.ts';
+import { answers, socketIn } from '../postgres/socket.ts';
+import { takeLockUnlessHeld } from '../process/lock.ts';
+import { StartError } from '../process/log.ts';
+import type { Log } from '../process/log.ts';
+
+export interface ReachOptions {
+  dataDir: string;
+  /** Told what a database says that is started for this command alone. */
+  log: Log;
+  signal: AbortSignal;
+}
+
+export interface ReachedDatabase {
+  /** The server's socket: whoever may open it is its administrator. */
+  path: string;
+  close(): Promise<void>;
+}
+
+/** For a site that is just starting, whose lock is held before its database answers. */
+const patienceMs = 60_000;
+
+/**
+ * Reaches the database of a data folder: that of the running site, through the socket in the folder, or
+ * one that is started under the site's own lock, until `close()`. A site that starts meanwhile is told
+ * that the folder is in use.
+ *
+ * @throws StartError that says why it cannot be reached. Never makes a database.
+ */
+export async function reachDatabase(options: ReachOptions): Promise<ReachedDatabase> {
+  const { log, signal } = options;
+  const dataDir = resolve(options.dataDir);
+  if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) {
+    throw new StartError(
+      `There is no database in ${dataDir} yet. Start the site once, or set DATA_DIR to its data folder.`,
+    );
+  }
+  checkOwner(dataDir);
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const giveBack = takeLockUnlessHeld(dataDir);
+    if (giveBack) return startFor(dataDir, giveBack, log);
+    const running = await findRunning(dataDir);
+    if (running) return running;
+    if (performance.now() > deadline) {
+      throw new StartError(`The database in ${dataDir} is in use, but does not answer.`);
+    }
+    await sleep(100, undefined, { signal });
+  }
+}
+
+async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
+  const { path, forget } = socketIn(join(dataDir, 'db'));
+  // One that is not finished yet has no tables.
+  const isReady = !existsSync(join(dataDir, 'db-unfinished')) && (await answers(path));
+  if (isReady) return { path, close: async () => forget() };
+  forget();
+  return undefined;
+}
+
+async function startFor(dataDir: string, giveBack: () => void, log: Log): Promise<ReachedDatabase> {
+  try {
+    const { postgres, owner } = await openDatabase(dataDir, loadKeys(dataDir), log);
+    return {
+      path: postgres.path,
+      async close() {
+        await owner.close();
+        await postgres.stop();
+        giveBack();
+      },
+    };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}

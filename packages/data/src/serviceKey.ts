@@ -1,0 +1,16 @@
+/**
+ * Whether a key passes row-level security: a secret key (`sb_secret_…`), or the older token of the role
+ * `service_role` (https://supabase.com/docs/guides/api/api-keys). It is only read, not verified.
+ */
+export function isServiceKey(key: string): boolean {
+  return key.startsWith('sb_secret_') || roleOf(key) === 'service_role';
+}
+
+function roleOf(token: string): unknown {
+  try {
+    const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(claims)) as { role?: unknown } | null)?.role;
+  } catch {
+    return undefined;
+  }
+}

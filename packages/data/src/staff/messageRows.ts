@@ -1,0 +1,89 @@
+import { date, idOf, isRow, text } from '../parse.ts';
+import { contactColumns } from '../rows.ts';
+import type { StoredContactRow } from '../rows.ts';
+
+/** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
+export interface StoredMessage {
+  /** Null where the table has none: then no message can be named. */
+  id: string | null;
+  date: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  message: string | null;
+  /** It fell into the form's trap for robots: a person's may be among them. */
+  suspected: boolean;
+  /** When it was answered. */
+  answered: string | null;
+}
+
+/** `open`: neither answered nor suspected; `suspected`: those alone; `all`: both, and the answered ones. */
+export type WhichMessages = 'open' | 'suspected' | 'all';
+
+/** What a project's table has beyond the columns of every project. */
+export interface MessageAbilities {
+  id: boolean;
+  date: boolean;
+  suspected: boolean;
+  answered: boolean;
+}
+
+/** The longest that the table takes, and more than a column without our limits should hold. */
+const longestMessage = 20_000;
+
+/** The columns that the table has of a message. */
+export const columnsOf = ({ id, date, suspected, answered }: MessageAbilities): string =>
+  [
+    contactColumns,
+    ...(id ? ['id'] : []),
+    ...(date ? ['created_at'] : []),
+    ...(suspected ? ['suspected'] : []),
+    ...(answered ? ['answered_at'] : []),
+  ].join();
+
+interface Filtered {
+  is(column: string, value: boolean | null): this;
+  not(column: string, operator: string, value: unknown): this;
+}
+
+/** Asks for one kind of messages alone, as far as the table tells them apart. */
+export function narrowed<Query extends Filtered>(
+  query: Query,
+  which: WhichMessages,
+  { suspected, answered }: MessageAbilities,
+): Query {
+  if (which === 'all') return query;
+  if (which === 'suspected') return query.is('suspected', true);
+  const plain = suspected ? query.not('suspected', 'is', true) : query;
+  return answered ? plain.is('answered_at', null) : plain;
+}
+
+interface Ordered {
+  order(column: string, options: { ascending: boolean }): this;
+}
+
+/** Asks for them in the order in which they came. */
+export function ordered<Query extends Ordered>(
+  query: Query,
+  oldestFirst: boolean,
+  { id, date }: MessageAbilities,
+): Query {
+  const byDate = date ? query.order('created_at', { ascending: oldestFirst }) : query;
+  return id ? byDate.order('id', { ascending: oldestFirst }) : byDate;
+}
+
+/** A row as a message; `undefined` if it is no object. */
+export function parseMessage(value: unknown): StoredMessage | undefined {
+  if (!isRow(value)) return undefined;
+  const row = value as Partial<StoredContactRow>;
+  return {
+    id: idOf(row),
+    date: date(row.created_at),
+    firstName: text(row.first_name),
+    lastName: text(row.last_name),
+    email: text(row.email),
+    message: text(row.message, longestMessage),
+    suspected: row.suspected === true,
+    answered: date(row.answered_at),
+  };
+}

@@ -1,0 +1,235 @@
+import { type DataError, isDataError } from '../errors.ts';
+import {
+  type Answer,
+  type CallOptions,
+  type Context,
+  attempt,
+  errorText,
+  failure,
+  isNothing,
+  isRows,
+  parseRows,
+  read,
+  withDeadline,
+} from '../request.ts';
+import type { TableClient } from '../rows.ts';
+import { columnsOf, narrowed, ordered, parseMessage } from './messageRows.ts';
+import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
+
+export interface MessagesOptions extends CallOptions {
+  which: WhichMessages;
+  /** Default: the newest first. */
+  oldestFirst?: boolean;
+  /** So many are passed over. Default: 0. */
+  from?: number;
+  /** At most; a project may send fewer at a time. */
+  limit: number;
+}
+
+/** What projects have turned out to have, for as long as the process lives. */
+const found = new WeakMap<TableClient, MessageAbilities>();
+
+/** Which of these columns the table has, of the kind that ours are. */
+async function messageAbilities(
+  context: Context,
+  options: CallOptions = {},
+): Promise<MessageAbilities> {
+  const known = found.get(context.client);
+  if (known) return known;
+  const abilities = {
+    id: await canAsk(context, ['id', 'not.is', 'null'], options),
+    date: await canAsk(context, ['created_at', 'lt', longPast], options),
+    suspected: await canAsk(context, ['suspected', 'is', 'true'], options),
+    answered: await canAsk(context, ['answered_at', 'lt', longPast], options),
+  };
+  found.set(context.client, abilities);
+  return abilities;
+}
+
+const longPast = '2000-01-01T00:00:00Z';
+
+async function canAsk(
+  context: Context,
+  condition: [column: string, operator: string, value: string],
+  options: CallOptions,
+): Promise<boolean> {
+  try {
+    await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Contact Records')
+          .select('message')
+          .filter(...condition)
+          .limit(1)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return true;
+  } catch (error) {
+    // No such column, or one of another type.
+    if (isDataError(error, 'rejected') && (error as DataError).status === 400) return false;
+    throw error;
+  }
+}
+
+/** Messages, and how many there are of the kind. */
+async function messages(
+  context: Context,
+  { which, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
+): Promise<{ items: StoredMessage[]; total: number }> {
+  const abilities = await messageAbilities(context, options);
+  if (which === 'suspected' && !abilities.suspected) return { items: [], total: 0 };
+  const { data, count } = await read(
+    context,
+    (client, signal) =>
+      ordered(
+        narrowed(
+          client.from('Contact Records').select(columnsOf(abilities), { count: 'exact' }),
+          which,
+          abilities,
+        ),
+        oldestFirst,
+        abilities,
+      )
+        .range(from, from + limit - 1)
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  const items = parseRows(context, 'Contact Records', data, parseMessage);
+  return { items, total: count ?? from + items.length };
+}
+
+/** How many messages there are of a kind. */
+async function messageCount(
+  context: Context,
+  { which, ...options }: CallOptions & { which: WhichMessages },
+): Promise<number> {
+  const abilities = await messageAbilities(context, options);
+  if (which === 'suspected' && !abilities.suspected) return 0;
+  const { count } = await read(
+    context,
+    (client, signal) =>
+      narrowed(
+        client.from('Contact Records').select('message', { count: 'exact', head: true }),
+        which,
+        abilities,
+      ).abortSignal(signal),
+    isNothing,
+    options,
+  );
+  return count ?? 0;
+}
+
+/** One message; null where there is none with this id. */
+async function message(
+  context: Context,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<StoredMessage | null> {
+  const abilities = await messageAbilities(context, options);
+  if (!abilities.id) return null;
+  try {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Contact Records')
+          .select(columnsOf(abilities))
+          .eq('id', id)
+          .limit(1)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return parseRows(context, 'Contact Records', data, parseMessage)[0] ?? null;
+  } catch (error) {
+    if (isNoId(error)) return null;
+    throw error;
+  }
+}
+
+/** Notes that a message was answered now, or was not; false where there is none with this id. */
+async function markAnswered(
+  context: Context,
+  { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
+): Promise<boolean> {
+  const change = { answered_at: answered ? new Date().toISOString() : null };
+  try {
+    const { data } = await write(
+      context,
+      (client, signal) =>
+        client.from('Contact Records').update(change).eq('id', id).select('id').abortSignal(signal),
+      options,
+    );
+    return isRows(data) && data.length > 0;
+  } catch (error) {
+    if (isNoId(error)) return false;
+    throw error;
+  }
+}
+
+/** How many messages came before an instant (ISO 8601), of whichever kind; only where they have a date. */
+async function olderMessageCount(
+  context: Context,
+  { before, ...options }: CallOptions & { before: string },
+): Promise<number> {
+  const { count } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Contact Records')
+        .select('message', { count: 'exact', head: true })
+        .lt('created_at', before)
+        .abortSignal(signal),
+    isNothing,
+    options,
+  );
+  return count ?? 0;
+}
+
+/** Deletes the messages that came before an instant, and says how many they were. */
+async function deleteOlderMessages(
+  context: Context,
+  { before, ...options }: CallOptions & { before: string },
+): Promise<number> {
+  const { count } = await write(
+    context,
+    (client, signal) =>
+      client
+        .from('Contact Records')
+        .delete({ count: 'exact' })
+        .lt('created_at', before)
+        .abortSignal(signal),
+    options,
+  );
+  return count ?? 0;
+}
+
+export const messageQueries = {
+  messageAbilities,
+  messages,
+  messageCount,
+  message,
+  markAnswered,
+  olderMessageCount,
+  deleteOlderMessages,
+};
+
+/** Once: a second attempt would find other rows. */
+async function write(
+  context: Context,
+  build: Parameters<typeof attempt>[1],
+  { signal }: CallOptions,
+): Promise<Answer> {
+  return withDeadline(context.timeoutMs, signal, async (deadline) => {
+    const answer = await attempt(context, build, deadline);
+    if (answer.status >= 200 && answer.status < 300 && answer.error === null) return answer;
+    throw failure(answer);
+  });
+}
+
+/** Whether a text cannot be an id of the table's type. */
+const isNoId = (error: unknown): boolean =>
+  isDataError(error, 'rejected') && errorText((error as DataError).cause, 'code') === '22P02';

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { exitStatus } from '../exitStatus.ts';
+import type { FolderCommand } from '../folderCommand.ts';
+import { sizeOf } from './sizeOf.ts';
+
+const usage = `
+Usage: npm run desk -- backup [file]
+
+Writes all that the embedded database holds into one compressed file, as it is at one moment, while the
+site runs or not. Default: setu-<time>.backup.gz in this folder. It holds the messages of visitors: keep it
+where only you can read it. The keys in DATA_DIR are not in it.
+
+  --json   the file's name, bytes and rows for programs
+`;
+
+/** Saves the embedded database to a file. */
+export const backup: FolderCommand = {
+  name: 'backup',
+  summary: 'save the embedded database to one file, while the site runs',
+  usage,
+  worksOn: 'folder',
+  options: {},
+  async run({ dataDir, hosted, output, signal }, { positionals }) {
+    if (hosted) {
+      output.say(
+        'A hosted project is backed up by Supabase: see Database, Backups in its dashboard.',
+      );
+      return exitStatus.wronglyCalled;
+    }
+    if (positionals.length > 1) {
+      output.say('Name one file, or none.');
+      return exitStatus.wronglyCalled;
+    }
+    const file = path.resolve(positionals[0] ?? `setu-${timeForNames()}.backup.gz`);
+    const { backUp } = await import('@setu/backend/desk');
+    const { bytes, rows } = await backUp({
+      dataDir,
+      file,
+      log: output.say,
+      onProgress: (done, total) => output.progress(done, total, 'rows'),
+      signal,
+    });
+    if (output.json) output.print(JSON.stringify({ file, bytes, rows }, null, 2));
+    else output.say(`${rows} rows are saved in ${file} (${sizeOf(bytes)}).`);
+    return exitStatus.done;
+  },
+};
+
+/** Now in UTC, without what no file system takes: `20261122T113000Z`. */
+const timeForNames = (): string =>
+  `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { exitStatus } from '../exitStatus.ts';
+import type { FolderCommand } from '../folderCommand.ts';
+
+const usage = `
+Usage: DATA_DIR=<empty folder> npm run desk -- restore <file>
+
+Makes the database of DATA_DIR from what \`backup\` has saved; the folder must be empty, or not be there
+yet. What has changed in the website's tables since then is made up for. A file that is damaged, or that a
+newer version has made, is refused, and what breaks off leaves no database. Then start the site there.
+
+  --json   the number of rows for programs
+`;
+
+/** Makes a data folder from a saved file. */
+export const restore: FolderCommand = {
+  name: 'restore',
+  summary: 'make an empty DATA_DIR from a saved file',
+  usage,
+  worksOn: 'folder',
+  options: {},
+  async run({ dataDir, hosted, output, signal }, { positionals }) {
+    if (hosted) {
+      output.say(
+        'A hosted project is restored by Supabase: see Database, Backups in its dashboard.',
+      );
+      return exitStatus.wronglyCalled;
+    }
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) {
+      output.say('Name the file to restore.');
+      return exitStatus.wronglyCalled;
+    }
+    const backend = await import('@setu/backend/desk');
+    const { rows } = await backend.restore({
+      dataDir,
+      file: path.resolve(name),
+      log: output.say,
+      onProgress: (done, total) => output.progress(done, total, 'rows'),
+      signal,
+    });
+    if (output.json) output.print(JSON.stringify({ dataDir, rows }, null, 2));
+    else output.say(`${rows} rows are restored in ${dataDir}. Start the site with this DATA_DIR.`);
+    return exitStatus.done;
+  },
+};

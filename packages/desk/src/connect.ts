@@ -1,0 +1,67 @@
+import { isServiceKey } from '@setu/data/server';
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+type Env = Record<string, string | undefined>;
+
+export interface ConnectOptions {
+  env: Env;
+  dataDir: string;
+  /** Told what an embedded database says that is started for this command. */
+  log: (line: string) => void;
+  signal: AbortSignal;
+}
+
+export interface Connection {
+  /** All rights: past row-level security. */
+  client: SupabaseClient;
+  close: () => Promise<void>;
+}
+
+/** Whether the environment names a hosted project. */
+export const isHosted = ({
+  SUPABASE_URL: url = '',
+  SUPABASE_SERVICE_KEY: key = '',
+}: Env): boolean => url !== '' || key !== '';
+
+/**
+ * Connects with all rights: to the hosted project that the environment names, else to the embedded database
+ * of the data folder.
+ *
+ * @throws Error that can be shown as it is, and names no key.
+ */
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { env, dataDir, log, signal } = options;
+  if (isHosted(env)) {
+    const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = env;
+    checkKey(key);
+    return { client: clientOf(url, key), close: async () => {} };
+  }
+  const { openDesk } = await import('@setu/backend/desk');
+  const desk = await openDesk({ dataDir, log, signal });
+  // Nobody is at this address: requests are answered within this process.
+  const client = clientOf('http://desk.invalid', desk.key, desk.fetch);
+  return { client, close: () => desk.close() };
+}
+
+function checkKey(key: string): void {
+  if (key === '') {
+    throw new Error(
+      'SUPABASE_URL is set, so the desk works on that project, but SUPABASE_SERVICE_KEY is missing: ' +
+        'a secret key of the project (Settings, API Keys). Set it for this command alone, never for the site.',
+    );
+  }
+  if (!isServiceKey(key)) {
+    throw new Error(
+      'SUPABASE_SERVICE_KEY is no service key: it must begin with sb_secret_, ' +
+        'or be the token of the role service_role.',
+    );
+  }
+}
+
+function clientOf(url: string, key: string, fetch?: typeof globalThis.fetch): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(fetch && { global: { fetch } }),
+  });
+}

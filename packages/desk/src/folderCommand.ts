@@ -1,0 +1,19 @@
+import type { Command, Output } from './command.ts';
+
+/** What a command is given that handles the embedded database as a whole. */
+export interface FolderContext {
+  dataDir: string;
+  /** Whether the site reads a hosted project, whose database is in no folder. */
+  hosted: boolean;
+  output: Output;
+  signal: AbortSignal;
+}
+
+/** A command that needs no client, for the database may not be there. */
+export interface FolderCommand extends Omit<Command, 'run'> {
+  worksOn: 'folder';
+  run: (
+    context: FolderContext,
+    args: { values: Record<string, unknown>; positionals: string[] },
+  ) => Promise<number>;
+}

@@ -1,0 +1,3 @@
+export type { DeskSite } from './command.ts';
+export { runDesk } from './runDesk.ts';
+export type { DeskCall } from './runDesk.ts';

@@ -1,0 +1,20 @@
+/**
+ * The instant so long ago, ISO 8601; undefined for a text that is no such time. `180d` are days, `6m` and `2y`
+ * months and years of the calendar: of the 31st, or the last day of a shorter month.
+ */
+export function longAgo(text: string, now = new Date()): string | undefined {
+  const [, digits = '', unit = ''] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];
+  if (digits === '') return undefined;
+  const count = Number(digits);
+  const then = new Date(now);
+  if (unit === 'd') {
+    then.setUTCDate(then.getUTCDate() - count);
+    return then.toISOString();
+  }
+  const day = then.getUTCDate();
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - (unit === 'y' ? 12 * count : count));
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(day, lastDay));
+  return then.toISOString();
+}

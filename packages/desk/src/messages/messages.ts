@@ -1,0 +1,204 @@
+import { createMessageQueries } from '@setu/data/staff';
+import type { MessageQueries, WhichMessages } from '@setu/data/staff';
+import type { Command, DeskContext, Output } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { longAgo } from './age.ts';
+import { csvHead, csvLine } from './csv.ts';
+import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './shown.ts';
+
+const usage = `
+Usage: npm run desk -- messages [show <id>] [options]
+
+What visitors sent with the contact form, the newest first: those that are not answered yet. Those that
+fell into the form's trap for robots are kept apart; look at them now and then, a person's may be among
+them. Times are those of India.
+
+  show <id>             one message in full
+  --all                 also those that are answered or suspected
+  --suspected           those alone that are suspected
+  --limit <number>      so many at most, 1 to 1000 (default: 50)
+  --csv                 the same messages for a spreadsheet, without a limit, the oldest first:
+                        npm run -s desk -- messages --all --csv > messages.csv
+  --answered <id>       notes that it was answered; may be given several times
+  --unanswered <id>     takes that back
+  --delete-older <age>  deletes what is older, answered or not: 180d, 6m, 2y. Asks first
+  --yes                 does not ask
+  --json                for programs, with all that is known of each message
+`;
+
+interface Values {
+  all?: boolean;
+  suspected?: boolean;
+  limit?: string;
+  csv?: boolean;
+  answered?: string[];
+  unanswered?: string[];
+  'delete-older'?: string;
+  yes?: boolean;
+}
+
+interface Work {
+  queries: MessageQueries;
+  output: Output;
+  signal: AbortSignal;
+}
+
+/** The messages of the contact form: read, exported, marked, deleted. */
+export const messages: Command = {
+  name: 'messages',
+  summary: 'messages of the contact form: read, export, mark as answered, delete',
+  usage,
+  options: {
+    all: { type: 'boolean' },
+    suspected: { type: 'boolean' },
+    limit: { type: 'string' },
+    csv: { type: 'boolean' },
+    answered: { type: 'string', multiple: true },
+    unanswered: { type: 'string', multiple: true },
+    'delete-older': { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  async run({ client, output, signal }: DeskContext, { values, positionals }) {
+    const given = values as Values;
+    const work: Work = { queries: createMessageQueries(client), output, signal };
+    const [verb, id, ...more] = positionals;
+    const isShow = verb === 'show' && id !== undefined && more.length === 0;
+    const isMark = given.answered !== undefined || given.unanswered !== undefined;
+    const age = given['delete-older'];
+    const tasks = [isShow, given.csv === true, isMark, age !== undefined];
+    if ((verb !== undefined && !isShow) || tasks.filter(Boolean).length > 1) {
+      return wronglyCalled(output, 'Say one thing at a time: see --help.');
+    }
+    if (isShow) return show(work, id);
+    if (isMark) return mark(work, given.answered ?? [], given.unanswered ?? []);
+    if (age !== undefined) return deleteOlder(work, age, given.yes === true);
+    const which = given.all ? 'all' : given.suspected ? 'suspected' : 'open';
+    if (given.csv) return printCsv(work, which);
+    const limit = Number(given.limit ?? 50);
+    if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
+      return wronglyCalled(output, '--limit must be a number from 1 to 1000.');
+    }
+    return list(work, which, limit);
+  },
+};
+
+function wronglyCalled(output: Output, reason: string): number {
+  output.say(reason);
+  return exitStatus.wronglyCalled;
+}
+
+async function list(
+  { queries, output, signal }: Work,
+  which: WhichMessages,
+  limit: number,
+): Promise<number> {
+  const { items, total } = await queries.messages({ which, limit, signal });
+  if (output.json) {
+    output.print(JSON.stringify(items, null, 2));
+    return exitStatus.done;
+  }
+  if (items.length > 0) output.table(listColumns, items.map(listRow));
+  output.say(
+    total === 0
+      ? 'No messages.'
+      : `${items.length} of ${total}, the newest first. In full: show <id>`,
+  );
+  const suspected =
+    which === 'open' ? await queries.messageCount({ which: 'suspected', signal }) : 0;
+  if (suspected > 0) {
+    output.say(`${suspected} more fell into the trap for robots: --suspected`);
+  }
+  return exitStatus.done;
+}
+
+async function show({ queries, output, signal }: Work, id: string): Promise<number> {
+  const message = await queries.message({ id, signal });
+  if (!message) return noSuch(output, id);
+  output.print(output.json ? JSON.stringify(message, null, 2) : wholeMessage(message));
+  return exitStatus.done;
+}
+
+function noSuch(output: Output, id: string): number {
+  output.say(`There is no message ${id}.`);
+  return exitStatus.refused;
+}
+
+/** Prints them as they are read: however many there are, they are not held. */
+async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<number> {
+  output.print(csvHead(csvColumns));
+  // The oldest first: what comes in meanwhile moves none of those that are still to be read.
+  for (let from = 0; ;) {
+    const { items, total } = await queries.messages({
+      which,
+      from,
+      limit: 1_000,
+      oldestFirst: true,
+      signal,
+    });
+    if (items.length > 0) output.print(items.map((item) => csvLine(csvRow(item))).join(''));
+    from += items.length;
+    output.progress(from, total, 'messages');
+    if (items.length === 0 || from >= total) return exitStatus.done;
+  }
+}
+
+async function mark(
+  { queries, output, signal }: Work,
+  answered: readonly string[],
+  unanswered: readonly string[],
+): Promise<number> {
+  const abilities = await queries.messageAbilities({ signal });
+  if (!abilities.id || !abilities.answered) {
+    output.say(
+      'Messages cannot be marked here: the table has no place for it. ' +
+        'The migration 20261123000300_answered_messages makes one (supabase db push).',
+    );
+    return exitStatus.refused;
+  }
+  let status: number = exitStatus.done;
+  for (const id of answered) {
+    if (await queries.markAnswered({ id, answered: true, signal })) output.say(`${id}: answered`);
+    else status = noSuch(output, id);
+  }
+  for (const id of unanswered) {
+    if (await queries.markAnswered({ id, answered: false, signal }))
+      output.say(`${id}: not answered`);
+    else status = noSuch(output, id);
+  }
+  return status;
+}
+
+async function deleteOlder(
+  { queries, output, signal }: Work,
+  age: string,
+  isSure: boolean,
+): Promise<number> {
+  const before = longAgo(age);
+  if (before === undefined) {
+    return wronglyCalled(
+      output,
+      `--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`,
+    );
+  }
+  if (!(await queries.messageAbilities({ signal })).date) {
+    output.say('The messages of this project have no date, so that none can be said to be older.');
+    return exitStatus.refused;
+  }
+  const count = await queries.olderMessageCount({ before, signal });
+  if (count === 0) {
+    output.say(`No message is older than ${age}.`);
+    return exitStatus.done;
+  }
+  const question = `Delete ${counted(count)} from before ${before.slice(0, 10)}, for good?`;
+  if (!isSure && !(await output.confirm(question))) {
+    output.say(
+      `Nothing was deleted. Older than ${age}: ${counted(count)}. With --yes nothing is asked.`,
+    );
+    return exitStatus.refused;
+  }
+  const deleted = await queries.deleteOlderMessages({ before, signal });
+  output.say(`Deleted: ${counted(deleted)}.`);
+  return exitStatus.done;
+}
+
+const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);

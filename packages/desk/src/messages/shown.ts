@@ -1,0 +1,62 @@
+import type { StoredMessage } from '@setu/data/staff';
+import { harmless, onOneLine } from '../terminal/width.ts';
+
+export const listColumns = ['id', 'received', 'name', 'email', 'message'] as const;
+
+export const listRow = (message: StoredMessage): (string | null)[] => [
+  message.id,
+  momentOf(message.date),
+  nameOf(message),
+  message.email,
+  message.message,
+];
+
+export const csvColumns = [
+  'Id',
+  'Received (India)',
+  'First name',
+  'Last name',
+  'Email',
+  'Message',
+  'Suspected',
+  'Answered (India)',
+] as const;
+
+export const csvRow = (message: StoredMessage): (string | null)[] => [
+  message.id,
+  momentOf(message.date),
+  message.firstName,
+  message.lastName,
+  message.email,
+  message.message,
+  message.suspected ? 'yes' : 'no',
+  momentOf(message.answered),
+];
+
+/** A message in full. */
+export function wholeMessage(message: StoredMessage): string {
+  const from = [nameOf(message), message.email && `<${message.email}>`].filter(Boolean).join(' ');
+  const facts = [
+    ['Message', message.id ?? ''],
+    ['From', from || '(no name, no address)'],
+    ['Received', momentOf(message.date) ?? 'unknown'],
+    ['Answered', momentOf(message.answered) ?? 'not yet'],
+    ...(message.suspected ? [['Suspected', 'it fell into the trap for robots']] : []),
+  ];
+  const head = facts.map(([name = '', value = '']) => `${name.padEnd(10)} ${onOneLine(value)}\n`);
+  return `${head.join('')}\n${harmless(message.message ?? '(no text)')}\n`;
+}
+
+const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>
+  [firstName, lastName].filter((part) => part !== null).join(' ') || null;
+
+// Swedish writes dates as `2026-11-22 17:30`.
+const inIndia = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment as clocks in India show it, `2026-11-22 17:30`. */
+const momentOf = (date: string | null): string | null =>
+  date === null ? null : inIndia.format(new Date(date));

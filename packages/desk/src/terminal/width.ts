@@ -1,0 +1,44 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * How many columns of a terminal a text takes, as terminals count it that go by Unicode: signs that stand
+ * above or below a letter take none (`के`: 1), signs beside it one (`का`: 2), East Asian letters and
+ * pictures two.
+ */
+export function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + widthOfCharacter(character), 0);
+}
+
+function widthOfCharacter(character: string): 0 | 1 | 2 {
+  if (/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u.test(character)) return 0;
+  return wide.test(character) ? 2 : 1;
+}
+
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]|\p{Emoji_Presentation}|[\u{20000}-\u{3FFFD}]/u;
+
+/** A text of so many columns: shorter ones are filled with blanks, longer ones cut between letters. */
+export function fit(text: string, columns: number): string {
+  const width = widthOf(text);
+  if (width <= columns) return text + ' '.repeat(columns - width);
+  let cut = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    const next = widthOf(segment);
+    if (used + next > columns - 1) break;
+    cut += segment;
+    used += next;
+  }
+  return `${cut}…${' '.repeat(Math.max(0, columns - 1 - used))}`;
+}
+
+/**
+ * A text that commands no terminal: what others wrote may hold escape sequences, and marks that turn the
+ * direction of what follows. Line ends and tabs stay.
+ */
+export function harmless(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '');
+}
+
+/** The same on one line. */
+export const onOneLine = (text: string): string => harmless(text.replace(/\s+/gu, ' ')).trim();

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { progressLine } from '../../src/terminal/progress.ts';
+import { tableJson, tableText } from '../../src/terminal/table.ts';
+import { fit, harmless, onOneLine, widthOf } from '../../src/terminal/width.ts';
+
+describe('the width of a text on a terminal', () => {
+  test.each([
+    ['', 0],
+    ['Asha', 4],
+    ['के', 1],
+    ['का', 2],
+    ['आशा राव', 7],
+    ['विधेयक', 5],
+    ['क्षमा', 4],
+    ['e\u0301', 1],
+    ['\u200dx\ufeff', 1],
+    ['日本', 4],
+    ['😀', 2],
+  ])('%j: %i', (text, width) => {
+    expect(widthOf(text)).toBe(width);
+  });
+
+  test.each([
+    ['Asha', 6, 'Asha  '],
+    ['Asha Rao', 6, 'Asha …'],
+    ['विधेयक पढ़ा', 5, 'विधेय…'],
+    ['日本語', 4, '日… '],
+    ['', 2, '  '],
+  ])('%j in %i columns: %j', (text, columns, fitted) => {
+    expect(fit(text, columns)).toBe(fitted);
+    expect(widthOf(fitted)).toBe(columns);
+  });
+});
+
+test('what others wrote commands no terminal', () => {
+  expect(harmless('a\u001b[31mb\u0007\u009b2Jc\u202ed\r\ne\tf')).toBe('a[31mb2Jcd\ne\tf');
+  expect(onOneLine(' two\r\n\tlines\u2066 ')).toBe('two lines');
+  // The joiners of Devanagari belong to its words.
+  expect(harmless('क्\u200dष')).toBe('क्\u200dष');
+});
+
+describe('a table', () => {
+  const columns = ['id', 'name', 'message'];
+  const rows = [
+    ['7', 'आशा राव', 'One\nline'],
+    ['12', null, 'A long message that goes on'],
+  ];
+
+  test('stands in columns, whatever its letters', () => {
+    expect(tableText(columns, rows, Infinity)).toBe(
+      [
+        'id  name     message',
+        '7   आशा राव  One line',
+        '12           A long message that goes on',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is as wide as the terminal, but for a little of the last column', () => {
+    expect(tableText(columns, rows, 28)).toContain('12           A long message…\n');
+    expect(tableText(columns, rows, 8)).toContain('12           A long me…\n');
+  });
+
+  test('has its numbers at the right', () => {
+    expect(
+      tableText(
+        ['bytes', 'of'],
+        [
+          [7, 'a'],
+          [12_345, 'b'],
+        ],
+        80,
+      ),
+    ).toBe('bytes  of\n    7  a\n12345  b\n');
+  });
+
+  test('is a list of objects for programs', () => {
+    expect(JSON.parse(tableJson(['id', 'name'], rows))).toEqual([
+      { id: '7', name: 'आशा राव' },
+      { id: '12', name: null },
+    ]);
+  });
+});
+
+test.each([
+  [0, 10, 80, '░░░░░░░░░░░░░░░░░░░░░░░░   0 %  rows'],
+  [5, 10, 80, '████████████░░░░░░░░░░░░  50 %  rows'],
+  [10, 10, 80, '████████████████████████ 100 %  rows'],
+  [0, 0, 80, '████████████████████████ 100 %  rows'],
+  [999, 1_000, 34, '████████████████████████  99 %  …'],
+])('progress of %i in %i, in %i columns', (done, total, columns, line) => {
+  expect(progressLine(done, total, 'rows', columns)).toBe(line);
+});

@@ -1,0 +1,14 @@
+export { parseArticle } from './components/ArticleBody/parseArticle.ts';
+export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
+export { articleWarnings } from './components/ArticleBody/warnings/articleWarnings.ts';
+export type { ArticleWarning } from './components/ArticleBody/warnings/articleWarnings.ts';
+export {
+  articleWarningLabels,
+  hindiArticleWarningLabels,
+} from './components/ArticleBody/warnings/articleWarningLabels.ts';
+export type {
+  ArticleWarningKind,
+  ArticleWarningLabels,
+} from './components/ArticleBody/warnings/articleWarningLabels.ts';
+export { countWords, readingMinutes } from './components/ArticleDetail/countWords.ts';
+export type { WordCount } from './components/ArticleDetail/countWords.ts';

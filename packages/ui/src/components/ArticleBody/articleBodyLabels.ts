@@ -1,0 +1,14 @@
+export interface ArticleBodyLabels {
+  /** Names a table by the headings of its columns, which come with commas between them. */
+  table: (columns: string) => string;
+}
+
+declare module '../../internal/labels.ts' {
+  interface LabelSets {
+    articleBody: ArticleBodyLabels;
+  }
+}
+
+export const articleBodyLabels: ArticleBodyLabels = {
+  table: (columns) => `Table: ${columns}`,
+};

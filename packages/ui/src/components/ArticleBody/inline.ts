@@ -1,0 +1,85 @@
+import { isSafeHref } from '../../internal/link/href.ts';
+import type { Inline, Line, LinkedText, MarkedText } from './blocks.ts';
+
+/** No address is longer (docs of browsers and servers alike); words of a longer one are shown without it. */
+const longestHref = 2048;
+
+/** What may stand before an opening mark or a bare address, beside the beginning of a line. */
+const before = String.raw`[\s([{<"'“‘:—–\-]`;
+/** What may stand behind a closing mark, beside the end of a line. */
+const after = String.raw`\s)\]}"'”’.,;:!?…।॥—–\-`;
+
+const bare = String.raw`[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[^\s()<>"“”]|\([^\s()<>"“”]*\))*(?:[^\s()<>"“”'’.,;:!?…।॥*_|[{\]}]|\([^\s()<>"“”]*\))`;
+const words = String.raw`[^\s[\]](?:[^[\]]*[^\s[\]])?`;
+/** A scheme or a path: the brackets of "Article [19](1)" stay as they are. */
+const address = String.raw`(?:[A-Za-z][A-Za-z\d+.-]*:|\/)(?:[^\s()]|\([^\s()]*\))*`;
+
+/** Whatever may be more than text. */
+const token = new RegExp(
+  String.raw`(?<=^|${before})(?:(?<mark>\*\*(?=[^\s*])|_(?=[^\s_]))|(?<bare>${bare}))` +
+    String.raw`|\[(?<words>${words})\]\((?<address>${address})\)`,
+  'gu',
+);
+
+/**
+ * What ends a mark. The other mark may follow, for one stands in the other; therefore none ever stands
+ * in one of its own kind, and there are three levels at most.
+ */
+const closing = {
+  '**': new RegExp(String.raw`(?<=[^\s*])\*\*(?=$|[${after}_])`, 'gu'),
+  _: new RegExp(String.raw`(?<=[^\s_])_(?=$|[${after}*])`, 'gu'),
+};
+type Mark = keyof typeof closing;
+
+/**
+ * Reads the marks within a line: `**bold**`, `_emphasis_`, `[words](address)`, and addresses with their
+ * scheme. What is no whole mark stays as it was typed. Time is linear in the length.
+ */
+export function readInline(text: string): Line {
+  const pieces = read(text, false);
+  return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : pieces;
+}
+
+function read(text: string, inLink: boolean): Inline[] {
+  const pieces: Inline[] = [];
+  /** Marks that are closed nowhere in the rest of the text: not to be looked for again. */
+  const unclosed = new Set<Mark>();
+  let shown = 0;
+  let at = 0;
+  for (;;) {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (!found) break;
+    const { index, groups = {} } = found;
+    at = index + found[0].length;
+    let piece: Inline[] | MarkedText | LinkedText | undefined;
+    if (groups['mark'] !== undefined) {
+      const mark = groups['mark'] as Mark;
+      const end = unclosed.has(mark) ? -1 : indexOfClosing(mark, text, at);
+      if (end === -1) {
+        unclosed.add(mark);
+        continue;
+      }
+      const content = read(text.slice(at, end), inLink);
+      piece = { type: mark === '_' ? 'emphasis' : 'bold', content };
+      at = end + mark.length;
+    } else {
+      if (groups['bare'] !== undefined && inLink) continue;
+      const href = groups['bare'] ?? groups['address'] ?? '';
+      const content = groups['bare'] === undefined ? read(groups['words'] ?? '', true) : [href];
+      const safe = isSafeHref(href) && href.length <= longestHref;
+      piece = safe ? { type: 'link', href, content } : content;
+    }
+    if (index > shown) pieces.push(text.slice(shown, index));
+    for (const one of Array.isArray(piece) ? piece : [piece]) pieces.push(one);
+    shown = at;
+  }
+  if (shown < text.length) pieces.push(text.slice(shown));
+  return pieces;
+}
+
+function indexOfClosing(mark: Mark, text: string, from: number): number {
+  const pattern = closing[mark];
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? -1;
+}

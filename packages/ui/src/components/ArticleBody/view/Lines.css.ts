@@ -1,0 +1,17 @@
+import { descendantStyle, style } from '../../../css/style.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** Devanagari has no slanted letters: there a heavier stroke stands out. */
+const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;
+
+export const emphasis = style({ selectors: { '&:lang(hi)': upright } });
+descendantStyle(`${emphasis} :lang(hi)`, upright);
+
+export const link = style({
+  selectors: {
+    '&:visited': { color: vars.color.linkVisited },
+    '&[href^="http"]::after': {
+      '@media': { print: { content: "' (' attr(href) ')'" } },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+export type ArticleWarningKind =
+  | 'almostHeading'
+  | 'almostList'
+  | 'almostTable'
+  | 'htmlTag'
+  | 'longRow'
+  | 'noHttps'
+  | 'shortRow'
+  | 'skippedLevel'
+  | 'unclosedMark'
+  | 'unsafeLink';
+
+/** What is the matter with `found`, as it was typed, and what to do about it. */
+export type ArticleWarningLabels = Record<ArticleWarningKind, (found: string) => string>;
+
+export const articleWarningLabels: ArticleWarningLabels = {
+  almostList: (found) =>
+    `"${found}" begins no item of a list. Begin the line with "- " or "1. " if it is one.`,
+  almostHeading: (found) => `"${found}" marks no heading. Put a space behind the last #.`,
+  skippedLevel: (found) =>
+    `"${found}" leaves out a level of headings. Take one # more than the heading above it at most.`,
+  unclosedMark: (found) =>
+    `"${found}" stays as it is: it has no other half in this line. Add it, or take this one away.`,
+  shortRow: (found) =>
+    `"${found}" has fewer cells than the table has columns. Write empty ones too: "| |".`,
+  longRow: (found) =>
+    `"${found}" has more cells than the table has columns. The last ones share a cell.`,
+  almostTable: (found) =>
+    `"${found}" is no row of a table. Begin and end it with |, and write a line "|---|---|" below the first row, with as many columns.`,
+  noHttps: (found) => `"${found}" becomes no safe link. Write the whole address, with https://`,
+  unsafeLink: (found) =>
+    `"${found}" leads nowhere: only https, http, mailto, tel and paths on this site become links.`,
+  htmlTag: (found) => `"${found}" is shown as it stands: HTML means nothing here. Take it away.`,
+};
+
+export const hindiArticleWarningLabels: ArticleWarningLabels = {
+  almostList: (found) =>
+    `"${found}" से सूची का बिंदु नहीं बनता। सूची बनानी हो तो पंक्ति "- " या "1. " से शुरू करें।`,
+  almostHeading: (found) => `"${found}" से शीर्षक नहीं बनता। आखिरी # के बाद एक खाली जगह छोड़ें।`,
+  skippedLevel: (found) =>
+    `"${found}" से शीर्षकों का एक स्तर छूट जाता है। ऊपर के शीर्षक से अधिकतम एक # ज़्यादा लिखें।`,
+  unclosedMark: (found) =>
+    `"${found}" ऐसे ही दिखेगा: इस पंक्ति में इसका जोड़ा नहीं है। जोड़ा लिखें या इसे हटा दें।`,
+  shortRow: (found) => `"${found}" में तालिका के स्तंभों से कम खाने हैं। खाली खाने भी लिखें: "| |"।`,
+  longRow: (found) => `"${found}" में तालिका के स्तंभों से ज़्यादा खाने हैं। आखिरी खाने एक में आ जाएँगे।`,
+  almostTable: (found) =>
+    `"${found}" तालिका की पंक्ति नहीं है। इसे | से शुरू और खत्म करें, और पहली पंक्ति के नीचे उतने ही स्तंभों की "|---|---|" लिखें।`,
+  noHttps: (found) => `"${found}" से सुरक्षित लिंक नहीं बनता। https:// के साथ पूरा पता लिखें।`,
+  unsafeLink: (found) =>
+    `"${found}" कहीं नहीं ले जाता: केवल https, http, mailto, tel और इस साइट के पते लिंक बनते हैं।`,
+  htmlTag: (found) => `"${found}" ऐसे ही दिखेगा: यहाँ HTML का कोई अर्थ नहीं है। इसे हटा दें।`,
+};

@@ -1,0 +1,82 @@
+import { expect, it, test } from 'vitest';
+import { growth, linear } from '../../../../../../tests/support/fuzz.ts';
+import { articleWarningLabels, hindiArticleWarningLabels } from './articleWarningLabels.ts';
+import { articleWarnings } from './articleWarnings.ts';
+
+const found = (text: string) =>
+  articleWarnings(text).map(({ kind, line, column, found }) => [kind, line, column, found]);
+
+it.each([
+  ['-one', 'almostList', 1],
+  ['  — two', 'almostList', 3],
+  ['(a) three', 'almostList', 1],
+  ['b) four', 'almostList', 1],
+  ['iv. five', 'almostList', 1],
+  ['2 - six', 'almostList', 1],
+  ['(१) सात', 'almostList', 1],
+  ['##Why', 'almostHeading', 1],
+  ['The **Bill is', 'unclosedMark', 5],
+  ['The Bill** is', 'unclosedMark', 9],
+  ['**संसद**में', 'unclosedMark', 1],
+  ['The _Bill is', 'unclosedMark', 5],
+  ['| a | b', 'almostTable', 1],
+  ['| a | b |', 'almostTable', 1],
+  ['See www.example.org', 'noHttps', 5],
+  ['See pib.gov.in.', 'noHttps', 5],
+  ['[a](www.example.org)', 'noHttps', 5],
+  ['**a** at http://example.org', 'noHttps', 10],
+  ['[a](javascript:b) c', 'unsafeLink', 5],
+  ['[a](//example.org)', 'unsafeLink', 5],
+  ['A <b>bold</b', 'htmlTag', 3],
+  ['Rao &amp; Iyer', 'htmlTag', 5],
+])('warns of %s', (text, kind, column) => {
+  expect(found(`One.\n${text}`)[0]?.slice(0, 3)).toEqual([kind, 2, column]);
+});
+
+it.each([
+  'It is law.\n\n- one\n* two\n1. three\n४. चार\n\nIn short:\n\nIt is law.',
+  '# One\n## Two\n### Three\n# Four\n\n#GS2 #1',
+  '**Bold**, _so_, 5 * 3 * 2, 2**3, snake_case, ______ and -5 degrees',
+  '[a](https://example.org/b_c_) https://example.org/_a_ [d](/e) team@example.org B.Com',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  'a < b > c & d, A. P. J. Abdul Kalam, 10 - 12, I. Introduction',
+])('has no warning of %j', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('rows of a table are told by its columns, levels by the heading above', () => {
+  expect(found('|a|b|\n|-|-|\n|1|\n|1|2|3|\n\n|c|\n\n## A\n#### B\n### C')).toEqual([
+    ['shortRow', 3, 1, '|1|'],
+    ['longRow', 4, 1, '|1|2|3|'],
+    ['almostTable', 6, 1, '|c|'],
+    ['skippedLevel', 9, 1, '#### B'],
+  ]);
+});
+
+test('warnings stand in the order of the text, and quote no more than a line can hold', () => {
+  expect(found(`<b> **a\r\n-${'b'.repeat(99)}`)).toEqual([
+    ['htmlTag', 1, 1, '<b>'],
+    ['unclosedMark', 1, 5, '**'],
+    ['almostList', 2, 1, `-${'b'.repeat(38)}…`],
+  ]);
+});
+
+test('each says in both languages what it found', () => {
+  expect(Object.keys(hindiArticleWarningLabels)).toEqual(Object.keys(articleWarningLabels));
+  for (const [language, labels] of Object.entries({
+    articleWarningLabels,
+    hindiArticleWarningLabels,
+  })) {
+    for (const label of Object.values(labels)) expect(label('<b>'), language).toContain('"<b>"');
+  }
+  const [warning] = articleWarnings('-क', hindiArticleWarningLabels);
+  expect(warning?.message).toMatch(/^"-क" से सूची/);
+});
+
+test.each(['a', '-', ' _a', ' **a', '[a](/b)', '|a|\n', '<a ', 'a.', 'a-', '&a', '](a:', '(a'])(
+  'take time in proportion to the length of the text: %j, repeated',
+  (unit) => {
+    expect(growth(articleWarnings, unit, 60_000)).toBeLessThan(linear);
+  },
+  60_000,
+);

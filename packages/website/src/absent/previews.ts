@@ -1,0 +1,2 @@
+/** No picture of a shared link has been drawn of a page: `setu pictures` draws them. */
+export const hasPreviews: boolean = false;

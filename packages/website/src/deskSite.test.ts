@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { deskSite } from './deskSite.ts';
+
+const site = deskSite(path.resolve(import.meta.dirname, '../../../site'));
+
+test('the desk knows the categories, and where their articles are', () => {
+  expect(site.articleCategories).toHaveLength(6);
+  const category = 'What to Read in The Hindu';
+  expect(site.articleHref({ id: 'संसद/2', category })).toBe(
+    `/what-to-read-in-the-Hindu/${encodeURIComponent('संसद/2')}`,
+  );
+});
+
+test.each([
+  ['/about', true, true],
+  ['/ABOUT', true, true],
+  ['/editorial-analysis', true, true],
+  ['/topics/polity', false, true],
+  ['/daily/2026-11-20', false, true],
+  ['/art/motifs/economy.svg', false, true],
+  ['/sitemap.xml', false, true],
+  ['/feeds/editorial-analysis.xml', false, true],
+  ['/editorial-analysis/1', false, false],
+  ['/gs-foundation-online', false, false],
+  ['/art/motifs/nothing.svg', false, false],
+  ['/art', false, false],
+  ['/../package.json', false, false],
+  ['/a/b/c', false, false],
+  ['/%', false, false],
+])('%s: fixed %s, known %s', (pathname, isFixed, isKnown) => {
+  expect([site.isFixedPath(pathname), site.isKnownPath(pathname)]).toEqual([isFixed, isKnown]);
+});

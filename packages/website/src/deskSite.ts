@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { DeskSite } from '@setu/desk';
+import { matchPath } from 'react-router-dom';
+import { articlePath } from './articleHref.ts';
+import { articleCategories } from './articleCategories.ts';
+import { allFeeds, feedOf } from './feeds/feedAddresses.ts';
+import { institute } from '@site/institute.ts';
+import { routes } from './routes.ts';
+
+/** What the desk must know of this site, whose pictures and files are in `public`. */
+export function deskSite(root: string): DeskSite {
+  return {
+    name: institute.name,
+    articleCategories: articleCategories.map(({ category }) => category),
+    articleHref: articlePath,
+    isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
+    isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),
+  };
+}
+
+const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
+
+/** Files that are made of what the tables hold. */
+const madeFiles = new Set([
+  '/sitemap.xml',
+  ...[...allFeeds, ...articleCategories.map(feedOf)].map((feed) => feed.path),
+]);
+
+/** Screens whose addresses come from the tables, or that show that there is none. */
+const screensOfTables = new Set(['Course', 'Article', 'NotFound']);
+
+function leadsToPage(pathname: string): boolean {
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  return route !== undefined && !screensOfTables.has(route.screen);
+}
+
+function isFile(root: string, pathname: string): boolean {
+  // Read as an address, in which nothing leads out of the folder.
+  const address = URL.parse(pathname, 'http://site.invalid');
+  if (!address) return false;
+  const file = path.join(root, 'public', address.pathname);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { institute } from '@site/institute.ts';
+import type { Institute } from '../contract.ts';
+
+/** All that follows of our institute, with one thing changed or left out. */
+async function withChange(change: Partial<Institute>, leftOut?: keyof Institute) {
+  const changed: Institute = { ...institute, ...change };
+  if (leftOut !== undefined) delete changed[leftOut];
+  vi.resetModules();
+  vi.doMock('@site/institute.ts', () => ({ institute: changed }));
+  const [menus, { routes }, { shownResults }, { llmsText, securityText }, previews] =
+    await Promise.all([
+      import('./menus.ts'),
+      import('../routes.ts'),
+      import('./switches.ts'),
+      import('../wellKnownTexts.ts'),
+      import('../texts/previews.ts'),
+    ]);
+  const said = JSON.stringify([menus, previews.institutePreview]);
+  const texts = llmsText('https://a.example') + securityText('https://a.example', new Date(0));
+  return { ...menus, paths: routes.map(({ path }) => path), said, shownResults, texts };
+}
+
+test.each<[change: Partial<Institute>, says: string]>([
+  [{ name: 'Meadow' }, 'Meadow: Your Bridge to Success'],
+  [{ slogan: 'Read on' }, 'Setu: Read on'],
+  [{ legalName: 'Meadow Academy' }, '© Meadow Academy.'],
+  [{ admissionsPhone: '+91 1' }, '"tel:+911"'],
+  [{ phones: [{ label: 'Night line', number: '+91 2' }] }, 'Night line'],
+  [{ whatsapp: '+91 3' }, 'https://wa.me/913'],
+  [{ email: 'post@meadow.example' }, 'mailto:post@meadow.example'],
+  [{ videoChannel: 'https://video.example' }, 'https://video.example'],
+  [{ appStore: 'https://app.example' }, 'https://app.example'],
+  [{ socialLinks: [{ title: 'X', href: 'https://x.example', icon: 'x' }] }, 'https://x.example'],
+  [{ menus: { quickLinks: [{ title: 'Only this', href: '/about' }] } }, 'Only this'],
+])('%o is said wherever it belongs', async (change, says) => {
+  expect((await withChange(change)).said).toContain(says);
+});
+
+test.each<[leftOut: keyof Institute, isGone: RegExp]>([
+  ['phones', /Hindi line/],
+  ['videoChannel', /Live Demo/],
+  ['appStore', /Login to our App/],
+  ['socialLinks', /instagram/],
+])('without %s nothing leads there', async (leftOut, isGone) => {
+  expect((await withChange({})).said).toMatch(isGone);
+  expect((await withChange({}, leftOut)).said).not.toMatch(isGone);
+});
+
+test('without an app there are no accounts', async () => {
+  const { paths } = await withChange({}, 'appStore');
+  expect(paths.filter((path) => /login|register/.test(path))).toEqual([]);
+});
+
+test.each([
+  ['career', ['/career']],
+  ['offlineMode', ['/offline-mode']],
+  ['onlineMode', ['/online-mode']],
+  ['scholarship', ['/Scholarship']],
+  ['selections', ['/selections', '/selections/:title', '/upsc-2024-results']],
+] as const)('without %s its addresses and the links to them are gone', async (page, gone) => {
+  const before = await withChange({});
+  const after = await withChange({ without: [page] });
+  for (const path of gone) {
+    expect(before.paths).toContain(path);
+    expect(after.paths).not.toContain(path);
+  }
+  const [main] = gone;
+  for (const text of [before.said, before.texts]) expect(text).toMatch(new RegExp(`${main}[")]`));
+  for (const text of [after.said, after.texts]) expect(text).not.toMatch(new RegExp(`${main}[")]`));
+});
+
+test('without results none is known', async () => {
+  expect((await withChange({})).shownResults).not.toEqual([]);
+  expect((await withChange({ without: ['selections'] })).shownResults).toEqual([]);
+});
+
+test('with one kind of course the header has a link in the place of a menu', async () => {
+  const { navigation } = await withChange({ without: ['offlineMode'] });
+  expect(navigation[0]).toEqual({ title: 'All Courses', href: '/online-mode' });
+});
+
+test('a list that is left out has no address, and any article is still found at /article', async () => {
+  const { paths, said } = await withChange({ articles: institute.articles.slice(0, 2) });
+  expect(paths).not.toContain('/daily-answer-writing');
+  expect(said).not.toContain('/daily-answer-writing');
+  expect(paths).toContain('/article/:id');
+});
+
+test('the lists stand in the menus in their order, by their names there', async () => {
+  const { resourceLinks } = await withChange({ articles: institute.articles.toReversed() });
+  expect(resourceLinks.slice(0, 2)).toEqual([
+    { title: 'Daily Answer Writing', href: '/daily-answer-writing' },
+    { title: 'Important Facts of the Day', href: '/facts-of-the-day' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { Resvg } from '@resvg/resvg-js';
+import { icoOf, iconSvg } from './iconSvg.ts';
+import type { Look } from './look.ts';
+
+type Draw = (look: Look) => Buffer;
+
+/** What needs no letters, and therefore no browser, by its address. */
+export const drawnPictures: Record<string, Draw> = {
+  '/favicon.svg': (look) => Buffer.from(`${iconSvg(look, 13, 48)}\n`),
+  '/favicon.ico': (look) => icoOf(png(iconSvg(look, 13, 48), 32), 32),
+  '/apple-touch-icon.png': (look) => png(iconSvg(look, 0, 38), 180),
+  '/icon-192.png': (look) => png(iconSvg(look, 0, 38), 192),
+  '/icon-512.png': (look) => png(iconSvg(look, 0, 38), 512),
+  '/social-card.png': (look) => png(cardSvg(look), 1200),
+};
+
+function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+/** The logo in the middle of a card, above the arc that the previews have. */
+function cardSvg({ accent, brand, logo, onBrand }: Look): string {
+  const drawing = logo(onBrand)
+    .replace(/<\?.*?\?>/gs, '')
+    .replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="none" stroke="${accent}" stroke-width="13" d="M-20 580Q600 450 1220 580"/>${drawing.trim()}</svg>`;
+}

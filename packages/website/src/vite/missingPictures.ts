@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Institute } from '../contract.ts';
+import { lookOf } from '../pictures/look.ts';
+import type { Look } from '../pictures/look.ts';
+import { readTheme } from './readTheme.ts';
+
+/**
+ * Draws what a site has no file of: icons, and the picture beside a shared link, of its logo and colours alone.
+ * `setu pictures` makes better ones, with titles, where there is a browser.
+ */
+export function missingPictures({
+  institute,
+  root,
+}: {
+  institute: Institute;
+  root: string;
+}): Plugin {
+  const has = (src: string) => existsSync(path.join(root, 'public', src));
+  let look: Look;
+  const draw = async (src: string): Promise<Buffer | undefined> => {
+    if (has(src)) return undefined;
+    const { drawnPictures } = await import('../pictures/drawWithoutBrowser.ts');
+    return drawnPictures[src]?.(look);
+  };
+  return {
+    name: 'website:missing-pictures',
+    async configResolved({ resolve }) {
+      const { definition } = await readTheme(institute.theme, resolve.alias);
+      look = lookOf(definition, await readFile(path.join(root, 'public/logo.svg'), 'utf8'));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [asked = '/'] = (request.url ?? '').split('?');
+        void draw(asked).then((content) => {
+          if (!content) return next();
+          const type = asked.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+          return response.setHeader('Content-Type', type).end(content);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { drawnPictures } = await import('../pictures/drawWithoutBrowser.ts');
+      for (const src of Object.keys(drawnPictures)) {
+        const source = await draw(src);
+        if (source) this.emitFile({ type: 'asset', fileName: src.slice(1), source });
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Button, Notice, vars } from '@setu/ui';
+import type { ArticleWarning } from '@setu/ui/articleText';
+
+/** More would be read by nobody. */
+const mostShown = 20;
+
+interface WarningsProps {
+  warnings: readonly ArticleWarning[];
+  lang: 'en' | 'hi';
+  onChoose: (warning: ArticleWarning) => void;
+}
+
+/** What the author probably meant otherwise; each leads to its line. */
+export function Warnings({ warnings, lang, onChoose }: WarningsProps) {
+  return (
+    <section aria-labelledby="warnings" style={{ display: 'grid', gap: vars.space.x3 }}>
+      <h2 id="warnings" style={{ fontSize: vars.text.lg }}>
+        Warnings
+      </h2>
+      {/* Told when it changes, and not the list with each letter. */}
+      <p role="status">
+        {warnings.length === 0
+          ? 'None: all of it is shown as it was typed.'
+          : `${warnings.length} ${warnings.length === 1 ? 'place' : 'places'} to look at.`}
+      </p>
+      {warnings.length > 0 && (
+        <ol style={{ display: 'grid', gap: vars.space.x3, paddingInlineStart: vars.space.x5 }}>
+          {warnings.slice(0, mostShown).map((warning) => (
+            <li key={`${warning.line} ${warning.column} ${warning.kind}`}>
+              <Button size="sm" variant="secondary" onClick={() => onChoose(warning)}>
+                {`Line ${warning.line}`}
+              </Button>{' '}
+              <span lang={lang}>{warning.message}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {warnings.length > mostShown && (
+        <Notice tone="info">{`And ${warnings.length - mostShown} more.`}</Notice>
+      )}
+    </section>
+  );
+}

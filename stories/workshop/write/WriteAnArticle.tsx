@@ -1,0 +1,149 @@
+import { Button, RadioGroup, SelectField, TextField, vars } from '@setu/ui';
+import {
+  articleWarningLabels,
+  articleWarnings,
+  countWords,
+  hindiArticleWarningLabels,
+  readingMinutes,
+} from '@setu/ui/articleText';
+import type { ArticleWarning } from '@setu/ui/articleText';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { articleCategories } from '../../../site/src/content/articleCategories.ts';
+import { fileName, markdownFile, useDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { Preview } from './Preview.tsx';
+import { Warnings } from './Warnings.tsx';
+
+const column: CSSProperties = {
+  display: 'grid',
+  gap: vars.space.x5,
+  // Never wider than its place, however long a word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+};
+
+/** A text on the left, the article that it becomes on the right. Nothing leaves the browser. */
+export function WriteAnArticle({ start }: { start: Draft }) {
+  const { draft, change, reset } = useDraft(start);
+  const [lang, setLang] = useState<'en' | 'hi'>('en');
+  const [said, setSaid] = useState('');
+  const editor = useRef<HTMLTextAreaElement>(null);
+  // Typing goes first, and the article follows.
+  const shown = useDeferredValue(draft);
+  const warnings = useMemo(
+    () =>
+      articleWarnings(shown.text, lang === 'hi' ? hindiArticleWarningLabels : articleWarningLabels),
+    [shown.text, lang],
+  );
+  const words = useMemo(() => countWords(shown.text), [shown.text]);
+  const wordCount = words.latin + words.devanagari;
+  const minutes = wordCount === 0 ? undefined : readingMinutes(words);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(markdownFile(draft));
+      setSaid('Copied, with its front matter.');
+    } catch {
+      setSaid('It could not be copied: download it instead.');
+    }
+  };
+
+  return (
+    <main style={{ ...column, gap: vars.space.x8, padding: vars.space.x5 }}>
+      <div style={column}>
+        <h1 style={{ fontSize: vars.text.xl2 }}>Write an article</h1>
+        <p style={{ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted }}>
+          A blank line begins a paragraph, “- ” and “1. ” an item, “# ” a heading. **Bold**,
+          _emphasis_, [words](https://…) and tables as in the example. It is kept in this tab until
+          you close it, and sent nowhere.
+        </p>
+      </div>
+      <div
+        style={{
+          display: 'grid',
+          gap: vars.space.x8,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+        }}
+      >
+        <div style={column}>
+          <TextField
+            label="Title"
+            value={draft.title}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+          />
+          <SelectField
+            label="Category"
+            value={draft.category}
+            options={articleCategories.map(({ category }) => ({
+              value: category,
+              label: category,
+            }))}
+            onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+          />
+          <TextField
+            label="Date"
+            hint="Year, month, day: 2026-11-22"
+            value={draft.date}
+            onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+          />
+          <RadioGroup
+            legend="Language of the page"
+            name="language"
+            value={lang}
+            onValueChange={setLang}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'hi', label: 'हिन्दी' },
+            ]}
+          />
+          <TextField
+            multiline
+            ref={editor}
+            label="Text"
+            rows={24}
+            value={draft.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
+          <p>
+            {minutes === undefined
+              ? 'No words yet'
+              : `${wordCount} ${wordCount === 1 ? 'word' : 'words'}, ${minutes} min to read`}
+          </p>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 }}>
+            <Button onClick={() => void copy()}>Copy</Button>
+            <Button variant="secondary" onClick={() => download(draft)}>
+              Download .md
+            </Button>
+            <Button variant="secondary" onClick={reset}>
+              Begin with the example
+            </Button>
+          </div>
+          <p role="status">{said}</p>
+          <Warnings
+            warnings={warnings}
+            lang={lang}
+            onChoose={(warning) => editor.current && select(editor.current, warning)}
+          />
+        </div>
+        <Preview draft={shown} minutes={minutes} lang={lang} />
+      </div>
+    </main>
+  );
+}
+
+/** Selects the line, which a browser scrolls to while the field has the focus. */
+function select(editor: HTMLTextAreaElement, { line, column: from }: ArticleWarning) {
+  const lines = editor.value.split('\n');
+  const before = lines.slice(0, line - 1).reduce((length, { length: own }) => length + own + 1, 0);
+  editor.focus();
+  editor.setSelectionRange(before + from - 1, before + (lines[line - 1]?.length ?? 0));
+}
+
+function download(draft: Draft) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([markdownFile(draft)], { type: 'text/markdown' }));
+  link.download = fileName(draft);
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

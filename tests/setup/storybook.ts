@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { viewports, wear } from '../../.storybook/looks.ts';
+import type { Look, modes as allModes } from '../../.storybook/looks.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    comparesPictures: boolean;
+  }
+}
+
+type Mode = (typeof allModes)[keyof typeof allModes];
+
+/** What Storybook's plugin for Vitest adds to the context of a test. */
+interface StoryContext extends TestContext {
+  story?: {
+    id: string;
+    parameters: {
+      layout?: string;
+      chromatic?: { modes?: Record<string, Mode>; ignoreSelectors?: string[] };
+    };
+    globals: Look & { viewport?: { value?: keyof typeof viewports } };
+  };
+}
+
+// A calendar marks today. Vitest itself needs the time again between two files.
+beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
+afterAll(() => void vi.useRealTimers());
+
+beforeAll(async () => {
+  // A font that comes too late is not shown (`font-display: optional`); fallbacks may not be there.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+});
+
+/**
+ * Compares a story that is `pictured` (stories/pictured.ts) with the pictures in tests/looks, while it is on
+ * the screen anyway. Browser and fonts come with the repository, so that every machine draws the same.
+ */
+afterEach<StoryContext>(async ({ story, task }) => {
+  if (!inject('comparesPictures') || story === undefined || task.result?.state === 'fail') return;
+  const [component, name] = story.id.split('--');
+  const { modes = {}, ignoreSelectors = [] } = story.parameters.chromatic ?? {};
+  // As Storybook's own page, which is not there in tests.
+  document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
+  const style = ignoreSelectors.map((selector) => `${selector} { visibility: hidden }`).join('');
+  for (const [look, mode] of Object.entries(modes)) {
+    wear({ ...story.globals, ...mode });
+    // A story that has a width keeps it, as in Storybook.
+    const viewport = viewports[story.globals.viewport?.value ?? mode.viewport];
+    const width = Number.parseInt(viewport.styles.width);
+    await page.viewport(width, 700);
+    await imagesLoaded();
+    // All of it is to be seen.
+    await page.viewport(width, document.documentElement.scrollHeight);
+    await expect.soft(page).toMatchScreenshot(`${component}/${name}-${look}`, {
+      screenshotOptions: { style },
+    });
+  }
+  document.body.style.padding = '';
+});
+
+/** Those further down would be loaded only while the picture is taken. */
+async function imagesLoaded(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { modes } from '../../.storybook/looks.ts';
+import { readPublicExports } from '../../packages/ui/build/publicSurface.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `components-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
+const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/looks') });
+
+const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const [, title = ''] = /^ {2}title: '([^']+\/[^']+)'/m.exec(code) ?? [];
+  return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+    toId(title, storyNameFromExport(name)),
+  );
+});
+
+const components = readPublicExports()
+  .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
+  .flatMap(({ names }) => names)
+  .filter((name) => /^[A-Z]/.test(name));
+
+test('every component is pictured', () => {
+  const folders = new Set(pictures.map((picture) => path.dirname(picture)));
+  const without = components.filter((name) => !folders.has(toId(`Components/${name}`)));
+  expect(without).toEqual([]);
+});
+
+test('every page is pictured in both modes', () => {
+  const without = stories
+    .filter((id) => id.startsWith('pages-'))
+    .flatMap((id) =>
+      ['1280-light', '320-dark'].map((look) => `${id.replace('--', '/')}-${look}.png`),
+    )
+    .filter((picture) => !pictures.includes(picture));
+  expect(without).toEqual([]);
+});
+
+test('no picture is left of a story that has gone', () => {
+  const looks = Object.keys(modes).map((look) => look.replaceAll(' ', '-'));
+  const known = new Set(
+    stories.flatMap((id) => looks.map((look) => `${id.replace('--', '/')}-${look}.png`)),
+  );
+  expect(pictures.filter((picture) => !known.has(picture))).toEqual([]);
+});
+
+test('together they weigh so little that everybody can have them', () => {
+  const bytes = pictures.map((picture) => statSync(path.join(root, 'tests/looks', picture)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
+});
