@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** What the desk must know of the site. */
+export interface DeskSite {
+  name: string;
+  /** Categories that articles may have, letter for letter. */
+  articleCategories: readonly string[];
+  /** The address of an article on this site. */
+  articleHref: (article: { id: string; category: string }) => string;
+  /** Whether a path is a fixed page, which hides a course of that slug. */
+  isFixedPath: (path: string) => boolean;
+  /** Whether a path leads to a fixed page, a list or a file of the site (not to a course or an article). */
+  isKnownPath: (path: string) => boolean;
+}
+
+/** What a command writes. */
+export interface Output {
+  /** Results: stdout. */
+  print: (text: string) => void;
+  /** A table on a terminal, JSON with `--json`. */
+  table: (columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]) => void;
+  /** What went wrong, and what is going on: stderr. */
+  say: (text: string) => void;
+  progress: (done: number, total: number, what: string) => void;
+  /** Whether --json was given. */
+  json: boolean;
+  /** Asks on the terminal; without one the answer is no. */
+  confirm: (question: string) => Promise<boolean>;
+}
+
+export interface DeskContext {
+  /** All rights, on either backend; its reads and writes are PostgREST's. */
+  client: SupabaseClient;
+  site: DeskSite;
+  output: Output;
+  signal: AbortSignal;
+}
+
+export interface Command {
+  name: string;
+  /** One line in the list of commands. */
+  summary: string;
+  /** All that `desk <name> --help` prints. */
+  usage: string;
+  options: Record<string, { type: 'boolean' | 'string'; multiple?: boolean; short?: string }>;
+  /** The exit status: 0 done, 1 refused or something found, 2 wrongly called. */
+  run: (context: DeskContext, args: { values: Record<string, unknown>; positionals: string[] }) => Promise<number>;
+}
