@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{data,backend}/tests/**/*.test.ts',
+            'packages/{data,backend,desk}/tests/**/*.test.ts',
             'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
             'site/**/*.test.ts',

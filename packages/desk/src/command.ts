@@ -18,7 +18,10 @@ export interface Output {
   /** Results: stdout. */
   print: (text: string) => void;
   /** A table on a terminal, JSON with `--json`. */
-  table: (columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]) => void;
+  table: (
+    columns: readonly string[],
+    rows: readonly (readonly (string | number | null)[])[],
+  ) => void;
   /** What went wrong, and what is going on: stderr. */
   say: (text: string) => void;
   progress: (done: number, total: number, what: string) => void;
@@ -44,5 +47,8 @@ export interface Command {
   usage: string;
   options: Record<string, { type: 'boolean' | 'string'; multiple?: boolean; short?: string }>;
   /** The exit status: 0 done, 1 refused or something found, 2 wrongly called. */
-  run: (context: DeskContext, args: { values: Record<string, unknown>; positionals: string[] }) => Promise<number>;
+  run: (
+    context: DeskContext,
+    args: { values: Record<string, unknown>; positionals: string[] },
+  ) => Promise<number>;
 }

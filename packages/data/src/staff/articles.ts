@@ -1,4 +1,4 @@
-import { dayOf, spanOf } from '../days.ts';
+import { dayOf, spanOf, today } from '../days.ts';
 import { withOptional } from '../optional.ts';
 import { parseArticleSummary } from '../parse.ts';
 import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
@@ -55,13 +55,10 @@ export async function articlesLike(
   context: Context,
   { drafts, signal }: CallOptions & { drafts: readonly ArticleDraft[] },
 ): Promise<PublishedArticle[][]> {
-  const byKey = new Map<string, Map<string, PublishedArticle>>();
-  const note = (article: PublishedArticle, keys: string[]) => {
-    for (const key of keys) {
-      const same = byKey.get(key) ?? new Map<string, PublishedArticle>();
-      byKey.set(key, same.set(article.id, article));
-    }
-  };
+  const keysOfDrafts = drafts.map((draft) => [...articleKeys(draft), draftKey(draft)]);
+  const like = new Map(
+    keysOfDrafts.flat().map((key) => [key, new Map<string, PublishedArticle>()] as const),
+  );
   const readSome = async (narrow: Narrow, keysOf: typeof articleKeys) => {
     const pages = pagesOf(context, {
       table: 'Articles',
@@ -71,15 +68,15 @@ export async function articlesLike(
     });
     for await (const rows of pages) {
       for (const article of parseRows(context, 'Articles', rows, parseArticleSummary)) {
-        note(article, keysOf(article));
+        for (const key of keysOf(article)) like.get(key)?.set(article.id, article);
       }
     }
   };
 
-  for (const day of new Set(drafts.map(({ date }) => dayOf(date) ?? ''))) {
-    const [from, to] = spanOf(day);
-    await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
-  }
+  const days = drafts.flatMap(({ date }) => dayOf(date) ?? []).toSorted();
+  const [from] = spanOf(days[0] ?? today());
+  const [, to] = spanOf(days.at(-1) ?? today());
+  await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
   for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {
     await readSome((query) => query.eq('url', url), articleKeys);
   }
@@ -90,10 +87,9 @@ export async function articlesLike(
       (article) => [draftKey(article)],
     );
   }
-  return drafts.map((draft) => {
-    const keys = [...articleKeys(draft), draftKey(draft)];
-    return [...new Map(keys.flatMap((key) => [...(byKey.get(key) ?? [])])).values()];
-  });
+  return keysOfDrafts.map((keys) => [
+    ...new Map(keys.flatMap((key) => [...(like.get(key) ?? [])])).values(),
+  ]);
 }
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;

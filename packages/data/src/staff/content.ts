@@ -1,3 +1,4 @@
+import { articleCount } from '../queries/articleLinks.ts';
 import { wholeArticles } from '../queries/wholeTables.ts';
 import { articleAbilities, articlesLike, storedArticles, writeArticles } from './articles.ts';
 import {
@@ -14,6 +15,7 @@ export const contentQueries = {
   articleAbilities,
   articlesLike,
   writeArticles,
+  articleCount,
   storedArticles,
   wholeArticles,
   coursesOf,
