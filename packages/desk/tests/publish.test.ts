@@ -176,6 +176,17 @@ describe('articles', () => {
     ]);
   });
 
+  test('without a date are published now, and --replace asks for the day that is meant', async () => {
+    const files = [file('a.md', preamble.replace(/date.*\n/, ''))];
+    await runCommand(publish, projects.migrated, { files });
+    const sameDay = await runCommand(publish, projects.migrated, { files, replace: true });
+    expect(sameDay.rows).toMatchObject([{ was: 'replaced' }]);
+    await projects.sql(`update "Articles" set created_at = created_at - interval '1 day'`);
+    const later = await runCommand(publish, projects.migrated, { files, replace: true });
+    expect(reasons(later)).toEqual(['a.md:1: has no date, by which --replace finds the article']);
+    expect(await articles()).toHaveLength(1);
+  });
+
   test('that may have been written are not written twice', async () => {
     const files = [file('a.md', preamble)];
     const ran = await runCommand(publish, projects.cutOff, { files });

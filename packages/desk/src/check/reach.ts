@@ -38,7 +38,8 @@ export async function reach(
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;
-    return (error as Error).message;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === undefined ? message : `cannot be reached (${code})`;
   }
 }
 

@@ -20,8 +20,8 @@ export interface Kind<Draft, There> {
     drafts: readonly Draft[],
     signal: AbortSignal,
   ) => Promise<There[]>;
-  /** Whether anything is, and why `--replace` could not tell what to write over. */
-  judge: (draft: Draft, there: There) => { exists: string | null; unclear: string | null };
+  /** Whether anything is, and why `--replace` cannot tell what to write over. */
+  judge: (draft: Draft, there: There) => Judgement;
   /** Why the project cannot hold a draft, by the field. Default: it can. */
   unfit?: (
     queries: ContentQueries,
@@ -34,6 +34,13 @@ export interface Kind<Draft, There> {
   show: (draft: Draft) => (string | number | null)[];
   /** Its address on the site; null while it cannot be told. */
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
+}
+
+/** In words, each null where it is not so. */
+export interface Judgement {
+  exists: string | null;
+  /** Only `--replace` minds. */
+  unclear: string | null;
 }
 
 export interface Step<Draft, There> {

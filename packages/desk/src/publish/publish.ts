@@ -21,7 +21,7 @@ the names of the fields in its first line, and the text in the column 'content'.
 
   title       needed
   category    needed, letter for letter one of the site's
-  date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now
+  date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now, but with --replace needed
   topics      a list, or one line with commas; ${mostOf.topics} at most
   url         where the article is, if it is not on this site
   publish_at  the moment from which visitors see it
@@ -32,16 +32,24 @@ The same article is one of the same category, title and day, or of the same url.
 
 type There = PublishedArticle[];
 
-const articles: Kind<ArticleDraft, There> = {
+interface Draft extends ArticleDraft {
+  /** Its file says of which day it is. */
+  isDated: boolean;
+}
+
+const articles: Kind<Draft, There> = {
   noun: 'article',
   fields: ['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
   body: 'content',
   read,
   keysOf: (draft) => (draft.title === '' ? [] : articleKeys(draft)),
   find: (queries, drafts, signal) => queries.articlesLike({ drafts, signal }),
-  judge(_draft, there) {
-    const [first] = there;
-    if (!first) return { exists: null, unclear: null };
+  judge({ isDated }, there) {
+    if (there.length === 0) {
+      // The one that is meant may be of another day, and would be there twice.
+      const unclear = isDated ? null : 'has no date, by which --replace finds the article';
+      return { exists: null, unclear };
+    }
     const ids = there.map(({ id }) => id).join(', ');
     return {
       exists: `is published already, as article ${ids}`,
@@ -92,7 +100,7 @@ const lacking = (field: string, what: string, migration: string) => ({
   reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
 });
 
-function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
+function read(fields: Fields, { articleCategories }: DeskSite): Draft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
   const publishAt = fields.moment('publish_at');
@@ -117,6 +125,7 @@ function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     url,
     publishAt: isDraft ? 'infinity' : publishAt,
+    isDated: fields.has('date') || publishAt !== null || isDraft,
   };
 }
 

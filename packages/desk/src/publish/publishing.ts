@@ -115,7 +115,7 @@ async function judge<Draft, There>(
     if (exists !== null && !replace) {
       const reason = `${exists}. With --replace it is written over, and keeps its id and address`;
       problems.push(problemAt(one.entry, reason));
-    } else if (unclear !== null) problems.push(problemAt(one.entry, unclear));
+    } else if (unclear !== null && replace) problems.push(problemAt(one.entry, unclear));
     return { ...one, there, exists };
   });
 }

@@ -82,6 +82,12 @@ describe('an address of the web', () => {
     );
   });
 
+  test('one where nobody listens', async () => {
+    expect(await reach('http://127.0.0.1:1/', 'link', { signal, isAllowed })).toBe(
+      'cannot be reached (ECONNREFUSED)',
+    );
+  });
+
   test('this machine is never asked, by its number or by a name', async () => {
     asked.length = 0;
     const { port } = new URL(origin);
