@@ -50,14 +50,25 @@ export function articleKeys({
 export const sameTitle = (title: string | null): string =>
   (title ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+interface ArticlesLikeOptions extends CallOptions {
+  drafts: readonly ArticleDraft[];
+  /** Where nothing else is the same one, a scheduled article of the title is, whatever its day. */
+  moving: boolean;
+}
+
 /** For each draft the articles that are the same one; also one that is still a draft, whatever its day. */
 export async function articlesLike(
   context: Context,
-  { drafts, signal }: CallOptions & { drafts: readonly ArticleDraft[] },
+  { drafts, moving, signal }: ArticlesLikeOptions,
 ): Promise<PublishedArticle[][]> {
-  const keysOfDrafts = drafts.map((draft) => [...articleKeys(draft), draftKey(draft)]);
-  const like = new Map(
-    keysOfDrafts.flat().map((key) => [key, new Map<string, PublishedArticle>()] as const),
+  const wanted = drafts.map((draft) => ({
+    same: [...articleKeys(draft), titleKey('draft', draft)],
+    scheduled: [titleKey('scheduled', draft)],
+  }));
+  const found = new Map(
+    wanted
+      .flatMap(({ same, scheduled }) => [...same, ...scheduled])
+      .map((key) => [key, new Map<string, PublishedArticle>()] as const),
   );
   const readSome = async (narrow: Narrow, keysOf: typeof articleKeys) => {
     const pages = pagesOf(context, {
@@ -68,7 +79,7 @@ export async function articlesLike(
     });
     for await (const rows of pages) {
       for (const article of parseRows(context, 'Articles', rows, parseArticleSummary)) {
-        for (const key of keysOf(article)) like.get(key)?.set(article.id, article);
+        for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
       }
     }
   };
@@ -84,18 +95,31 @@ export async function articlesLike(
   if (publishAt) {
     await readSome(
       (query) => query.eq('publish_at', 'infinity'),
-      (article) => [draftKey(article)],
+      (article) => [titleKey('draft', article)],
     );
   }
-  return keysOfDrafts.map((keys) => [
-    ...new Map(keys.flatMap((key) => [...(like.get(key) ?? [])])).values(),
-  ]);
+  if (publishAt && moving) {
+    const now = new Date().toISOString();
+    await readSome(
+      (query) => query.gt('publish_at', now).lt('publish_at', 'infinity'),
+      (article) => [titleKey('scheduled', article)],
+    );
+  }
+  const withAny = (keys: string[]) => [
+    ...new Map(keys.flatMap((key) => [...(found.get(key) ?? [])])).values(),
+  ];
+  return wanted.map(({ same, scheduled }) => {
+    const first = withAny(same);
+    return first.length > 0 ? first : withAny(scheduled);
+  });
 }
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
-const draftKey = ({ category, title }: Pick<PublishedArticle, 'category' | 'title'>) =>
-  ['draft', category, sameTitle(title)].join('\n');
+const titleKey = (
+  kind: 'draft' | 'scheduled',
+  { category, title }: Pick<PublishedArticle, 'category' | 'title'>,
+) => [kind, category, sameTitle(title)].join('\n');
 
 export interface ArticleToWrite {
   draft: ArticleDraft;

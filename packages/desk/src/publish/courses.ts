@@ -66,7 +66,7 @@ const courses: Kind<CourseDraft, PublishedCourse> = {
   body: 'overview',
   read,
   keysOf: ({ slug }) => (slug === '' ? [] : [slug]),
-  find: (queries, drafts, signal) =>
+  find: (queries, drafts, { signal }) =>
     queries.coursesOf({ slugs: drafts.map(({ slug }) => slug), signal }),
   judge(draft, there) {
     const { pages, cards } = there;

@@ -14,11 +14,11 @@ export interface Kind<Draft, There> {
   read: (fields: Fields, site: DeskSite) => Draft;
   /** What makes two drafts the same one. */
   keysOf: (draft: Draft) => string[];
-  /** What is published already of each draft. */
+  /** What is published already of each draft; with `replace`, what it is to be written over. */
   find: (
     queries: ContentQueries,
     drafts: readonly Draft[],
-    signal: AbortSignal,
+    options: { signal: AbortSignal; replace: boolean },
   ) => Promise<There[]>;
   /** Whether anything is, and why `--replace` cannot tell what to write over. */
   judge: (draft: Draft, there: There) => Judgement;

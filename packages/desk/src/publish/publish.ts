@@ -24,10 +24,11 @@ the names of the fields in its first line, and the text in the column 'content'.
   date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now, but with --replace needed
   topics      a list, or one line with commas; ${mostOf.topics} at most
   url         where the article is, if it is not on this site
-  publish_at  the moment from which visitors see it
-  draft       yes: visitors do not see it
+  publish_at  in place of a date: the moment from which visitors see it
+  draft       in place of a date: yes, visitors do not see it
 
-The same article is one of the same category, title and day, or of the same url.
+The same article is one of the same category, title and day, or of the same url. A draft is the same whatever
+its day, and with --replace so is one that waits for its moment.
 `;
 
 type There = PublishedArticle[];
@@ -43,7 +44,8 @@ const articles: Kind<Draft, There> = {
   body: 'content',
   read,
   keysOf: (draft) => (draft.title === '' ? [] : articleKeys(draft)),
-  find: (queries, drafts, signal) => queries.articlesLike({ drafts, signal }),
+  find: (queries, drafts, { signal, replace }) =>
+    queries.articlesLike({ drafts, moving: replace, signal }),
   judge({ isDated }, there) {
     if (there.length === 0) {
       // The one that is meant may be of another day, and would be there twice.
@@ -104,14 +106,14 @@ function read(fields: Fields, { articleCategories }: DeskSite): Draft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
   const publishAt = fields.moment('publish_at');
-  if (isDraft && publishAt !== null) {
-    fields.refuse('draft', 'a draft has no publish_at: leave one of the two out');
+  const given = fields.moment('date');
+  // The date of an article is that of its publication.
+  if ([isDraft, publishAt !== null, given !== null].filter(Boolean).length > 1) {
+    fields.refuse(isDraft ? 'draft' : 'publish_at', 'give one of date, publish_at and draft');
   }
-  // Pages show the day on which it appears, and lists put it there.
-  const date = fields.moment('date') ?? publishAt ?? now;
-  const latest = publishAt ?? now;
-  if ((dayOf(date) ?? '') > (dayOf(latest) ?? '')) {
-    fields.refuse('date', `${showMoment(date)} is still to come: give a publish_at for that`);
+  const date = given ?? publishAt ?? now;
+  if (given !== null && (dayOf(given) ?? '') > (dayOf(now) ?? '')) {
+    fields.refuse('date', `${showMoment(given)} is still to come: give a publish_at in its place`);
   }
   const url = fields.link('url');
   const content = fields.text('content', { longest: longestTexts.articleContent });
@@ -125,7 +127,7 @@ function read(fields: Fields, { articleCategories }: DeskSite): Draft {
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     url,
     publishAt: isDraft ? 'infinity' : publishAt,
-    isDated: fields.has('date') || publishAt !== null || isDraft,
+    isDated: given !== null || publishAt !== null || isDraft,
   };
 }
 

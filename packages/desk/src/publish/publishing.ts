@@ -105,7 +105,7 @@ async function judge<Draft, There>(
 ): Promise<Judged<Draft, There>[]> {
   const drafts = read.map(({ draft }) => draft);
   const unfit = await kind.unfit?.(queries, signal);
-  const published = await kind.find(queries, drafts, signal);
+  const published = await kind.find(queries, drafts, { signal, replace });
   return read.map((one, index) => {
     // One for each draft.
     const there = published[index] as There;
@@ -155,18 +155,21 @@ async function writeAll<Draft, There>(
 async function sayWhere<Draft, There>(
   kind: Kind<Draft, There>,
   plan: readonly Judged<Draft, There>[],
-  { queries, site, output, signal }: Work,
+  { queries, site, output, signal, replace }: Work,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
-  const published = await kind.find(queries, drafts, signal).catch((error: unknown) => {
-    output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
-    return [];
-  });
+  const published = await kind
+    .find(queries, drafts, { signal, replace })
+    .catch((error: unknown) => {
+      output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
+      return [];
+    });
   output.table(
     ['was', 'address', ...kind.columns],
-    plan.map(({ draft, exists }, index) => {
-      const there = published[index];
-      const address = there === undefined ? null : kind.addressOf(draft, there, site);
+    plan.map(({ draft, there, exists }, index) => {
+      // What was written over stays where it was, also where the database has given it another date.
+      const where = exists === null ? published[index] : there;
+      const address = where === undefined ? null : kind.addressOf(draft, where, site);
       return [exists === null ? 'new' : 'replaced', address, ...kind.show(draft)];
     }),
   );

@@ -32,7 +32,7 @@ const resources: Kind<ResourceDraft, string[]> = {
   body: 'text',
   read,
   keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),
-  find: (queries, drafts, signal) =>
+  find: (queries, drafts, { signal }) =>
     queries.resourcesTitled({ titles: drafts.map(({ title }) => title), signal }),
   judge(_draft, ids) {
     if (ids.length === 0) return { exists: null, unclear: null };

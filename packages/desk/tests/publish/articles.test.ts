@@ -1,36 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { courseCommand } from '../src/publish/courses.ts';
-import { publish } from '../src/publish/publish.ts';
-import { resourceCommand } from '../src/publish/resources.ts';
-import { runCommand } from './support/desk.ts';
-import { type IdType, type Projects, startProjects } from './support/projects.ts';
+import { publish } from '../../src/publish/publish.ts';
+import { runCommand } from '../support/desk.ts';
+import { file, folder, reasons } from '../support/files.ts';
+import { type IdType, type Projects, startProjects } from '../support/projects.ts';
 
 let projects: Projects;
 beforeAll(async () => {
   projects = await startProjects();
 });
 afterAll(() => projects?.stop());
-
-const folder = mkdtempSync(join(tmpdir(), 'setu-publish-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await projects.sql(
-    `truncate "Articles", "Course Section", "Course Details", resources, bigint_ids."Articles",
-       uuid_ids."Articles", text_ids."Articles", bigint_ids.resources, scheduling."Articles"`,
-  );
-});
-
-/** Writes a file and gives its path. */
-function file(name: string, text: string | Buffer): string {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return path;
-}
+afterEach(() =>
+  projects.sql(`truncate "Articles", bigint_ids."Articles", uuid_ids."Articles",
+    text_ids."Articles", scheduling."Articles"`),
+);
 
 const preamble = `---
 title: The Preamble, phrase by phrase
@@ -44,10 +27,6 @@ One sentence.
 - Justice
 - Liberty
 `;
-
-/** What of a run's words is about the file. */
-const reasons = ({ said }: { said: string[] }) =>
-  said.map((line) => line.replace(`${folder}/`, '')).filter((line) => /^\S+:\d+: /.test(line));
 
 const articles = (schema = 'public') =>
   projects.sql(
@@ -176,6 +155,19 @@ describe('articles', () => {
     ]);
   });
 
+  test('have one date: their own, that of their publication, or none yet', async () => {
+    const several = (fields: string) => preamble.replace('topics', `${fields}\ntopics`);
+    const files = [
+      file('a.md', several('publish_at: 2090-01-02 06:00')),
+      file('b.md', several('draft: yes').replace('The', 'A')),
+    ];
+    const ran = await runCommand(publish, projects.scheduling, { files });
+    expect(reasons(ran)).toEqual([
+      'a.md:5: publish_at: give one of date, publish_at and draft',
+      'b.md:5: draft: give one of date, publish_at and draft',
+    ]);
+  });
+
   test('without a date are published now, and --replace asks for the day that is meant', async () => {
     const files = [file('a.md', preamble.replace(/date.*\n/, ''))];
     await runCommand(publish, projects.migrated, { files });
@@ -277,12 +269,21 @@ describe('articles', () => {
     const ran = await runCommand(publish, projects.scheduling, { files });
     expect(ran.rows.map(({ visible }) => visible)).toEqual(['02/01/2090 06:00', 'draft']);
     const stored = () =>
-      projects.sql(
+      projects.sql<{ id: string }>(
         `select id, created_at::date::text as day, publish_at::text from scheduling."Articles" order by title`,
       );
     const [first, second] = await stored();
     expect(first).toMatchObject({ publish_at: 'infinity' });
     expect(second).toMatchObject({ day: '2090-01-02', publish_at: '2090-01-02 00:30:00+00' });
+
+    // Moved to another day, it is still the same.
+    file('a.md', scheduled.replace('2090-01-02', '2090-02-03'));
+    const moved = await runCommand(publish, projects.scheduling, {
+      files: files.slice(0, 1),
+      replace: true,
+    });
+    expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
+    expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
 
     // A draft is published whatever the day on which it was written.
     await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
@@ -298,106 +299,4 @@ describe('articles', () => {
       publish_at: null,
     });
   });
-});
-
-describe('courses', () => {
-  const table = [
-    'slug,title,category,mode,date,featured,buy,picture,duration,module_1,module_2_heading,feature_1,outcome_1,outcome_2,outcome_3,outcome_4',
-    'essay-online,Essay (Online),General Studies,online,10/11/2026,yes,https://store.example.com/essay,/art/polity.svg,3 months,Essays,Forms,Weekly tests,Write,Plan,Count,Revise',
-    'essay-centre,Essay (Centre),General Studies,offline,,,,,,,,,,,,',
-  ].join('\n');
-  const cards = () =>
-    projects.sql(
-      `select title, "ViewMore", "isFeatured", mode, date::text, thumbnail from "Course Section" order by title`,
-    );
-  const pages = () =>
-    projects.sql(
-      `select slug, "Title", "Duration", "Module_1", "ModuleHeading_2", "KeyFeature_p1", "KeyFeature_p4",
-         "LearningOutcome_1" from "Course Details" order by slug`,
-    );
-
-  test('have a page and a card that leads to it', async () => {
-    const ran = await runCommand(courseCommand, projects.migrated, {
-      files: [file('courses.csv', table)],
-    });
-    expect(ran.said).toEqual([]);
-    expect(ran.rows.map(({ address }) => address)).toEqual(['/essay-online', '/essay-centre']);
-    expect((await pages())[1]).toEqual({
-      slug: 'essay-online',
-      Title: 'Essay (Online)',
-      Duration: '3 months',
-      Module_1: 'Essays',
-      ModuleHeading_2: 'Forms',
-      KeyFeature_p1: 'Weekly tests',
-      KeyFeature_p4: 'Revise',
-      LearningOutcome_1: 'Write',
-    });
-    expect((await cards())[1]).toEqual({
-      title: 'Essay (Online)',
-      ViewMore: '/essay-online',
-      isFeatured: true,
-      mode: 'online',
-      date: '2026-11-10',
-      thumbnail: '/art/polity.svg',
-    });
-
-    const again = await runCommand(courseCommand, projects.migrated, {
-      files: [file('courses.csv', table)],
-    });
-    expect(reasons(again)).toEqual([
-      expect.stringContaining('courses.csv:2: is published already.'),
-      expect.stringContaining('courses.csv:3: is published already.'),
-    ]);
-  });
-
-  test('whose cards are refused: what was written is said, and --replace writes the rest', async () => {
-    await projects.sql(`alter table "Course Section" add constraint none check (false) not valid`);
-    const files = [file('courses.csv', table)];
-    const ran = await runCommand(courseCommand, projects.migrated, { files });
-    expect(ran.status).toBe(1);
-    expect(ran.said).toEqual([
-      expect.stringMatching(
-        /^All pages of courses were written. Of the cards of courses none was written: /,
-      ),
-      'Run the same command again with --replace: it writes all, and nothing twice.',
-    ]);
-    expect([(await pages()).length, (await cards()).length]).toEqual([2, 0]);
-
-    await projects.sql('alter table "Course Section" drop constraint none');
-    const again = await runCommand(courseCommand, projects.migrated, { files, replace: true });
-    expect(again.status).toBe(0);
-    expect([(await pages()).length, (await cards()).length]).toEqual([2, 2]);
-  });
-
-  test('that a page hides, or whose category is misspelt, are refused', async () => {
-    const bad =
-      'slug,title,category,mode\nabout,A,Sociolgy,hybrid\nA b,B,BPSC,online\nx,C,BPSC,online\nx,D,BPSC,online';
-    const ran = await runCommand(courseCommand, projects.migrated, { files: [file('c.csv', bad)] });
-    expect(reasons(ran)).toEqual([
-      'c.csv:2: slug: /about is a page of the site, which would hide the course',
-      "c.csv:2: category: did you mean 'Sociology'?",
-      "c.csv:2: mode: 'hybrid' is unknown. It is one of: online, offline.",
-      expect.stringMatching(/^c\.csv:3: slug: 'A b' has more than/),
-      expect.stringMatching(/^c\.csv:5: is the same course as in .*c\.csv:4$/),
-    ]);
-  });
-});
-
-test('resources are published, refused twice and replaced', async () => {
-  const table = (href: string) => `title,href,picture,category\nPolity notes,${href},,Reading\n`;
-  for (const client of [projects.migrated, projects.hosted.bigint]) {
-    const files = [file('r.csv', table('/about'))];
-    const ran = await runCommand(resourceCommand, client, { files });
-    expect(ran.rows).toMatchObject([{ was: 'new', address: '/about' }]);
-    const again = await runCommand(resourceCommand, client, { files });
-    expect(reasons(again)[0]).toMatch(/^r\.csv:2: is published already, as resource \d+\./);
-    file('r.csv', table('/editorial-analysis'));
-    expect(await runCommand(resourceCommand, client, { files, replace: true })).toMatchObject({
-      status: 0,
-      rows: [{ was: 'replaced', address: '/editorial-analysis' }],
-    });
-  }
-  expect(await projects.sql('select href, category from resources')).toEqual([
-    { href: '/editorial-analysis', category: 'Reading' },
-  ]);
 });
