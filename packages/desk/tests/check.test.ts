@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { check } from '../src/check/check.ts';
 import { type Ran, runCommand } from './support/desk.ts';
-import { type Projects, startProjects } from './support/projects.ts';
+import { type IdType, type Projects, startProjects } from './support/projects.ts';
 
 let projects: Projects;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('each thing that is wrong is told, with what to do', async () => {
     alter table "Course Details" drop constraint course_details_slug_shape;
     drop index course_details_slug_key;
     insert into "Articles" (id, title, category, content, url) values
-      (2001, 'Misspelt', 'Fact of the Day', 'Text', null),
+      (2001, E'Mis\nspelt', 'Fact of the Day', 'Text', null),
       (2002, 'Uncategorised', null, E'Marks:\n(a) One\n(b) Two', null),
       (2003, 'Script', 'Facts of the Day', null, 'javascript:alert(1)'),
       (2004, 'Dead', 'Facts of the Day', null, '/facts-of-the-day/9999');
@@ -73,11 +73,29 @@ test('each thing that is wrong is told, with what to do', async () => {
 
   const inWords = await runCommand(check, projects.migrated);
   expect(inWords.printed).toContain(
-    "article in no list: article 2001 'Misspelt': its category is 'Fact of the Day'; " +
+    "article in no list: article 2001 'Mis spelt': its category is 'Fact of the Day'; " +
       "give it a category of the site. Did you mean 'Facts of the Day'?",
   );
   expect(inWords.said).toEqual(['14 found.']);
 });
+
+test.each<IdType>(['bigint', 'uuid', 'text'])(
+  'tables of the columns that must be, %s ids, are read to their end',
+  async (type) => {
+    await projects.sql(`
+      insert into ${type}_ids."Articles" (title, category)
+        select 'Article ' || n, 'Facts of the Day' from generate_series(1, ${articleCount}) n;
+      insert into ${type}_ids."Course Section" (title, "ViewMore") values ('Card', '/essay-online');
+      insert into ${type}_ids."Course Details" (slug, "Title") values ('essay-online', 'Essay');`);
+    expect(await runCommand(check, projects.hosted[type])).toMatchObject({ status: 0 });
+
+    await projects.sql(`
+      update ${type}_ids."Articles" set category = 'None'
+        where id = (select id from ${type}_ids."Articles" order by id desc limit 1)`);
+    const ran = await runCommand(check, projects.hosted[type], { json: true });
+    expect(ran.rows.map(({ what }) => what)).toEqual(['article in no list']);
+  },
+);
 
 test('--links asks addresses elsewhere, and never those of this machine', async () => {
   await projects.sql(`

@@ -79,8 +79,9 @@ const toRow = ({ what, where, why, advice }: Finding) => [
   advice,
 ];
 
+/** One line, whatever the title holds. */
 const toLine = ({ what, where, why, advice }: Finding) =>
-  `${what}: ${nameOf(where)}: ${why}; ${advice}`;
+  `${what}: ${nameOf(where)}: ${why}; ${advice}`.replaceAll(/\s+/g, ' ');
 
 /** So many addresses are asked at a time. */
 const atATime = 4;

@@ -15,12 +15,16 @@ const idTypes = {
 
 export type IdType = keyof typeof idTypes;
 
-/** Tables with the columns of docs/spec.md alone. */
+/** Tables with no column beside those of docs/spec.md; of courses' pages those that are checked. */
 const specTables = (type: IdType) => `
 create schema ${type}_ids;
 set local search_path = ${type}_ids;
 create table "Articles" (id ${idTypes[type]}, title text, category text, content text,
   created_at timestamptz, url text);
+create table "Course Section" (id ${idTypes[type]}, title text, description text, date date,
+  category text, thumbnail text, "ViewMore" text, "BuyURL" text, "isFeatured" boolean, mode text);
+create table "Course Details" (id ${idTypes[type]}, slug text, "Title" text, "BuyURL" text,
+  "CourseImage" text);
 create table resources (id ${idTypes[type]}, title text, image text, href text, category text);
 grant usage on schema ${type}_ids to service_role;
 grant all on all tables in schema ${type}_ids to service_role;
