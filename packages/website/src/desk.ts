@@ -1,4 +1,3 @@
-import { runDesk } from '@setu/desk';
 import type { CommandCall } from '@setu/kit/config';
 import { findSiteModules, siteAlias } from './siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
@@ -13,6 +12,7 @@ export async function desk(
   aliases: readonly Alias[],
 ): Promise<number> {
   findSiteModules(root, [...siteAlias(root), ...aliases]);
+  const { runDesk } = await import('@setu/desk');
   const { deskSite } = await import('./deskSite.ts');
   return runDesk({ site: deskSite(root), ...call });
 }
