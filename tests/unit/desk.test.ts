@@ -45,6 +45,7 @@ afterEach(() => vi.restoreAllMocks());
 const site: DeskCall['site'] = {
   name: 'An institute',
   articleCategories: [],
+  courseCategories: [],
   articleHref: ({ id }) => `/article/${id}`,
   isFixedPath: () => false,
   isKnownPath: () => false,

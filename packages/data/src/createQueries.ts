@@ -41,7 +41,7 @@ export function createQueries(client: TableClient, options: QueriesOptions = {})
   return bindQueries({ ...reads, ...writes }, client, options);
 }
 
-type QueryList = Record<string, (context: Context, options: never) => Promise<unknown>>;
+type QueryList = Record<string, (context: Context, options: never) => unknown>;
 
 /** Binds each query of a list to the client and the options, with their defaults. */
 export function bindQueries<List extends QueryList>(

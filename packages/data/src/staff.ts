@@ -1,12 +1,22 @@
 import { type Bound, type QueriesOptions, bindQueries } from './createQueries.ts';
 import type { TableClient } from './rows.ts';
+import { contentQueries } from './staff/content.ts';
 import { messageQueries } from './staff/messages.ts';
 
+export { articleKeys, sameTitle } from './staff/articles.ts';
+export type { ArticleAbilities, ArticleToWrite } from './staff/articles.ts';
+export type { CourseToWrite } from './staff/courses.ts';
 export type { MessageAbilities, StoredMessage, WhichMessages } from './staff/messageRows.ts';
 export type { MessagesOptions } from './staff/messages.ts';
+export { longestTexts, mostOf } from './staff/models.ts';
+export type * from './staff/models.ts';
+export type { ResourceToWrite } from './staff/resources.ts';
 
 /** What the staff reads and does of the messages of visitors: see `messageQueries`. */
 export interface MessageQueries extends Bound<typeof messageQueries> {}
+
+/** What the staff publishes and checks: see `contentQueries`. */
+export interface ContentQueries extends Bound<typeof contentQueries> {}
 
 /**
  * The staff's queries over a client with all rights. Each throws DataError when it fails, or the signal's
@@ -17,4 +27,12 @@ export function createMessageQueries(
   options: QueriesOptions = {},
 ): MessageQueries {
   return bindQueries(messageQueries, client, options);
+}
+
+/** The same for what is published. */
+export function createContentQueries(
+  client: TableClient,
+  options: QueriesOptions = {},
+): ContentQueries {
+  return bindQueries(contentQueries, client, options);
 }

@@ -5,6 +5,8 @@ export interface DeskSite {
   name: string;
   /** Categories that articles may have, letter for letter. */
   articleCategories: readonly string[];
+  /** Categories that courses are chosen by. */
+  courseCategories: readonly string[];
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
   /** Whether a path is a fixed page, which hides a course of that slug. */

@@ -1,8 +1,22 @@
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
+import { check } from './check/check.ts';
 import type { Command } from './command.ts';
 import type { FolderCommand } from './folderCommand.ts';
 import { messages } from './messages/messages.ts';
+import { preview } from './preview/preview.ts';
+import { courseCommand } from './publish/courses.ts';
+import { publish } from './publish/publish.ts';
+import { resourceCommand } from './publish/resources.ts';
 
 /** All commands of the desk. A new one is a file and a line here. */
-export const commands: readonly (Command | FolderCommand)[] = [messages, backup, restore];
+export const commands: readonly (Command | FolderCommand)[] = [
+  messages,
+  publish,
+  courseCommand,
+  resourceCommand,
+  check,
+  preview,
+  backup,
+  restore,
+];

@@ -41,6 +41,7 @@ export function defineWebsite({
   checkContent(root, institute.without);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
+  const aliases = async () => (await vite?.())?.alias ?? [];
   return defineSite({
     ...website,
     name: institute.name,
@@ -50,11 +51,8 @@ export function defineWebsite({
     backend: backendOf(seedsFolder),
     // Of no use to visitors, so that no process which serves them loads it.
     commands: {
-      desk: async (call) => (await import('./desk.ts')).desk(call),
-      pictures: picturesCommand({
-        institute,
-        aliases: async () => (await vite?.())?.alias ?? [],
-      }),
+      desk: async (call) => (await import('./desk.ts')).desk(call, await aliases()),
+      pictures: picturesCommand({ institute, aliases }),
     },
     async vite() {
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};

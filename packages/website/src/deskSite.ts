@@ -13,6 +13,7 @@ export function deskSite(root: string): DeskSite {
   return {
     name: institute.name,
     articleCategories: articleCategories.map(({ category }) => category),
+    courseCategories: institute.courseCategories,
     articleHref: articlePath,
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),

@@ -1,0 +1,29 @@
+import { articleCount } from '../queries/articleLinks.ts';
+import { wholeArticles } from '../queries/wholeTables.ts';
+import { articleAbilities, articlesLike, storedArticles, writeArticles } from './articles.ts';
+import {
+  coursesOf,
+  storedCards,
+  storedCourses,
+  writeCourseCards,
+  writeCoursePages,
+} from './courses.ts';
+import { resourcesTitled, storedResources, writeResources } from './resources.ts';
+
+/** What the staff publishes and checks. Whoever asks these needs all rights on the tables. */
+export const contentQueries = {
+  articleAbilities,
+  articlesLike,
+  writeArticles,
+  articleCount,
+  storedArticles,
+  wholeArticles,
+  coursesOf,
+  writeCoursePages,
+  writeCourseCards,
+  storedCards,
+  storedCourses,
+  resourcesTitled,
+  writeResources,
+  storedResources,
+};

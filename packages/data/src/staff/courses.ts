@@ -1,0 +1,145 @@
+import { idOf, parseCourseSummary, slugOf } from '../parse.ts';
+import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
+import { mostOf } from './models.ts';
+import type { CourseDraft, PublishedCourse, StoredCard, StoredCourse } from './models.ts';
+import { pagesOf } from './pagesOf.ts';
+import { parseStoredCard, parseStoredCourse } from './parse.ts';
+import { writeRows } from './writeRows.ts';
+
+/** Where a course's card leads. */
+const viewMoreOf = (slug: string) => `/${slug}`;
+
+/** So many slugs are asked for at a time: an address has 4,096 characters at most. */
+const slugsPerRead = 30;
+
+/** What there is already of the courses of these slugs. */
+export async function coursesOf(
+  context: Context,
+  { slugs, signal }: CallOptions & { slugs: readonly string[] },
+): Promise<PublishedCourse[]> {
+  const found = new Map(
+    slugs.map((slug): [string, PublishedCourse] => [slug, { pages: [], cards: [] }]),
+  );
+  for (let first = 0; first < slugs.length; first += slugsPerRead) {
+    const some = slugs.slice(first, first + slugsPerRead);
+    const pages = await read(
+      context,
+      (client, signal) =>
+        client.from('Course Details').select('id,slug').in('slug', some).abortSignal(signal),
+      isRows,
+      { signal },
+    );
+    for (const row of pages.data) {
+      const id = idOf(row);
+      if (id !== null) found.get(slugOf(row) ?? '')?.pages.push(id);
+    }
+    const cards = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Course Section')
+          .select('id,ViewMore,mode')
+          .in('ViewMore', some.map(viewMoreOf))
+          .abortSignal(signal),
+      isRows,
+      { signal },
+    );
+    for (const card of parseRows(context, 'Course Section', cards.data, parseCourseSummary)) {
+      const { id, mode, viewMoreHref } = card;
+      found.get(viewMoreHref?.slice(1) ?? '')?.cards.push({ id, mode });
+    }
+  }
+  return slugs.map((slug) => found.get(slug) ?? { pages: [], cards: [] });
+}
+
+export interface CourseToWrite {
+  draft: CourseDraft;
+  /** Ids of the page and the card that are written over; null: a new one. */
+  page: string | null;
+  card: string | null;
+}
+
+interface CoursesOptions extends CallOptions {
+  courses: readonly CourseToWrite[];
+}
+
+/** Writes the pages of courses, all or none: see `writeRows`. Before their cards, which lead to them. */
+export async function writeCoursePages(
+  context: Context,
+  { courses, signal }: CoursesOptions,
+): Promise<void> {
+  const rows = courses.map(({ draft, page }) => ({
+    ...(page !== null && { id: page }),
+    slug: draft.slug,
+    Title: draft.title,
+    Duration: draft.duration,
+    Fees: draft.fees,
+    BuyURL: draft.buyHref,
+    CourseImage: draft.image,
+    description: draft.description,
+    CourseOverview: draft.overview,
+    ...numbered('ModuleHeading_', mostOf.modules, (index) => draft.modules[index]?.heading),
+    ...numbered('Module_', mostOf.modules, (index) => draft.modules[index]?.body),
+    // Features are p1 to p3; p4 and p5 are outcomes, as `parseCourse` reads them.
+    ...numbered('KeyFeature_p', 5, (index) =>
+      index < mostOf.features ? draft.features[index] : draft.outcomes[index],
+    ),
+    ...numbered('LearningOutcome_', 3, (index) => draft.outcomes[index]),
+  }));
+  await writeRows(context, { table: 'Course Details', rows, signal });
+}
+
+/** Columns of one name that are numbered from 1. */
+function numbered(
+  name: string,
+  count: number,
+  valueOf: (index: number) => string | null | undefined,
+): Record<string, string | null> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, valueOf(index) ?? null]),
+  );
+}
+
+/** Writes the cards of courses, all or none: see `writeRows`. */
+export async function writeCourseCards(
+  context: Context,
+  { courses, signal }: CoursesOptions,
+): Promise<void> {
+  const rows = courses.map(({ draft, card }) => ({
+    ...(card !== null && { id: card }),
+    title: draft.title,
+    description: draft.description,
+    date: draft.date,
+    category: draft.category,
+    thumbnail: draft.image,
+    ViewMore: viewMoreOf(draft.slug),
+    BuyURL: draft.buyHref,
+    isFeatured: draft.featured,
+    mode: draft.mode,
+  }));
+  await writeRows(context, { table: 'Course Section', rows, signal });
+}
+
+/** All cards of courses, 1,000 at a time. */
+export async function* storedCards(
+  context: Context,
+  options: CallOptions = {},
+): AsyncGenerator<StoredCard[]> {
+  const { origin } = context.client.from('Course Section').url;
+  const columns = 'id,title,ViewMore,BuyURL,thumbnail';
+  for await (const rows of pagesOf(context, { table: 'Course Section', columns, ...options })) {
+    yield rows.map((row) => parseStoredCard(row, origin));
+  }
+}
+
+/** All courses' own pages without their texts, 1,000 at a time. */
+export async function* storedCourses(
+  context: Context,
+  options: CallOptions = {},
+): AsyncGenerator<StoredCourse[]> {
+  const { origin } = context.client.from('Course Details').url;
+  const columns = 'id,slug,Title,BuyURL,CourseImage';
+  for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
+    yield rows.map((row) => parseStoredCourse(row, origin));
+  }
+}

@@ -1,0 +1,48 @@
+import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
+import { lastIdOf } from '../parse.ts';
+import { type CallOptions, type Context, isRows, read, rowsPerRead } from '../request.ts';
+import type { Database, TableName } from '../rows.ts';
+
+// No type tells the columns of one table from those of another here.
+type Query = PostgrestFilterBuilder<
+  Database['__InternalSupabase'],
+  Database['public'],
+  Record<string, unknown>,
+  unknown[]
+>;
+
+interface PagesOptions extends CallOptions {
+  table: TableName;
+  columns: string;
+  /** Asks for some of the rows. Default: all. */
+  narrow?: (query: Query) => Query;
+}
+
+/**
+ * The rows of a table by their ids, 1,000 at a time, or as few as a project sends, so that a table of any
+ * size is read in bounded memory.
+ */
+export async function* pagesOf(
+  context: Context,
+  { table, columns, narrow = (query) => query, ...options }: PagesOptions,
+): AsyncGenerator<unknown[]> {
+  let after: string | null = null;
+  for (;;) {
+    const start: string | null = after;
+    const { data } = await read(
+      context,
+      (client, signal) => {
+        const query = narrow(client.from(table as 'resources').select(columns) as unknown as Query);
+        const rest = start === null ? query : query.gt('id', start);
+        return rest.order('id').limit(rowsPerRead).abortSignal(signal);
+      },
+      isRows,
+      options,
+    );
+    if (data.length === 0) return;
+    yield data;
+    after = lastIdOf(data);
+    // No id to read on after, or the same answer again: a backend that does not read on.
+    if (after === null || after === start) return;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CallOptions, Context } from '../request.ts';
+import { sameTitle } from './articles.ts';
+import type { ResourceDraft, StoredResource } from './models.ts';
+import { pagesOf } from './pagesOf.ts';
+import { parseStoredResource } from './parse.ts';
+import { writeRows } from './writeRows.ts';
+
+/** For each title the ids of the resources that have it; case and blanks do not count. */
+export async function resourcesTitled(
+  context: Context,
+  { titles, signal }: CallOptions & { titles: readonly string[] },
+): Promise<string[][]> {
+  const ids = new Map(titles.map((title): [string, string[]] => [sameTitle(title), []]));
+  for await (const page of storedResources(context, { signal })) {
+    for (const { id, title } of page) {
+      if (id !== null) ids.get(sameTitle(title))?.push(id);
+    }
+  }
+  return titles.map((title) => ids.get(sameTitle(title)) ?? []);
+}
+
+export interface ResourceToWrite {
+  draft: ResourceDraft;
+  /** Id of the one that is written over; null: a new one. */
+  id: string | null;
+}
+
+/** Writes resources, all or none: see `writeRows`. */
+export async function writeResources(
+  context: Context,
+  { resources, signal }: CallOptions & { resources: readonly ResourceToWrite[] },
+): Promise<void> {
+  const rows = resources.map(({ draft, id }) => ({ ...(id !== null && { id }), ...draft }));
+  await writeRows(context, { table: 'resources', rows, signal });
+}
+
+/** All free resources, 1,000 at a time. */
+export async function* storedResources(
+  context: Context,
+  options: CallOptions = {},
+): AsyncGenerator<StoredResource[]> {
+  const { origin } = context.client.from('resources').url;
+  const columns = 'id,title,href,image';
+  for await (const rows of pagesOf(context, { table: 'resources', columns, ...options })) {
+    yield rows.map((row) => parseStoredResource(row, origin));
+  }
+}

@@ -1,0 +1,108 @@
+import type { WrittenAddress } from '@setu/data/staff';
+import type { DeskSite } from '../command.ts';
+import type { Report, Where } from './finding.ts';
+
+interface Mention {
+  where: Where;
+  /** Which address of the row: 'its link'. */
+  which: string;
+}
+
+export type AddressKind = 'link' | 'picture';
+
+/** Addresses that rows mention, each once, to be looked at when all rows have been read. */
+export interface Addresses {
+  /** Notes an address; one that pages do not use is reported at once. */
+  note: (address: WrittenAddress | null, kind: AddressKind, mention: Mention) => void;
+  /** Notes that a course has this slug. */
+  addCourse: (slug: string) => void;
+  /** Notes that an article has this id: its address in any category leads to it. */
+  addArticle: (id: string) => void;
+  /** Reports the addresses on this site that lead nowhere. */
+  reportLocal: () => void;
+  /** Those elsewhere; none unless they are remembered. */
+  elsewhere: () => { url: string; kind: AddressKind; mentions: Mention[] }[];
+}
+
+/** @param withElsewhere whether those elsewhere are remembered, of which there may be as many as articles. */
+export function createAddresses(site: DeskSite, report: Report, withElsewhere: boolean): Addresses {
+  const local = new Map<string, { path: string; kind: AddressKind; mentions: Mention[] }>();
+  const outside = new Map<string, { url: string; kind: AddressKind; mentions: Mention[] }>();
+  const linked = new Set<string>();
+  const resolved = new Set<string>();
+
+  return {
+    note(address, kind, mention) {
+      if (address === null) return;
+      const { written, safe } = address;
+      if (safe === null) {
+        report({
+          what: `unsafe ${kind}`,
+          where: mention.where,
+          why: `${mention.which} is '${written.slice(0, 100)}', which pages do not use`,
+          advice: 'write https://… or a path on this site',
+        });
+      } else if (safe.startsWith('/')) {
+        const path = pathOf(safe);
+        if (kind === 'link') linked.add(keyOf(path));
+        const key = `${kind} ${path}`;
+        const known = local.get(key) ?? { path, kind, mentions: [] };
+        known.mentions.push(mention);
+        local.set(key, known);
+      } else if (withElsewhere && /^https?:/i.test(safe)) {
+        const key = `${kind} ${safe}`;
+        const known = outside.get(key) ?? { url: safe, kind, mentions: [] };
+        known.mentions.push(mention);
+        outside.set(key, known);
+      }
+    },
+    addCourse: (slug) => resolved.add(keyOf(`/${encodeURIComponent(slug)}`)),
+    addArticle(id) {
+      for (const category of site.articleCategories) {
+        const key = keyOf(pathOf(site.articleHref({ id, category })));
+        // Only what is linked to is remembered, however many articles there are.
+        if (linked.has(key)) resolved.add(key);
+      }
+    },
+    reportLocal() {
+      for (const { path, kind, mentions } of local.values()) {
+        if (site.isKnownPath(path) || (kind === 'link' && resolved.has(keyOf(path)))) continue;
+        for (const { where, which } of mentions) {
+          report(kind === 'picture' ? noPicture(where, which, path) : deadLink(where, which, path));
+        }
+      }
+    },
+    elsewhere: () => [...outside.values()],
+  };
+}
+
+/** The path of an address, without a query or a slash at its end. */
+const pathOf = (address: string): string =>
+  new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
+
+/** Pages are found in any case; files are not. */
+const keyOf = (path: string): string => path.toLowerCase();
+
+const noPicture = (where: Where, which: string, path: string) => ({
+  what: 'picture that does not load',
+  where,
+  why: `${which} is ${path}, and the site has no such file`,
+  advice: 'put the file in its place, or correct the path',
+});
+
+function deadLink(where: Where, which: string, path: string) {
+  const isCourse = where.kind === 'course card' && /^\/[^/]+$/.test(path);
+  return isCourse
+    ? {
+        what: 'course without details',
+        where,
+        why: `${which} is ${path}, and no course has this slug`,
+        advice: 'publish the course with `desk courses`, or correct the link',
+      }
+    : {
+        what: 'leads nowhere',
+        where,
+        why: `${which} is ${path}, where the site has no page`,
+        advice: 'correct the link',
+      };
+}

@@ -1,0 +1,112 @@
+import { createContentQueries } from '@setu/data/staff';
+import type { Command, DeskContext } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
+import {
+  type Checking,
+  checkArticles,
+  checkCards,
+  checkCourses,
+  checkResources,
+  checkTexts,
+} from './checkRows.ts';
+import { type Finding, type Report, nameOf } from './finding.ts';
+import { reach } from './reach.ts';
+
+const usage = `
+Usage: npm run desk -- check [options]
+
+Reads all articles, courses and resources, and says what visitors should not meet: articles in no list, cards
+and links that lead nowhere, slugs that a page of the site hides, unsafe addresses, courses without details,
+pictures that do not load, text that is almost a list. Ends with status 1 if there is any.
+
+  --links   also asks pictures and links on other sites whether they are there
+  --json    for programs
+`;
+
+/** Says what is wrong with what is published. */
+export const check: Command = {
+  name: 'check',
+  summary: 'says what is wrong with what is published',
+  usage,
+  options: { links: { type: 'boolean' } },
+  async run(context, { values, positionals }) {
+    if (positionals.length > 0) {
+      context.output.say('`desk check` takes no files: it looks at what is published.');
+      return exitStatus.wronglyCalled;
+    }
+    return checkAll(context, values.links === true);
+  },
+};
+
+async function checkAll(
+  { client, site, output, signal }: DeskContext,
+  links: boolean,
+): Promise<number> {
+  let count = 0;
+  const rows: (string | null)[][] = [];
+  const report: Report = (finding) => {
+    count += 1;
+    if (output.json) rows.push(toRow(finding));
+    else output.print(toLine(finding));
+  };
+  const queries = createContentQueries(client, { timeoutMs: 60_000 });
+  const addresses = createAddresses(site, report, links);
+  const checking: Checking = { queries, site, addresses, report, signal };
+
+  const total = await queries.articleCount({ signal });
+  const progress = (what: string) => (done: number) =>
+    output.progress(Math.min(done, total), total, what);
+  await checkCourses(checking);
+  await checkCards(checking);
+  await checkResources(checking);
+  await checkArticles(checking, progress('articles'));
+  await checkTexts(checking, progress('texts'));
+  addresses.reportLocal();
+  if (links) await checkElsewhere(addresses, { output, report, signal });
+
+  if (output.json) output.table(['what', 'kind', 'id', 'title', 'why', 'advice'], rows);
+  output.say(count === 0 ? 'Nothing is wrong.' : `${count} found.`);
+  return count === 0 ? exitStatus.done : exitStatus.refused;
+}
+
+const toRow = ({ what, where, why, advice }: Finding) => [
+  what,
+  where.kind,
+  where.id,
+  where.title,
+  why,
+  advice,
+];
+
+/** One line, whatever the title holds. */
+const toLine = ({ what, where, why, advice }: Finding) =>
+  `${what}: ${nameOf(where)}: ${why}; ${advice}`.replaceAll(/\s+/g, ' ');
+
+/** So many addresses are asked at a time. */
+const atATime = 4;
+
+async function checkElsewhere(
+  addresses: Addresses,
+  { output, report, signal }: Pick<DeskContext, 'output' | 'signal'> & { report: Report },
+): Promise<void> {
+  const all = addresses.elsewhere();
+  let done = 0;
+  const rest = all.values();
+  const work = async () => {
+    for (const { url, kind, mentions } of rest) {
+      const failure = await reach(url, kind, { signal });
+      output.progress((done += 1), all.length, 'addresses');
+      if (failure === null) continue;
+      for (const { where, which } of mentions) {
+        report({
+          what: kind === 'picture' ? 'picture that does not load' : 'leads nowhere',
+          where,
+          why: `${which} is ${url}, which ${failure}`,
+          advice: 'look at it, and correct the address',
+        });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+}

@@ -1,0 +1,146 @@
+import type {
+  ContentQueries,
+  StoredArticle,
+  StoredCard,
+  StoredCourse,
+  StoredResource,
+} from '@setu/data/staff';
+import type { DeskSite } from '../command.ts';
+import { didYouMean } from '../content/nearest.ts';
+import type { Addresses } from './addresses.ts';
+import { almostLists } from './almostLists.ts';
+import type { Report, Where } from './finding.ts';
+
+/** What the checks of rows work with. */
+export interface Checking {
+  queries: ContentQueries;
+  site: DeskSite;
+  addresses: Addresses;
+  report: Report;
+  signal: AbortSignal;
+}
+
+/** Pages of courses: what hides them, and their addresses. */
+export async function checkCourses(checking: Checking): Promise<void> {
+  const { queries, site, addresses, report, signal } = checking;
+  const firstOf = new Map<string, Where>();
+  for await (const courses of queries.storedCourses({ signal })) {
+    for (const { slug, buy, image, ...row } of courses) {
+      const where = whereOf('course', row, report);
+      addresses.note(buy, 'link', { where, which: 'its link to buy it' });
+      addresses.note(image, 'picture', { where, which: 'its picture' });
+      if (slug === null) {
+        const why = 'it has no slug that an address could hold';
+        report({ what: 'course without an address', where, why, advice: 'give it a slug' });
+        continue;
+      }
+      addresses.addCourse(slug);
+      const first = firstOf.get(slug.toLowerCase());
+      if (first) {
+        const why = `its slug '${slug}' is also that of course ${first.id}`;
+        report({ what: 'slug twice', where, why, advice: 'change one of the two' });
+      } else firstOf.set(slug.toLowerCase(), where);
+      if (site.isFixedPath(`/${slug}`)) {
+        const why = `/${slug} is a page of the site`;
+        report({ what: 'slug hidden by a page', where, why, advice: 'change the slug' });
+      }
+    }
+  }
+}
+
+/** Cards of courses: where they lead. */
+export async function checkCards({ queries, addresses, report, signal }: Checking): Promise<void> {
+  for await (const cards of queries.storedCards({ signal })) {
+    for (const card of cards) checkCard(card, addresses, report);
+  }
+}
+
+function checkCard({ viewMore, buy, image, ...row }: StoredCard, to: Addresses, report: Report) {
+  const where = whereOf('course card', row, report);
+  if (viewMore === null) report(leadsNowhere(where));
+  to.note(viewMore, 'link', { where, which: 'its link' });
+  to.note(buy, 'link', { where, which: 'its link to buy it' });
+  to.note(image, 'picture', { where, which: 'its picture' });
+}
+
+/** Free resources: where they lead. */
+export async function checkResources(checking: Checking): Promise<void> {
+  const { queries, addresses, report, signal } = checking;
+  for await (const resources of queries.storedResources({ signal })) {
+    for (const { href, image, ...row } of resources) {
+      const where = whereOf('resource', row, report);
+      if (href === null) report(leadsNowhere(where));
+      addresses.note(href, 'link', { where, which: 'its link' });
+      addresses.note(image, 'picture', { where, which: 'its picture' });
+    }
+  }
+}
+
+/** Articles without their texts: whether a list shows them, and where they lead. */
+export async function checkArticles(checking: Checking, read: Progress): Promise<void> {
+  const { queries, site, addresses, report, signal } = checking;
+  let count = 0;
+  for await (const articles of queries.storedArticles({ signal })) {
+    for (const { category, url, ...row } of articles) {
+      const where = whereOf('article', row, report);
+      addresses.note(url, 'link', { where, which: 'its url' });
+      if (category !== null && site.articleCategories.includes(category)) continue;
+      report({
+        what: 'article in no list',
+        where,
+        why: category === null ? 'it has no category' : `its category is '${category}'`,
+        advice:
+          `give it a category of the site.` + didYouMean(category ?? '', site.articleCategories),
+      });
+    }
+    read((count += articles.length));
+  }
+}
+
+type Progress = (count: number) => void;
+
+/** So many texts are read at a time. */
+const textsPerRead = 50;
+
+/** Articles' texts; and the ids that addresses may name. */
+export async function checkTexts(checking: Checking, read: Progress): Promise<void> {
+  const { queries, addresses, report, signal } = checking;
+  let after: string | null = null;
+  let count = 0;
+  do {
+    const start: string | null = after;
+    const page = await queries.wholeArticles({ after: start, limit: textsPerRead, signal });
+    for (const { article } of page.articles) {
+      const { id, title, content } = article;
+      addresses.addArticle(id);
+      for (const { line, text } of almostLists(content)) {
+        report({
+          what: 'almost a list',
+          where: { kind: 'article', id, title },
+          why: `line ${line} and the next look like a list: '${text.slice(0, 60)}'`,
+          advice: "begin each line with '- ' or with '1. '",
+        });
+      }
+    }
+    read((count += page.articles.length));
+    after = page.last === start ? null : page.last;
+  } while (after !== null);
+}
+
+type Row = Pick<StoredArticle | StoredCourse | StoredResource, 'id' | 'title'>;
+
+function whereOf(kind: Where['kind'], { id, title }: Row, report: Report): Where {
+  const where = { kind, id, title };
+  if (id === null) {
+    const why = 'no address could hold its id, so that no page shows it';
+    report({ what: 'row without an id', where, why, advice: 'give it another id' });
+  }
+  return where;
+}
+
+const leadsNowhere = (where: Where) => ({
+  what: 'leads nowhere',
+  where,
+  why: 'it has no link',
+  advice: 'give it one',
+});

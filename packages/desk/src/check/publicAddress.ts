@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns';
+import { BlockList, type LookupFunction, isIP } from 'node:net';
+
+/** Of IPv4 what is no host of the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
+const special = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  special.addSubnet(network, prefix, 'ipv4');
+}
+
+/** Of IPv6 what hosts have (2000::/3), without tunnels to IPv4 and examples. */
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  special.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an IP address is one of the internet, and not of this machine or its own network. */
+export function isPublic(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !special.check(address, 'ipv4');
+  return version === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+}
+
+/**
+ * Looks a host up for a connection, and refuses one with any address that is not public: what is looked up
+ * here is connected to, so that no second answer of the name's server leads elsewhere.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, [], undefined);
+    const inside = addresses.find(({ address }) => !isPublic(address));
+    const [first] = addresses;
+    if (inside || !first) return callback(new Error('is no public address'), [], undefined);
+    return options.all
+      ? callback(null, addresses, undefined)
+      : callback(null, first.address, first.family);
+  });
+};

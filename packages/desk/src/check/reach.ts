@@ -1,0 +1,90 @@
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { AddressKind } from './addresses.ts';
+import { isPublic, lookupPublic } from './publicAddress.ts';
+
+export interface ReachOptions {
+  /** For one address, with all that it redirects to. */
+  timeoutMs?: number;
+  signal: AbortSignal;
+  /** How names are looked up. Default: `lookupPublic`. */
+  lookup?: RequestOptions['lookup'];
+  /** Which IP addresses may stand in an address. Default: public ones. */
+  isAllowed?: (address: string) => boolean;
+}
+
+const mostRedirects = 5;
+
+/** Answers to programs that say nothing about what people see. */
+const notForPrograms = new Set([401, 403, 405, 429, 999]);
+
+/**
+ * Why an address of the web does not lead where it should, in words; null where it does. It is asked for its
+ * head, and where that fails for itself, of which nothing is read. Private addresses are never asked, nor
+ * followed to.
+ */
+export async function reach(
+  url: string,
+  kind: AddressKind,
+  { timeoutMs = 5_000, signal, ...options }: ReachOptions,
+): Promise<string | null> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const head = await follow(url, 'HEAD', deadline, options);
+    const failed = judge(head, kind);
+    if (failed === null) return null;
+    return judge(await follow(url, 'GET', deadline, options), kind);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === undefined ? message : `cannot be reached (${code})`;
+  }
+}
+
+function judge({ statusCode = 0, headers }: IncomingMessage, kind: AddressKind): string | null {
+  if (notForPrograms.has(statusCode)) return null;
+  if (statusCode >= 400) return `answers ${statusCode}`;
+  const type = headers['content-type'] ?? '';
+  return kind === 'picture' && !/^image\//i.test(type) ? `is no picture but ${type}` : null;
+}
+
+async function follow(
+  address: string,
+  method: 'HEAD' | 'GET',
+  signal: AbortSignal,
+  options: Pick<ReachOptions, 'lookup' | 'isAllowed'>,
+): Promise<IncomingMessage> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const response = await ask(url, method, signal, options);
+    response.destroy();
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
+    url = new URL(headers.location, url);
+  }
+  throw new Error(`redirects more than ${mostRedirects} times`);
+}
+
+function ask(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  signal: AbortSignal,
+  { lookup = lookupPublic, isAllowed = isPublic }: Pick<ReachOptions, 'lookup' | 'isAllowed'>,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
+  if (!request) return Promise.reject(new Error(`redirects to ${url.protocol}`));
+  // Of an address in numbers nothing is looked up.
+  if (isIP(host) !== 0 && !isAllowed(host)) {
+    return Promise.reject(new Error('is no public address'));
+  }
+  return new Promise((resolve, reject) => {
+    const headers = { 'user-agent': 'setu-desk', accept: '*/*' };
+    request(url, { method, signal, lookup, headers, agent: false })
+      .once('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}

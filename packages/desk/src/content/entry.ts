@@ -1,0 +1,33 @@
+/** Something to be published, as a file has it: fields by their names, nothing judged yet. */
+export interface Entry {
+  file: string;
+  /** Where it begins. */
+  line: number;
+  fields: ReadonlyMap<string, Field>;
+}
+
+export interface Field {
+  /** Several where the front matter has a list. */
+  value: string | readonly string[];
+  line: number;
+}
+
+/** Why something is not published. */
+export interface Problem {
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** What a file holds, and what is wrong with it: with problems the entries are not to be used. */
+export interface Content {
+  entries: Entry[];
+  problems: Problem[];
+}
+
+/** The name of a field as people write it in a heading: `Publish at` is `publish_at`. */
+export const fieldName = (written: string): string =>
+  written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');

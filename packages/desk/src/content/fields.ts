@@ -1,0 +1,125 @@
+import { safeHref, safeImage } from '@setu/data';
+import type { Entry, Problem } from './entry.ts';
+import { parseMoment } from './moments.ts';
+import { didYouMean } from './nearest.ts';
+
+interface TextOptions {
+  /** In characters. */
+  longest: number;
+}
+
+/** Reads the fields of an entry. What is wrong is noted, and something harmless given in its place. */
+export interface Fields {
+  /** Notes what is wrong with a field, or with the entry where it has no such field. */
+  refuse(name: string, reason: string): void;
+  has(name: string): boolean;
+  /** A text; null where there is none. */
+  text(name: string, options: TextOptions): string | null;
+  /** A text that must be there. */
+  neededText(name: string, options: TextOptions): string;
+  /** One of these texts, letter for letter. */
+  oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '';
+  /** Texts: a list, or one text with commas. */
+  texts(name: string, options: TextOptions & { most: number }): string[];
+  /** A link that pages show: see `safeHref`. */
+  link(name: string): string | null;
+  /** A picture that pages show: see `safeImage`. */
+  picture(name: string): string | null;
+  /** An instant in India; null where there is none. */
+  moment(name: string): string | null;
+  /** yes or no. Default no. */
+  flag(name: string): boolean;
+}
+
+/** @param names all fields that there are: any other is a slip. */
+export function readFields(
+  { file, line, fields }: Entry,
+  names: readonly string[],
+  problems: Problem[],
+): Fields {
+  const refuse = (name: string, reason: string) => {
+    problems.push({ file, line: fields.get(name)?.line ?? line, reason: `${name}: ${reason}` });
+  };
+  for (const name of fields.keys()) {
+    if (!names.includes(name)) {
+      refuse(name, `there is no such field.${didYouMean(name, names)}`);
+    }
+  }
+
+  const single = (name: string): string => {
+    const value = fields.get(name)?.value ?? '';
+    if (typeof value === 'string') return value.trim();
+    refuse(name, 'is a list, and must be a text');
+    return '';
+  };
+  const bounded = (name: string, text: string, longest: number) => {
+    if (text.length > longest) {
+      refuse(name, `has ${inWords(text.length)} characters; ${inWords(longest)} is the most`);
+    }
+    return text;
+  };
+  const text: Fields['text'] = (name, { longest }) => bounded(name, single(name), longest) || null;
+  const judged = (name: string, judge: (url: string) => string | null, what: string) => {
+    const written = single(name);
+    if (written === '') return null;
+    const url = judge(written);
+    if (url === null) refuse(name, what);
+    return url;
+  };
+
+  return {
+    refuse,
+    has: (name) => fields.has(name),
+    text,
+    neededText(name, options) {
+      const given = text(name, options);
+      if (given === null) refuse(name, 'is missing');
+      return given ?? '';
+    },
+    oneOf(name, names) {
+      const written = single(name);
+      const found = names.find((known) => known === written);
+      if (found === undefined) {
+        const known = `It is one of: ${names.join(', ')}.`;
+        if (written === '') refuse(name, `is missing. ${known}`);
+        else refuse(name, `'${written}' is unknown.${didYouMean(written, names) || ` ${known}`}`);
+      }
+      return found ?? '';
+    },
+    texts(name, { longest, most }) {
+      const value = fields.get(name)?.value ?? '';
+      const written = typeof value === 'string' ? value.split(',') : value;
+      const texts = [...new Set(written.map((one) => one.trim()).filter((one) => one !== ''))];
+      for (const one of texts) bounded(name, one, longest);
+      if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
+      return texts;
+    },
+    link: (name) =>
+      judged(
+        name,
+        safeHref,
+        'is no address that pages link to: https://…, mailto:…, tel:… or /path',
+      ),
+    picture: (name) =>
+      judged(name, (url) => safeImage(url), 'is no address of a picture: https://… or /path'),
+    moment(name) {
+      const written = single(name);
+      if (written === '') return null;
+      const moment = parseMoment(written);
+      if (moment === undefined) {
+        refuse(
+          name,
+          `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`,
+        );
+      }
+      return moment ?? null;
+    },
+    flag(name) {
+      const written = single(name).toLowerCase();
+      if (!['', 'yes', 'no', 'true', 'false'].includes(written)) refuse(name, 'is yes or no');
+      return written === 'yes' || written === 'true';
+    },
+  };
+}
+
+const inWords = (count: number) => count.toLocaleString('en-IN');

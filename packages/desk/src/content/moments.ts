@@ -1,0 +1,32 @@
+// Dates are India's: its only time zone has no summer time.
+const offset = '+05:30';
+
+/**
+ * What a text names in India: `2026-11-22` or `22/11/2026`, both also with a time, `2026-11-22 06:00`.
+ * An instant in ISO 8601, of a day alone its first one; `undefined` where it names none.
+ */
+export function parseMoment(written: string): string | undefined {
+  const parts =
+    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)\/(?<monthSecond>\d\d?)\/(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d))?$/.exec(
+      written.trim(),
+    )?.groups;
+  if (!parts) return undefined;
+  const two = (number = '') => number.padStart(2, '0');
+  const day = [
+    parts.year ?? parts.yearLast,
+    two(parts.month ?? parts.monthSecond),
+    two(parts.day ?? parts.dayFirst),
+  ].join('-');
+  // JSON of a day that does not exist is null, or that of another one.
+  const exists = (new Date(day).toJSON() as string | null)?.startsWith(day);
+  const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}`;
+  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return exists && isTime && day >= '1900' ? `${day}T${time}:00${offset}` : undefined;
+}
+
+/** An instant as people in India write it: `22/11/2026 06:00`. */
+export function showMoment(instant: string): string {
+  const shown = new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString();
+  const [year, month, day] = shown.slice(0, 10).split('-');
+  return `${day}/${month}/${year} ${shown.slice(11, 16)}`;
+}

@@ -1,0 +1,28 @@
+/** ' Did you mean …?' with the one of the names that differs least, empty where none is near. */
+export function didYouMean(written: string, names: readonly string[]): string {
+  const near = nearest(written, names);
+  return near === undefined ? '' : ` Did you mean '${near}'?`;
+}
+
+/** The name that differs in the fewest letters, a third of them at most, case aside. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  const lower = written.toLowerCase().slice(0, 100);
+  const [best] = names
+    .map((name) => ({ name, distance: distanceOf(lower, name.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= best.name.length / 3 ? best.name : undefined;
+}
+
+/** How many letters must be put in, taken out or changed (Levenshtein's distance). */
+function distanceOf(from: string, to: string): number {
+  let before = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...from].entries()) {
+    const next = [row + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = (before[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      next.push(Math.min(changed, (before[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    before = next;
+  }
+  return before[to.length] ?? 0;
+}

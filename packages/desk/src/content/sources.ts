@@ -1,0 +1,88 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import type { Content, Problem } from './entry.ts';
+import { readCsv } from './csv.ts';
+import { decode } from './decode.ts';
+import { readFrontMatter } from './frontMatter.ts';
+
+/** Longest Markdown file, in bytes, and longest of all files together. */
+const longestArticle = 1024 * 1024;
+const longestInAll = 20 * 1024 * 1024;
+
+/** So many entries are published in a go. */
+const mostEntries = 500;
+
+/**
+ * Reads files: Markdown with front matter, tables (`.csv`), and folders with all such files in them but
+ * those whose names begin with a dot or an underscore.
+ *
+ * @param body the field that the text below the front matter is.
+ */
+export async function readSources(paths: readonly string[], body: string): Promise<Content> {
+  const entries: Content['entries'] = [];
+  const problems: Problem[] = [];
+  let bytesInAll = 0;
+  for (const path of paths) {
+    for (const file of await filesIn(path, problems)) {
+      const bytes = await readBounded(file, problems);
+      bytesInAll += bytes?.byteLength ?? 0;
+      if (bytesInAll > longestInAll || entries.length > mostEntries) {
+        const reason = `is too much in one go: 20 MB or ${mostEntries} at most. Give fewer files`;
+        return { entries, problems: [...problems, { file, line: 1, reason }] };
+      }
+      if (!bytes) continue;
+      const read = readContent(file, bytes, body);
+      // Not spread: a table may have more rows than a call takes arguments.
+      for (const entry of read.entries) entries.push(entry);
+      for (const problem of read.problems) problems.push(problem);
+    }
+  }
+  if (entries.length > mostEntries) {
+    const last = entries[mostEntries];
+    const reason = `there are ${entries.length}; ${mostEntries} at most are published in one go`;
+    problems.push({ file: last?.file ?? '', line: last?.line ?? 1, reason });
+  }
+  return { entries, problems };
+}
+
+function readContent(file: string, bytes: Uint8Array, body: string): Content {
+  const decoded = decode(bytes);
+  if ('reason' in decoded) return { entries: [], problems: [{ file, ...decoded }] };
+  return isTable(file) ? readCsv(file, decoded.text) : readFrontMatter(file, decoded.text, body);
+}
+
+const isTable = (file: string) => extname(file).toLowerCase() === '.csv';
+const isContent = (file: string) => isTable(file) || extname(file).toLowerCase() === '.md';
+
+async function filesIn(path: string, problems: Problem[]): Promise<string[]> {
+  const refuse = (reason: string) => {
+    problems.push({ file: path, line: 1, reason });
+    return [];
+  };
+  const kind = await stat(path).catch(() => undefined);
+  if (!kind) return refuse('there is no such file or folder');
+  if (!kind.isDirectory()) {
+    return isContent(path) ? [path] : refuse('is neither a .md nor a .csv file');
+  }
+  const inside = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = inside
+    .filter((entry) => entry.isFile() && isContent(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/(?:^|[/\\])[._]/.test(relative(path, file)))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  return files.length > 0 ? files : refuse('there is no .md or .csv file in it');
+}
+
+async function readBounded(file: string, problems: Problem[]): Promise<Uint8Array | undefined> {
+  const longest = isTable(file) ? longestInAll : longestArticle;
+  try {
+    const { size } = await stat(file);
+    if (size <= longest) return await readFile(file);
+    const reason = `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most`;
+    problems.push({ file, line: 1, reason });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    problems.push({ file, line: 1, reason: `cannot be read (${code ?? String(error)})` });
+  }
+  return undefined;
+}

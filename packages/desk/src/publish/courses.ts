@@ -1,0 +1,155 @@
+import { dayOf } from '@setu/data';
+import { longestTexts, mostOf } from '@setu/data/staff';
+import type { CourseDraft, PublishedCourse } from '@setu/data/staff';
+import type { Command, DeskSite } from '../command.ts';
+import type { Fields } from '../content/fields.ts';
+import { nearest } from '../content/nearest.ts';
+import type { Kind, Planned } from './kind.ts';
+import { publishAll, publishingOptions } from './publishing.ts';
+
+const usage = `
+Usage: npm run desk -- courses <file.md | folder | file.csv> … [options]
+
+Publishes courses: the page of each, and the card that leads to it. All files are checked before anything is
+written. The pages are written first, all or none, then the cards, all or none, so that no card leads nowhere.
+
+  --dry-run   shows what would be written, and writes nothing
+  --replace   writes over courses that are published already; they keep their ids and addresses
+  --json      for programs
+
+A Markdown file begins with the fields, between two lines '---'; the overview stands below them. A CSV file
+has the names of the fields in its first line.
+
+  slug                              needed: the course's address, as gs-foundation-online
+  title, category                   needed
+  mode                              needed: online or offline
+  date                              2026-11-22 or 22/11/2026; default: today
+  description, overview             texts
+  duration, fees                    as they are to be shown
+  picture, buy                      addresses
+  featured                          yes or no
+  module_1_heading, module_1        up to ${mostOf.modules}
+  feature_1                         up to ${mostOf.features}
+  outcome_1                         up to ${mostOf.outcomes}
+
+The same course is one of the same slug.
+`;
+
+/** `name_1`, `name_2` …, as many as the page of a course shows. */
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}_${index + 1}`);
+
+const modules = numbered('module', mostOf.modules);
+const features = numbered('feature', mostOf.features);
+const outcomes = numbered('outcome', mostOf.outcomes);
+
+const courses: Kind<CourseDraft, PublishedCourse> = {
+  noun: 'course',
+  fields: [
+    'slug',
+    'title',
+    'category',
+    'mode',
+    'date',
+    'description',
+    'overview',
+    'duration',
+    'fees',
+    'picture',
+    'buy',
+    'featured',
+    ...modules,
+    ...modules.map((name) => `${name}_heading`),
+    ...features,
+    ...outcomes,
+  ],
+  body: 'overview',
+  read,
+  keysOf: ({ slug }) => (slug === '' ? [] : [slug]),
+  find: (queries, drafts, { signal }) =>
+    queries.coursesOf({ slugs: drafts.map(({ slug }) => slug), signal }),
+  judge(draft, there) {
+    const { pages, cards } = there;
+    if (pages.length + cards.length === 0) return { exists: null, unclear: null };
+    const many = pages.length > 1 ? `pages ${pages.join(', ')}` : undefined;
+    const ofMode = cards.length < 2 || cardOf(draft, there) !== null;
+    const unclear =
+      many ??
+      (ofMode ? undefined : `cards ${cards.map(({ id }) => id).join(', ')} of no or the same mode`);
+    return {
+      exists: 'is published already',
+      unclear: unclear === undefined ? null : `has ${unclear}: delete all but one first`,
+    };
+  },
+  steps: [
+    {
+      what: 'pages of courses',
+      write: (queries, plan, signal) =>
+        queries.writeCoursePages({ courses: plan.map(toWrite), signal }),
+    },
+    {
+      what: 'cards of courses',
+      write: (queries, plan, signal) =>
+        queries.writeCourseCards({ courses: plan.map(toWrite), signal }),
+    },
+  ],
+  columns: ['title', 'category', 'mode', 'date'],
+  show: ({ title, category, mode, date }) => [title, category, mode, date],
+  addressOf: ({ slug }) => `/${slug}`,
+};
+
+const toWrite = ({ draft, there }: Planned<CourseDraft, PublishedCourse>) => ({
+  draft,
+  page: there.pages[0] ?? null,
+  card: cardOf(draft, there),
+});
+
+/** The card that a course's own is written over: the only one, or the only one of its mode. */
+function cardOf({ mode }: CourseDraft, { cards }: PublishedCourse): string | null {
+  const ofMode = cards.length > 1 ? cards.filter((card) => card.mode === mode) : cards;
+  return ofMode.length === 1 ? (ofMode[0]?.id ?? null) : null;
+}
+
+function read(fields: Fields, site: DeskSite): CourseDraft {
+  const point = (name: string) => fields.text(name, { longest: longestTexts.point }) ?? [];
+  const slug = fields.neededText('slug', { longest: longestTexts.slug });
+  if (slug !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    fields.refuse('slug', `'${slug}' has more than a to z, 0 to 9 and single hyphens between them`);
+  } else if (site.isFixedPath(`/${slug}`)) {
+    fields.refuse('slug', `/${slug} is a page of the site, which would hide the course`);
+  }
+  const category = fields.neededText('category', { longest: longestTexts.category });
+  const known = site.courseCategories;
+  const meant = known.includes(category) ? undefined : nearest(category, known);
+  if (meant !== undefined) fields.refuse('category', `did you mean '${meant}'?`);
+  const mode = fields.oneOf('mode', ['online', 'offline']);
+  return {
+    slug,
+    title: fields.neededText('title', { longest: longestTexts.title }),
+    category,
+    mode: mode === '' ? 'online' : mode,
+    date: dayOf(fields.moment('date') ?? new Date().toISOString()) ?? '',
+    description: fields.text('description', { longest: longestTexts.description }),
+    image: fields.picture('picture'),
+    buyHref: fields.link('buy'),
+    featured: fields.flag('featured'),
+    duration: fields.text('duration', { longest: longestTexts.fact }),
+    fees: fields.text('fees', { longest: longestTexts.fact }),
+    overview: fields.text('overview', { longest: longestTexts.overview }),
+    modules: modules.map((name) => ({
+      heading: fields.text(`${name}_heading`, { longest: longestTexts.moduleHeading }),
+      body: fields.text(name, { longest: longestTexts.module }),
+    })),
+    features: features.flatMap(point),
+    outcomes: outcomes.flatMap(point),
+  };
+}
+
+/** Publishes courses: their pages, and the cards that lead to them. */
+export const courseCommand: Command = {
+  name: 'courses',
+  summary: 'publishes courses, each with its page and its card',
+  usage,
+  options: publishingOptions,
+  run: (context, args) => publishAll(courses, context, args),
+};

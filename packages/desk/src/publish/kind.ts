@@ -1,0 +1,60 @@
+import type { ContentQueries } from '@setu/data/staff';
+import type { DeskSite } from '../command.ts';
+import type { Fields } from '../content/fields.ts';
+
+/** One kind of thing that the desk publishes. */
+export interface Kind<Draft, There> {
+  /** What one is called. */
+  noun: string;
+  /** All fields that files may have. */
+  fields: readonly string[];
+  /** The field that is the text below the front matter. */
+  body: string;
+  /** Judges an entry, whatever is wrong with it: see `Fields`. */
+  read: (fields: Fields, site: DeskSite) => Draft;
+  /** What makes two drafts the same one. */
+  keysOf: (draft: Draft) => string[];
+  /** What is published already of each draft; with `replace`, what it is to be written over. */
+  find: (
+    queries: ContentQueries,
+    drafts: readonly Draft[],
+    options: { signal: AbortSignal; replace: boolean },
+  ) => Promise<There[]>;
+  /** Whether anything is, and why `--replace` cannot tell what to write over. */
+  judge: (draft: Draft, there: There) => Judgement;
+  /** Why the project cannot hold a draft, by the field. Default: it can. */
+  unfit?: (
+    queries: ContentQueries,
+    signal: AbortSignal,
+  ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;
+  /** The requests, in turn, each of which writes all of its rows or none. */
+  steps: readonly Step<Draft, There>[];
+  /** For the table of what is written. */
+  columns: readonly string[];
+  show: (draft: Draft) => (string | number | null)[];
+  /** Its address on the site; null while it cannot be told. */
+  addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
+}
+
+/** In words, each null where it is not so. */
+export interface Judgement {
+  exists: string | null;
+  /** Only `--replace` minds. */
+  unclear: string | null;
+}
+
+export interface Step<Draft, There> {
+  /** What it writes: 'pages of courses'. */
+  what: string;
+  write: (
+    queries: ContentQueries,
+    plan: readonly Planned<Draft, There>[],
+    signal: AbortSignal,
+  ) => Promise<void>;
+}
+
+/** A draft, and what is published of it. */
+export interface Planned<Draft, There> {
+  draft: Draft;
+  there: There;
+}

@@ -1,0 +1,178 @@
+import { DataError } from '@setu/data';
+import { type ContentQueries, createContentQueries } from '@setu/data/staff';
+import type { DeskContext, DeskSite } from '../command.ts';
+import type { Entry, Problem } from '../content/entry.ts';
+import { type Fields, readFields } from '../content/fields.ts';
+import { readSources } from '../content/sources.ts';
+import { exitStatus } from '../exitStatus.ts';
+import type { Kind, Planned } from './kind.ts';
+import { report } from './report.ts';
+
+/** What all commands of publishing take. */
+export const publishingOptions = {
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+} as const;
+
+/** A draft that was read, and where. */
+interface Read<Draft> {
+  entry: Entry;
+  fields: Fields;
+  draft: Draft;
+}
+
+/** The same with what is published of it. */
+interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
+  exists: string | null;
+}
+
+interface Work {
+  queries: ContentQueries;
+  site: DeskSite;
+  output: DeskContext['output'];
+  signal: AbortSignal;
+  /** `--replace`. */
+  replace: boolean;
+}
+
+/**
+ * Reads files, judges all that is in them, and only then writes, all or nothing. Says afterwards where each
+ * thing is.
+ */
+export async function publishAll<Draft, There>(
+  kind: Kind<Draft, There>,
+  { client, site, output, signal }: DeskContext,
+  { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
+): Promise<number> {
+  if (positionals.length === 0) {
+    output.say('Which files? Name .md or .csv files, or a folder of them.');
+    return exitStatus.wronglyCalled;
+  }
+  const { entries, problems } = await readSources(positionals, kind.body);
+  const read = entries.map((entry): Read<Draft> => {
+    const fields = readFields(entry, kind.fields, problems);
+    return { entry, fields, draft: kind.read(fields, site) };
+  });
+  refuseTwins(kind, read, problems);
+  if (problems.length > 0 || read.length === 0) return report(problems, kind.noun, output);
+
+  const queries = createContentQueries(client, { timeoutMs: 60_000 });
+  const work: Work = { queries, site, output, signal, replace: values['replace'] === true };
+  const plan = await judge(kind, read, problems, work);
+  if (problems.length > 0) return report(problems, kind.noun, output);
+  if (values['dry-run'] === true) {
+    output.table(
+      ['file', 'would be', ...kind.columns],
+      plan.map(({ entry: { file, line }, exists, draft }) => [
+        `${file}:${line}`,
+        exists === null ? 'new' : 'replaced',
+        ...kind.show(draft),
+      ]),
+    );
+    output.say('Nothing was written: this was a dry run.');
+    return exitStatus.done;
+  }
+  if (!(await writeAll(kind, plan, work))) return exitStatus.refused;
+  await sayWhere(kind, plan, work);
+  return exitStatus.done;
+}
+
+const problemAt = ({ file, line }: Entry, reason: string): Problem => ({ file, line, reason });
+
+/** Notes what is in the files twice. */
+function refuseTwins<Draft>(
+  { keysOf, noun }: Pick<Kind<Draft, never>, 'keysOf' | 'noun'>,
+  read: readonly Read<Draft>[],
+  problems: Problem[],
+): void {
+  const firstWith = new Map<string, Entry>();
+  for (const { entry, draft } of read) {
+    const keys = keysOf(draft);
+    const first = keys.map((key) => firstWith.get(key)).find((other) => other !== undefined);
+    if (first) {
+      problems.push(problemAt(entry, `is the same ${noun} as in ${first.file}:${first.line}`));
+    }
+    for (const key of keys) firstWith.set(key, first ?? entry);
+  }
+}
+
+/** Looks at what is published, and notes what stands against publishing. */
+async function judge<Draft, There>(
+  kind: Kind<Draft, There>,
+  read: readonly Read<Draft>[],
+  problems: Problem[],
+  { queries, signal, replace }: Work,
+): Promise<Judged<Draft, There>[]> {
+  const drafts = read.map(({ draft }) => draft);
+  const unfit = await kind.unfit?.(queries, signal);
+  const published = await kind.find(queries, drafts, { signal, replace });
+  return read.map((one, index) => {
+    // One for each draft.
+    const there = published[index] as There;
+    const lacking = unfit?.(one.draft);
+    if (lacking) one.fields.refuse(lacking.field, lacking.reason);
+    const { exists, unclear } = kind.judge(one.draft, there);
+    if (exists !== null && !replace) {
+      const reason = `${exists}. With --replace it is written over, and keeps its id and address`;
+      problems.push(problemAt(one.entry, reason));
+    } else if (unclear !== null && replace) problems.push(problemAt(one.entry, unclear));
+    return { ...one, there, exists };
+  });
+}
+
+/** Whether all was written; where it was not, says what was, and what to do. */
+async function writeAll<Draft, There>(
+  { steps }: Kind<Draft, There>,
+  plan: readonly Judged<Draft, There>[],
+  { queries, output, signal, replace }: Work,
+): Promise<boolean> {
+  const done: string[] = [];
+  for (const { what, write } of steps) {
+    try {
+      await write(queries, plan, signal);
+    } catch (error) {
+      const isRefused = error instanceof DataError && error.kind === 'rejected';
+      const before = done.length > 0 ? `All ${done.join(' and ')} were written. ` : '';
+      const failed = isRefused
+        ? `Of the ${what} none was written`
+        : `Whether the ${what} were written is not known`;
+      output.say(`${before}${failed}: ${wordsOf(error)}`);
+      if (done.length > 0) {
+        output.say('Run the same command again with --replace: it writes all, and nothing twice.');
+      } else if (isRefused) output.say('Nothing is published.');
+      else {
+        const then = replace ? 'written over' : 'refused, as published already';
+        output.say(`Run the same command again: what was written is then ${then}.`);
+      }
+      return false;
+    }
+    done.push(what);
+  }
+  return true;
+}
+
+/** Says what was written, and its address: where it is read again, for writing tells no ids. */
+async function sayWhere<Draft, There>(
+  kind: Kind<Draft, There>,
+  plan: readonly Judged<Draft, There>[],
+  { queries, site, output, signal, replace }: Work,
+): Promise<void> {
+  const drafts = plan.map(({ draft }) => draft);
+  const published = await kind
+    .find(queries, drafts, { signal, replace })
+    .catch((error: unknown) => {
+      output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
+      return [];
+    });
+  output.table(
+    ['was', 'address', ...kind.columns],
+    plan.map(({ draft, there, exists }, index) => {
+      // What was written over stays where it was, also where the database has given it another date.
+      const where = exists === null ? published[index] : there;
+      const address = where === undefined ? null : kind.addressOf(draft, where, site);
+      return [exists === null ? 'new' : 'replaced', address, ...kind.show(draft)];
+    }),
+  );
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,27 @@
+import type { Output } from '../command.ts';
+import type { Problem } from '../content/entry.ts';
+import { exitStatus } from '../exitStatus.ts';
+
+/** So many problems are told in words. */
+const mostTold = 50;
+
+/** Says what is wrong, as `file:line: reason`, and that nothing was written. */
+export function report(found: readonly Problem[], noun: string, output: Output): number {
+  const problems = found.toSorted((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
+  if (output.json) {
+    output.table(
+      ['file', 'line', 'reason'],
+      problems.map(({ file, line, reason }) => [file, line, reason]),
+    );
+    return exitStatus.refused;
+  }
+  for (const { file, line, reason } of problems.slice(0, mostTold)) {
+    output.say(`${file}:${line}: ${reason}`);
+  }
+  if (problems.length > mostTold) output.say(`… and ${problems.length - mostTold} more.`);
+  if (problems.length === 0) output.say(`There is no ${noun} in these files.`);
+  output.say('Nothing was written.');
+  return exitStatus.refused;
+}

@@ -1,0 +1,78 @@
+import { longestTexts, sameTitle } from '@setu/data/staff';
+import type { ResourceDraft } from '@setu/data/staff';
+import type { Command } from '../command.ts';
+import type { Fields } from '../content/fields.ts';
+import type { Kind } from './kind.ts';
+import { publishAll, publishingOptions } from './publishing.ts';
+
+const usage = `
+Usage: npm run desk -- resources <file.csv | file.md | folder> … [options]
+
+Publishes the free resources of the home page. All files are checked before anything is written, and all is
+written or nothing.
+
+  --dry-run   shows what would be written, and writes nothing
+  --replace   writes over resources that are published already; they keep their ids
+  --json      for programs
+
+A CSV file has the names of the fields in its first line. A Markdown file has them between two lines '---'.
+
+  title       needed
+  href        needed: where it leads
+  picture     an address
+  category    a word above the title
+
+The same resource is one of the same title.
+`;
+
+const resources: Kind<ResourceDraft, string[]> = {
+  noun: 'resource',
+  fields: ['title', 'href', 'picture', 'category'],
+  // No resource has one: a text below the fields is refused by this name.
+  body: 'text',
+  read,
+  keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),
+  find: (queries, drafts, { signal }) =>
+    queries.resourcesTitled({ titles: drafts.map(({ title }) => title), signal }),
+  judge(_draft, ids) {
+    if (ids.length === 0) return { exists: null, unclear: null };
+    const many = `is published ${ids.length} times, as resources ${ids.join(', ')}`;
+    return {
+      exists: `is published already, as resource ${ids.join(', ')}`,
+      unclear: ids.length > 1 ? `${many}: delete all but one first` : null,
+    };
+  },
+  steps: [
+    {
+      what: 'resources',
+      write: (queries, plan, signal) =>
+        queries.writeResources({
+          resources: plan.map(({ draft, there }) => ({ draft, id: there[0] ?? null })),
+          signal,
+        }),
+    },
+  ],
+  columns: ['title', 'category'],
+  show: ({ title, category }) => [title, category],
+  addressOf: ({ href }) => href,
+};
+
+function read(fields: Fields): ResourceDraft {
+  const href = fields.link('href');
+  if (!fields.has('href')) fields.refuse('href', 'is missing');
+  return {
+    title: fields.neededText('title', { longest: longestTexts.title }),
+    href: href ?? '',
+    image: fields.picture('picture'),
+    category: fields.text('category', { longest: longestTexts.category }),
+  };
+}
+
+/** Publishes free resources. */
+export const resourceCommand: Command = {
+  name: 'resources',
+  summary: 'publishes the free resources of the home page',
+  usage,
+  options: publishingOptions,
+  run: (context, args) => publishAll(resources, context, args),
+};

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../src/check/check.ts';
+import { type Ran, runCommand } from './support/desk.ts';
+import { type IdType, type Projects, startProjects } from './support/projects.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects?.stop());
+
+/** More than one answer holds. */
+const articleCount = 1_100;
+
+const goodContent = `
+  insert into "Articles" (id, title, category, content)
+    select n, 'Article ' || n, 'Facts of the Day', E'Two items:\n\n- One\n- Two'
+    from generate_series(1, ${articleCount}) n;
+  insert into "Course Details" (id, slug, "Title", "CourseImage") values
+    (1, 'essay-online', 'Essay', '/art/polity.svg');
+  insert into "Course Section" (id, title, "ViewMore", "BuyURL", thumbnail) values
+    (1, 'Essay', '/essay-online', 'https://store.example.com/a', '/art/polity.svg');
+  insert into resources (id, title, href, image) values
+    (1, 'About us', '/about/', null),
+    (2, 'The last one', '/Facts-of-the-Day/${articleCount}?from=home#top', '/art/polity.svg');`;
+
+const byWhat = ({ rows }: Ran) =>
+  rows.map(({ what, kind, id, why }) => `${what}: ${kind} ${id}: ${why}`).toSorted();
+
+test('nothing is wrong with content that leads somewhere', async () => {
+  await projects.sql(goodContent);
+  expect(await runCommand(check, projects.migrated)).toMatchObject({
+    status: 0,
+    printed: [],
+    said: ['Nothing is wrong.'],
+  });
+});
+
+test('each thing that is wrong is told, with what to do', async () => {
+  await projects.sql(`
+    alter table "Course Details" drop constraint course_details_slug_shape;
+    drop index course_details_slug_key;
+    insert into "Articles" (id, title, category, content, url) values
+      (2001, E'Mis\nspelt', 'Fact of the Day', 'Text', null),
+      (2002, 'Uncategorised', null, E'Marks:\n(a) One\n(b) Two', null),
+      (2003, 'Script', 'Facts of the Day', null, 'javascript:alert(1)'),
+      (2004, 'Dead', 'Facts of the Day', null, '/facts-of-the-day/9999');
+    insert into "Course Details" (id, slug, "Title", "CourseImage") values
+      (2, 'About', 'Hidden', '/art/none.svg'),
+      (3, 'essay-online', 'Essay again', null),
+      (4, null, 'Nowhere', null);
+    insert into "Course Section" (id, title, "ViewMore", "BuyURL") values
+      (2, 'No link', null, null), (3, 'No details', '/sociology', 'http:/bad');
+    insert into resources (id, title, href) values (3, 'Gone', '/old/page'), (4, 'None', null);`);
+  const ran = await runCommand(check, projects.migrated, { json: true });
+  expect(ran.status).toBe(1);
+  expect(byWhat(ran)).toEqual([
+    "almost a list: article 2002: line 2 and the next look like a list: '(a) One'",
+    "article in no list: article 2001: its category is 'Fact of the Day'",
+    'article in no list: article 2002: it has no category',
+    'course without an address: course 4: it has no slug that an address could hold',
+    'course without details: course card 3: its link is /sociology, and no course has this slug',
+    'leads nowhere: article 2004: its url is /facts-of-the-day/9999, where the site has no page',
+    'leads nowhere: course card 2: it has no link',
+    'leads nowhere: resource 3: its link is /old/page, where the site has no page',
+    'leads nowhere: resource 4: it has no link',
+    'picture that does not load: course 2: its picture is /art/none.svg, and the site has no such file',
+    'slug hidden by a page: course 2: /About is a page of the site',
+    "slug twice: course 3: its slug 'essay-online' is also that of course 1",
+    "unsafe link: article 2003: its url is 'javascript:alert(1)', which pages do not use",
+    "unsafe link: course card 3: its link to buy it is 'http:/bad', which pages do not use",
+  ]);
+
+  const inWords = await runCommand(check, projects.migrated);
+  expect(inWords.printed).toContain(
+    "article in no list: article 2001 'Mis spelt': its category is 'Fact of the Day'; " +
+      "give it a category of the site. Did you mean 'Facts of the Day'?",
+  );
+  expect(inWords.said).toEqual(['14 found.']);
+});
+
+test.each<IdType>(['bigint', 'uuid', 'text'])(
+  'tables of the columns that must be, %s ids, are read to their end',
+  async (type) => {
+    await projects.sql(`
+      insert into ${type}_ids."Articles" (title, category)
+        select 'Article ' || n, 'Facts of the Day' from generate_series(1, ${articleCount}) n;
+      insert into ${type}_ids."Course Section" (title, "ViewMore") values ('Card', '/essay-online');
+      insert into ${type}_ids."Course Details" (slug, "Title") values ('essay-online', 'Essay');`);
+    expect(await runCommand(check, projects.hosted[type])).toMatchObject({ status: 0 });
+
+    await projects.sql(`
+      update ${type}_ids."Articles" set category = 'None'
+        where id = (select id from ${type}_ids."Articles" order by id desc limit 1)`);
+    const ran = await runCommand(check, projects.hosted[type], { json: true });
+    expect(ran.rows.map(({ what }) => what)).toEqual(['article in no list']);
+  },
+);
+
+test('--links asks addresses elsewhere, and never those of this machine', async () => {
+  await projects.sql(`
+    truncate "Articles", "Course Details", "Course Section", resources;
+    insert into resources (id, title, href) values (1, 'Inside', 'http://127.0.0.1:9/secret');`);
+  const quick = await runCommand(check, projects.migrated);
+  expect(quick.status).toBe(0);
+  const ran = await runCommand(check, projects.migrated, { links: true, json: true });
+  expect(byWhat(ran)).toEqual([
+    'leads nowhere: resource 1: its link is http://127.0.0.1:9/secret, which is no public address',
+  ]);
+});

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCsv } from '../../src/content/csv.ts';
+import { decode } from '../../src/content/decode.ts';
+
+const read = (text: string) => readCsv('a.csv', text);
+const rowsOf = (text: string) =>
+  read(text).entries.map(({ line, fields }) => ({
+    line,
+    ...Object.fromEntries([...fields].map(([name, { value }]) => [name, value])),
+  }));
+
+test.each([
+  ['commas', 'title,category\nA,"B, C"\n\n"D\n""d""",\n'],
+  ['semicolons', 'Title;Category\nA;B, C\n\n"D\n""d""";\n;\n'],
+  ['tabs', 'title\tcategory\nA\tB, C\n\n"D\n""d"""\t\n'],
+])('%s separate cells; each row knows its line', (_name, text) => {
+  expect(rowsOf(text)).toEqual([
+    { line: 2, title: 'A', category: 'B, C' },
+    { line: 4, title: 'D\n"d"' },
+  ]);
+});
+
+test.each([
+  ['', 1, 'is empty'],
+  ['a,b\n1,"2\n', 2, 'a quote is opened here and never closed'],
+  ['a,b\n1,2\n"3"x,4\n', 3, 'a quote within a text must be doubled'],
+  ['a,b\n1,2,3\n', 2, 'column 3 has no name in the first line'],
+  ['a,b,A\n1,2,3\n', 1, 'a is there twice'],
+])('%j is refused with line and reason', (text, line, reason) => {
+  const [problem] = read(text).problems;
+  expect(problem).toMatchObject({ file: 'a.csv', line });
+  expect(problem?.reason).toContain(reason);
+});
+
+/** As spreadsheets write it. */
+const toCsv = (rows: string[][], separator: string) =>
+  rows
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+    .join('\r\n');
+
+test('brings back whatever cells a spreadsheet wrote, in any encoding of its own', () => {
+  const cell = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => text.trim() !== '' && !/[\r\0]/.test(text) && text.isWellFormed());
+  const rows = fc.array(fc.tuple(cell, cell), { minLength: 1 });
+  const encodings = fc.constantFrom('utf-8', 'utf-8 marked', 'utf-16le');
+  fc.assert(
+    fc.property(rows, fc.constantFrom(',', ';', '\t'), encodings, (cells, separator, encoding) => {
+      const text = toCsv([['first', 'second'], ...cells], separator);
+      const bytes =
+        encoding === 'utf-16le' ? Buffer.from(`\uFEFF${text}`, 'utf16le') : Buffer.from(text);
+      const marked =
+        encoding === 'utf-8 marked' ? Buffer.concat([Buffer.from('\uFEFF'), bytes]) : bytes;
+      const decoded = decode(marked);
+      expect(rowsOf('text' in decoded ? decoded.text : '')).toMatchObject(
+        cells.map(([first, second]) => ({ first, second })),
+      );
+    }),
+  );
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('a\nb\n\x93c\x94', 'latin1'), 3, 'probably Windows-1252'],
+  ['UTF-16 without its mark', Buffer.from('ab', 'utf16le'), 1, 'UTF-16 needs a byte order mark'],
+  ['UTF-16 that is cut off', Buffer.from([0xff, 0xfe, 0x61]), 1, 'cut off or damaged'],
+  ['a file that is no text', Buffer.from('ab\n\0'), 2, 'is no text'],
+])('%s is told so', (_name, bytes, line, reason) => {
+  expect(decode(bytes)).toEqual({ line, reason: expect.stringContaining(reason) });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseMoment, showMoment } from '../../src/content/moments.ts';
+import { didYouMean } from '../../src/content/nearest.ts';
+
+test.each([
+  ['2026-11-22', '2026-11-22T00:00:00+05:30'],
+  [' 22/11/2026 ', '2026-11-22T00:00:00+05:30'],
+  ['2/1/2026 6:05', '2026-01-02T06:05:00+05:30'],
+  ['2026-11-22T23:59', '2026-11-22T23:59:00+05:30'],
+  ['29/02/2028', '2028-02-29T00:00:00+05:30'],
+  ['29/02/2026', undefined],
+  ['2026-13-01', undefined],
+  ['11/22/2026', undefined],
+  ['2026-11-22 24:00', undefined],
+  ['2026-11-22 06', undefined],
+  ['0000-01-01', undefined],
+  ['tomorrow', undefined],
+])('%j is a moment in India: %s', (written, moment) => {
+  expect(parseMoment(written)).toBe(moment);
+});
+
+test('a moment is shown as people in India write it', () => {
+  expect(showMoment('2026-11-21T20:00:00Z')).toBe('22/11/2026 01:30');
+});
+
+test('the nearest name is told, and none that is far', () => {
+  const names = ['Editorial Analysis', 'Facts of the Day'];
+  expect(didYouMean('editorial analyss', names)).toBe(" Did you mean 'Editorial Analysis'?");
+  expect(didYouMean('Polity', names)).toBe('');
+});

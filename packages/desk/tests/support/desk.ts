@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Command, DeskContext, DeskSite, Output } from '../../src/command.ts';
+
+/** A site with two kinds of articles, a fixed page, a list and a file. */
+export const site: DeskSite = {
+  name: 'An institute',
+  articleCategories: ['Editorial Analysis', 'Facts of the Day'],
+  courseCategories: ['General Studies', 'BPSC', 'Sociology', 'Test Series'],
+  articleHref: ({ id, category }) =>
+    `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
+  isFixedPath: (path) => ['/about', '/editorial-analysis'].includes(path.toLowerCase()),
+  isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
+};
+
+/** What a command wrote, and how it ended. */
+export interface Ran {
+  status: number;
+  printed: string[];
+  said: string[];
+  /** The last table, a record a row. */
+  rows: Record<string, string | number | null>[];
+}
+
+/** Runs a command as the frame does. */
+export async function runCommand(
+  command: Command,
+  client: SupabaseClient,
+  {
+    files = [],
+    json = false,
+    ...values
+  }: { files?: string[]; json?: boolean } & Record<string, unknown> = {},
+): Promise<Ran> {
+  const ran: Ran = { status: -1, printed: [], said: [], rows: [] };
+  const output: Output = {
+    json,
+    print: (text) => ran.printed.push(text),
+    say: (text) => ran.said.push(text),
+    table(columns, rows) {
+      ran.rows = rows.map((row) =>
+        Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])),
+      );
+    },
+    progress: () => undefined,
+    confirm: async () => false,
+  };
+  const context: DeskContext = { client, site, output, signal: new AbortController().signal };
+  ran.status = await command.run(context, { values, positionals: files });
+  return ran;
+}
