@@ -64,12 +64,12 @@ function compile(source: string, modules: string): void {
   }
 }
 
-/** TypeScript renames what is imported; workers, forks, globs and `?script` name their files in texts. */
+/** TypeScript renames what is imported; workers, forks, globs and `?script` name their files in texts: './name.ts'. */
 function nameBuiltModules(source: string, modules: string, file: string): void {
   const built = path.join(modules, file);
   const text = readFileSync(built, 'utf8');
   const renamed = text.replace(
-    /(['"])((?:\.{1,2}\/)*[\w*/-]+)\.tsx?(\?script)?\1/g,
+    /(['"])(\.{1,2}\/[\w*./-]+)\.tsx?(\?script)?\1/g,
     (whole, quote: string, name: string, suffix = '') => {
       const pattern = path.join(path.dirname(file), name);
       const isOurs = globSync(`${pattern}.{ts,tsx}`, { cwd: source }).length > 0;

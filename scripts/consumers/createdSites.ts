@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { accessibilityFaults } from '../../tests/support/browser/axe.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
@@ -73,7 +74,7 @@ export async function checkCreatedSites(
     const [first] = institutes;
     for (const institute of institutes) {
       const site = path.join(scratch, institute.folder);
-      create(institute, scratch, tarballs);
+      await create(institute, scratch, tarballs);
       // The second has the same packages.
       if (institute !== first && first) {
         cpSync(path.join(scratch, first.folder, 'node_modules'), path.join(site, 'node_modules'), {
@@ -81,9 +82,9 @@ export async function checkCreatedSites(
           verbatimSymlinks: true,
         });
       }
-      npm(site, registry, 'install');
+      await npm(site, registry, 'install');
       await checkRunningSite(institute, site, browser);
-      npm(site, registry, 'test');
+      await npm(site, registry, 'test');
     }
     if (first) await checkUpdate(path.join(scratch, first.folder), scratch, tarballs, registry);
   } finally {
@@ -107,10 +108,20 @@ function environment(registry?: NpmRegistry): NodeJS.ProcessEnv {
   };
 }
 
-function run(command: string, args: string[], cwd: string, env = environment()): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
-  if (status === 0) return stdout;
-  throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+/** Waits without holding up the registry, which this process is. */
+async function run(
+  command: string,
+  args: string[],
+  cwd: string,
+  env = environment(),
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
 }
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -118,10 +129,18 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 const npm = (site: string, registry: NpmRegistry, ...args: string[]) =>
   run('npm', [...args, ...quiet], site, environment(registry));
 
-function create({ folder, name, options }: Institute, scratch: string, tarballs: string[]): void {
+async function create(
+  { folder, name, options }: Institute,
+  scratch: string,
+  tarballs: string[],
+): Promise<void> {
   const tarball = tarballs.find((file) => path.basename(file).startsWith('create-setu-')) ?? '';
   const command = ['exec', '--yes', `--package=${tarball}`, '--', 'create-setu', folder];
-  const said = run('npm', [...command, '--name', name, '--phone', phone, ...options], scratch);
+  const said = await run(
+    'npm',
+    [...command, '--name', name, '--phone', phone, ...options],
+    scratch,
+  );
   if (!said.includes(`cd ${folder}`)) throw new Error(`create-setu said: ${said}`);
 }
 
@@ -255,8 +274,8 @@ async function checkUpdate(
   registry: NpmRegistry,
 ): Promise<void> {
   const before = fingerprint(site);
-  for (const tarball of tarballs) registry.add(nextVersionOf(tarball, scratch));
-  npm(site, registry, 'update');
+  for (const tarball of tarballs) registry.add(await nextVersionOf(tarball, scratch));
+  await npm(site, registry, 'update');
   const { version } = JSON.parse(
     readFileSync(path.join(site, 'node_modules/@setu/website/package.json'), 'utf8'),
   ) as { version: string };
@@ -267,17 +286,17 @@ async function checkUpdate(
 }
 
 /** The same package, one patch later. */
-function nextVersionOf(tarball: string, scratch: string): string {
+async function nextVersionOf(tarball: string, scratch: string): Promise<string> {
   const folder = path.join(scratch, 'next', path.basename(tarball));
-  run('mkdir', ['-p', folder], scratch);
-  run('tar', ['-xzf', tarball, '-C', folder], scratch);
+  await run('mkdir', ['-p', folder], scratch);
+  await run('tar', ['-xzf', tarball, '-C', folder], scratch);
   const file = path.join(folder, 'package/package.json');
   const text = readFileSync(file, 'utf8');
   const { version } = JSON.parse(text) as { version: string };
   const next = version.replace(/\d+$/, '1');
   writeFileSync(file, text.replaceAll(`"${version}"`, `"${next}"`));
   const output = path.join(scratch, path.basename(tarball).replace(version, next));
-  run('tar', ['-czf', output, '-C', folder, 'package'], scratch);
+  await run('tar', ['-czf', output, '-C', folder, 'package'], scratch);
   rmSync(folder, { recursive: true });
   return output;
 }

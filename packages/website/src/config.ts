@@ -46,12 +46,17 @@ export function defineWebsite({
     ...website,
     name: institute.name,
     root,
-    app: here('app.tsx'),
-    serverParts: here('serverParts.ts'),
+    app: here('./app.tsx'),
+    serverParts: here('./serverParts.ts'),
     backend: backendOf(seedsFolder),
     // Of no use to visitors, so that no process which serves them loads it.
     commands: {
-      desk: async (call) => (await import('./desk.ts')).desk(call, await aliases()),
+      desk: async (call) =>
+        (await import('./desk.ts')).desk(call, [
+          ...siteAlias(root),
+          textsAlias(institute.language),
+          ...(await aliases()),
+        ]),
       pictures: picturesCommand({ institute, aliases }),
     },
     async vite() {

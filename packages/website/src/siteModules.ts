@@ -7,47 +7,49 @@ import { aliased } from './vite/readTheme.ts';
 import type { Alias } from './vite/readTheme.ts';
 
 /** Content that an institute may do without, and the page that shows nothing else. */
-const optional: readonly { file: string; page?: OptionalPage }[] = [
-  { file: 'career.ts', page: 'career' },
-  { file: 'pages.ts' },
-  { file: 'results.ts', page: 'selections' },
-  { file: 'scholarship.ts', page: 'scholarship' },
-  { file: 'testimonials.ts' },
+const optional: readonly { name: string; page?: OptionalPage }[] = [
+  { name: 'career', page: 'career' },
+  { name: 'pages' },
+  { name: 'results', page: 'selections' },
+  { name: 'scholarship', page: 'scholarship' },
+  { name: 'testimonials' },
 ];
 
 const absentIn = (root: string) =>
-  optional.filter(({ file }) => !existsSync(path.join(root, 'src/content', file)));
+  optional.filter(({ name }) => !existsSync(path.join(root, 'src/content', `${name}.ts`)));
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** Of the website's own modules: TypeScript here, JavaScript where they are installed. */
+const extension = path.extname(import.meta.url);
 
 /** Whether `setu pictures` has drawn the previews of shared links. */
 export const previewsAlias = (drawn: boolean) => ({
   find: '@site/previews.ts',
-  replacement: here(drawn ? 'texts/drawnPreviews.ts' : 'absent/previews.ts'),
+  replacement: here(drawn ? './texts/drawnPreviews.ts' : './absent/previews.ts'),
 });
 
 /** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
 export const siteAlias = (root: string) => [
   previewsAlias(existsSync(path.join(root, 'public/previews'))),
-  ...absentIn(root).map(({ file }) => ({
-    find: `@site/content/${file}`,
-    replacement: here(`absent/${file}`),
+  ...absentIn(root).map(({ name }) => ({
+    find: `@site/content/${name}.ts`,
+    replacement: here(`absent/${name}${extension}`),
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
 
 /** The website's own words in one language, as the pages name them: a folder of `texts` each. */
 export const textsAlias = (language: Institute['language']) => ({
-  find: /^@texts\//,
-  replacement: here(`texts/${language}/`),
+  find: /^@texts\/(.+)\.ts$/,
+  replacement: here(`texts/${language}/$1${extension}`),
 });
 
 /** @throws Error that says which content a page of the institute lacks. */
 export function checkContent(root: string, without: readonly OptionalPage[] = []): void {
-  for (const { file, page } of absentIn(root)) {
+  for (const { name, page } of absentIn(root)) {
     if (page === undefined || without.includes(page)) continue;
     throw new Error(
-      `src/content/${file} is missing. Write it, or do without the page: without: ['${page}'] in src/institute.ts.`,
+      `src/content/${name}.ts is missing. Write it, or do without the page: without: ['${page}'] in src/institute.ts.`,
     );
   }
 }

@@ -41,7 +41,7 @@ export interface ForkedBackend {
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
   const { dataDir, port = 0, onLog, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
-  const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
     // Bounded memory: by default it grows with that of the machine.
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
     env: {

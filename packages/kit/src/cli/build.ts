@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Site } from '../defineSite.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
-const command = fileURLToPath(new URL('setu.ts', import.meta.url));
+const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
 const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
 
 /** Builds the site unless the last build was made from the same sources. */

@@ -33,7 +33,7 @@ export function startPool(
   };
 
   const workers = Array.from({ length: size }, () => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: settings });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
     worker.once('error', fail);
     worker.on('message', (answer: WorkerAnswer) => {
       if (answer.type === 'failed') fail(new Error(answer.message));

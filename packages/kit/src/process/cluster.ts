@@ -36,7 +36,7 @@ const settledMs = 60_000;
  */
 export async function serveWithCluster(options: ServeOptions): Promise<ServedSite> {
   const { site, settings, backend, limits, receiptKey, log } = options;
-  cluster.setupPrimary({ exec: fileURLToPath(new URL('clusterWorker.ts', import.meta.url)) });
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('./clusterWorker.ts', import.meta.url)) });
   let stopping = false;
   let quickDeaths = 0;
   const pauses = new Set<NodeJS.Timeout>();
