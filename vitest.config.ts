@@ -13,7 +13,7 @@ import { siteAlias, textsAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
 
 const root = fileURLToPath(new URL('site', import.meta.url));
-const site = [...siteAlias(root), textsAlias(institute.language)];
+const site = [...siteAlias(root), ...textsAlias(institute.language)];
 
 const launchOptions = await chromiumLaunchOptions();
 

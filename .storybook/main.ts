@@ -51,7 +51,7 @@ const config: Config = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin(), catalogueModule(), ...websitePlugins({ institute, root })],
-      resolve: { alias: [...siteAlias(root), textsAlias(institute.language), ...librarySource] },
+      resolve: { alias: [...siteAlias(root), ...textsAlias(institute.language), ...librarySource] },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [

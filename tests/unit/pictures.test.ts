@@ -12,7 +12,7 @@ const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/looks') });
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const code = readFileSync(path.join(root, file), 'utf8');
-  const [, title = ''] = /^ {2}title: '([^']+\/[^']+)'/m.exec(code) ?? [];
+  const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(code) ?? [];
   return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
     toId(title, storyNameFromExport(name)),
   );

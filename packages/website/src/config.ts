@@ -54,7 +54,7 @@ export function defineWebsite({
       desk: async (call) =>
         (await import('./desk.ts')).desk(call, [
           ...siteAlias(root),
-          textsAlias(institute.language),
+          ...textsAlias(institute.language),
           ...(await aliases()),
         ]),
       pictures: picturesCommand({ institute, aliases }),
@@ -63,7 +63,7 @@ export function defineWebsite({
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};
       return {
         plugins: [...websitePlugins({ institute, root }), plugins],
-        resolve: { alias: [...siteAlias(root), textsAlias(institute.language), ...alias] },
+        resolve: { alias: [...siteAlias(root), ...textsAlias(institute.language), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

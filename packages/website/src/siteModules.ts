@@ -39,10 +39,10 @@ export const siteAlias = (root: string) => [
 ];
 
 /** The website's own words in one language, as the pages name them: a folder of `texts` each. */
-export const textsAlias = (language: Institute['language']) => ({
-  find: /^@texts\/(.+)\.ts$/,
-  replacement: here(`texts/${language}/$1${extension}`),
-});
+export const textsAlias = (language: Institute['language']): Alias[] => [
+  { find: /^@texts\/(.+)\.ts$/, replacement: here(`texts/${language}/$1${extension}`) },
+  { find: /^@texts\//, replacement: here(`texts/${language}/`) },
+];
 
 /** @throws Error that says which content a page of the institute lacks. */
 export function checkContent(root: string, without: readonly OptionalPage[] = []): void {
@@ -57,7 +57,7 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
 /** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
 export function findSiteModules(
   root: string,
-  aliases: readonly Alias[] = [...siteAlias(root), textsAlias('en')],
+  aliases: readonly Alias[] = [...siteAlias(root), ...textsAlias('en')],
 ): void {
   registerHooks({
     resolve(name, context, next) {

@@ -35,7 +35,11 @@ const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
   // The pages' own modules are read here.
-  findSiteModules(root, [previewsAlias(true), ...siteAlias(root), textsAlias(institute.language)]);
+  findSiteModules(root, [
+    previewsAlias(true),
+    ...siteAlias(root),
+    ...textsAlias(institute.language),
+  ]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { iconsOf } = await import('./drawIcons.ts');
   const { posterSvg } = await import('./posterSvg.ts');
