@@ -32,13 +32,12 @@ export function missingPictures({
       look = lookOf(definition, await readFile(path.join(root, 'public/logo.svg'), 'utf8'));
     },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         const [asked = '/'] = (request.url ?? '').split('?');
-        void draw(asked).then((content) => {
-          if (!content) return next();
-          const type = asked.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-          return response.setHeader('Content-Type', type).end(content);
-        }, next);
+        const content = await draw(asked).catch(() => undefined);
+        if (!content) return next();
+        const type = asked.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+        response.setHeader('Content-Type', type).end(content);
       });
     },
     async generateBundle() {
