@@ -227,7 +227,9 @@ async function fileFaults(url: string, { missing, name, options }: Institute): P
   };
   if (manifest.name !== name) faults.push(`The manifest names ${manifest.name}.`);
   for (const { src } of manifest.icons) await read(src);
-  for (const address of ['/llms.txt', '/.well-known/security.txt', '/feed.xml', '/robots.txt']) {
+  const feeds = attributes(/<link rel="alternate"[^>]*href="([^"]+)"/g);
+  if (feeds.length === 0) faults.push('There is no feed.');
+  for (const address of [...feeds, '/llms.txt', '/.well-known/security.txt', '/robots.txt']) {
     if ((await read(address)).includes('Setu')) faults.push(`${address} says 'Setu'.`);
   }
   const brand = options[options.indexOf('--brand') + 1] ?? '';

@@ -193,8 +193,10 @@ describe('heads of the pages', () => {
     expect(titles.filter((title) => !title.includes(institute.name))).toEqual([]);
   });
 
-  it('gives every page a description of its own, 110 to 155 characters long', () => {
-    const descriptions: string[] = everyMeta.map((meta) => meta.description);
+  it('gives every page but those in the place of another a description of its own, 110 to 155 characters long', () => {
+    const descriptions = everyMeta.flatMap((meta): string[] =>
+      'description' in meta ? [`${meta.description}`] : [],
+    );
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(
       descriptions

@@ -122,7 +122,7 @@ function coursePage(loaded: CourseData, { origin, url, head }: Shown): Thing[] {
     {
       '@type': 'Course',
       name: course.title ?? titleNotAvailable,
-      description: head.description,
+      ...(head.description !== undefined && { description: head.description }),
       url,
       ...(course.image !== null && { image: new URL(course.image, origin).href }),
       provider: provider(origin),

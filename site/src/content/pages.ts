@@ -9,24 +9,14 @@ export const ownWords: OwnWords = {
       'Online and classroom courses for UPSC and BPSC, free daily study articles, answer writing practice and scholarships for 250 students a year.',
   },
   about: { image: '/art/hero.svg' },
-  selections: {
-    description:
-      'Result posters of the UPSC Civil Services Examination for 2024, 2023 and 2022, with a WhatsApp number to ask for the details of each year.',
-  },
   career: { image: '/art/motifs/essay.svg' },
   offlineMode: {
     text: 'Courses taught in our Delhi classrooms. Choose a subject to narrow the list.',
     description:
       'Classroom courses in Delhi for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, with details of each.',
   },
-  onlineMode: {
-    description:
-      'Live online courses with recordings for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, to join from home.',
-  },
   topics: {
     image: '/art/motifs/polity.svg',
-    description:
-      'Study articles sorted by paper and subject of the UPSC syllabus: choose a topic and read all that we have written on it, newest first, for free.',
   },
   scholarship: {
     image: '/art/motifs/sociology.svg',
@@ -44,7 +34,5 @@ export const ownWords: OwnWords = {
   },
   terms: {
     text: `What holds for this website, the courses and the scholarships of ${institute.name}. This is a sample text.`,
-    description:
-      'The terms of this website, its courses, its scholarships and its results: what you may do with the articles, what we promise and what we do not.',
   },
 };

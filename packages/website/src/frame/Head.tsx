@@ -1,13 +1,13 @@
 import { lang } from '@texts/common.ts';
 import { usePublicConfig } from '@setu/kit';
-import type { PageMeta } from '../texts/meta.ts';
+import type { PageMeta, ScreenMeta } from '../texts/meta.ts';
 import { institutePreview } from '../texts/previews.ts';
 import type { Preview } from '../texts/previews.ts';
 import type { FeedLink } from '../feeds/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
-export interface Meta extends PageMeta {
+export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>> {
   /** Canonical path of what is shown; none where there is nothing to find. */
   path?: string;
   /** Paths of the pages before and after it, of a list. */
@@ -44,7 +44,7 @@ export function Head({
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description !== undefined && <meta name="description" content={description} />}
       {robots !== undefined && <meta name="robots" content={robots} />}
       {path !== undefined && <link rel="canonical" href={origin + path} />}
       {previous !== undefined && <link rel="prev" href={origin + previous} />}
@@ -54,7 +54,7 @@ export function Head({
       <meta property="og:locale" content={lang.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:image" content={new URL(preview.src, origin).href} />
       <meta property="og:image:alt" content={preview.alt} />
       {preview.width && <meta property="og:image:width" content={`${preview.width}`} />}

@@ -2,7 +2,7 @@ import { backToHome } from '@texts/common.ts';
 import { loading, notFound, offline, unexpectedError } from '@texts/errors.ts';
 import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
-import type { PageMeta } from './meta.ts';
+import type { ScreenMeta } from './meta.ts';
 
 /** A screen that takes the place of a page that can't be shown. */
 export interface FallbackCopy {
@@ -13,12 +13,11 @@ export interface FallbackCopy {
   action?: { label: string; href: string };
   /** Where else the visitor may have wanted to go. */
   links?: readonly { label: string; href: string }[];
-  meta: PageMeta;
+  meta: ScreenMeta;
 }
 
-const metaOf = ({ title, description }: { title: string; description: string }): PageMeta => ({
+const metaOf = ({ title }: { title: string }): ScreenMeta => ({
   title: documentTitle(title),
-  description,
   noindex: true,
 });
 
@@ -50,7 +49,7 @@ export const fallbacks = {
     heading: loading.heading,
     text: loading.text,
     // It stands at the address of a page that may well be found.
-    meta: { title: documentTitle(loading.title), description: loading.description },
+    meta: { title: documentTitle(loading.title) },
   },
   offline: { heading: offline.heading, text: offline.text, meta: metaOf(offline) },
 } satisfies Record<string, FallbackCopy>;

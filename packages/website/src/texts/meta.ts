@@ -11,6 +11,9 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
+/** The head of a screen that only stands in the place of a page. */
+export type ScreenMeta = Omit<PageMeta, 'description'>;
+
 const shortest = 110;
 const longest = 155;
 

@@ -32,12 +32,14 @@ export function missingPictures({
       look = lookOf(definition, await readFile(path.join(root, 'public/logo.svg'), 'utf8'));
     },
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const [asked = '/'] = (request.url ?? '').split('?');
-        const content = await draw(asked).catch(() => undefined);
-        if (!content) return next();
-        const type = asked.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-        response.setHeader('Content-Type', type).end(content);
+        void (async () => {
+          const content = await draw(asked).catch(() => undefined);
+          if (!content) return next();
+          const type = asked.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+          response.setHeader('Content-Type', type).end(content);
+        })();
       });
     },
     async generateBundle() {

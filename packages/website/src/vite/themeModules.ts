@@ -28,7 +28,9 @@ export function themeModules({ theme }: Pick<Institute, 'theme'>): Plugin {
       if (id === sheetId) return themeCss(makeTheme(definition));
       if (id !== factsId) return undefined;
       const { name, light } = definition;
-      const shown = { name, brand: light.brand, paper: light.paper, usesOurFonts };
+      // As the institute named it: the header's own may have moved a little, to be readable.
+      const brand = typeof theme === 'object' ? theme.brand : light.brand;
+      const shown = { name, brand, paper: light.paper, usesOurFonts };
       return Object.entries(shown)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -3,8 +3,6 @@ export const notFound = {
   heading: 'Oops. Page not found.',
   title: 'Page not found',
   text: 'The address may be mistyped, or the page may have moved. These are the pages that most visitors look for:',
-  description:
-    'There is no page at this address. From the home page you can reach every course, the daily study articles and whatever else this website has.',
   links: {
     onlineMode: 'Online courses',
     offlineMode: 'Classroom courses',
@@ -19,16 +17,12 @@ export const unexpectedError = {
   title: 'Something went wrong',
   text: 'This page could not be shown. Try again in a moment, or call us if it keeps happening.',
   lateText: 'A part of this page took too long to arrive. Check your connection and try again.',
-  description:
-    'This page could not be shown because of a fault on our side. Please try again in a moment, or call us for the information you need.',
 };
 
 export const loading = {
   heading: 'Loading...',
   title: 'Loading...',
   text: '',
-  description:
-    'This page is on its way. It opens by itself as soon as it has arrived, on this screen and without anything to be pressed.',
 };
 
 export const offline = {
@@ -36,8 +30,6 @@ export const offline = {
   title: 'Offline',
   text: 'This page needs a connection. It opens by itself as soon as you have one.',
   again: (tries: number, text: string) => `Still no connection (try ${tries}). ${text}`,
-  description:
-    'This page could not be fetched because the device has no connection. It opens by itself as soon as there is one.',
 };
 
 /** Where a list should be, but its rows did not come. */
