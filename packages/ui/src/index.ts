@@ -236,4 +236,8 @@ export { settingsScript } from './theme/settingsScript.ts';
 export { measureContrast } from './theme/contrast.ts';
 export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
 export { hindiLabels } from './labels/hi.tsx';
+export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
+export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
+export { hindiPageLabels } from './labels/hi/pages.tsx';
+export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.tsx';
 export type { LanguageLabels } from './labels/LanguageLabels.ts';

@@ -76,3 +76,6 @@ export interface LanguageLabels {
   topicList: TopicListLabels;
   videoCarousel: VideoCarouselLabels;
 }
+
+/** The forms among them. */
+export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';

@@ -1,5 +1,5 @@
 import { refusals } from '@texts/contact.ts';
-import { labels } from '@texts/labels.ts';
+import { contactFormLabels } from '@texts/contactFormLabels.ts';
 import { contactFields, readContact, validateContact } from '@setu/ui';
 import type { ContactField, FormResult } from '@setu/ui';
 import { report } from '@setu/kit';
@@ -70,7 +70,7 @@ export async function submitContact(
 ): Promise<{ result: Result; status: number }> {
   if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
   const values = readContact(form);
-  const checked = validateContact(values, labels.contactForm?.messages);
+  const checked = validateContact(values, contactFormLabels.messages);
   if (!checked.ok) return { result: checked, status: 400 };
   // Stored apart and answered as any other: a robot does not try another way, and a person whose
   // browser filled the trap in is still read.

@@ -1,3 +1,4 @@
+import { contactFormLabels } from '@texts/contactFormLabels.ts';
 import { contact, leaveEmpty, sentText } from '@texts/contact.ts';
 import {
   PageBody,
@@ -58,7 +59,7 @@ export const meta = () => ({ ...page.meta, path: page.path });
 /** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
 const draft = sessionDraft('setu:contact');
 
-const sentLabels = { sentText };
+const sentLabels = { ...contactFormLabels, sentText };
 
 export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefined }) {
   const { key } = useLocation();
@@ -79,7 +80,7 @@ export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefine
             onSubmit={post}
             initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
             draft={draft}
-            {...(isSent && { labels: sentLabels })}
+            labels={isSent ? sentLabels : contactFormLabels}
             help={{ phone: callUs, whatsapp: askOnWhatsapp }}
             notice={contactNotice}
             hidden={<Hidden sent={sent} />}

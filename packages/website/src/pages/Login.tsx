@@ -1,3 +1,4 @@
+import { signInFormLabels } from '@texts/accountFormLabels.ts';
 import { login } from '@texts/account.ts';
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';
@@ -13,7 +14,11 @@ export function Page() {
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} />
-      <PageBody>{openApp && <SignInForm appStore={openApp} otherHref={paths.register} />}</PageBody>
+      <PageBody>
+        {openApp && (
+          <SignInForm appStore={openApp} otherHref={paths.register} labels={signInFormLabels} />
+        )}
+      </PageBody>
     </>
   );
 }

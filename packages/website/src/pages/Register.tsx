@@ -1,3 +1,4 @@
+import { registerFormLabels } from '@texts/accountFormLabels.ts';
 import { register } from '@texts/account.ts';
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';
@@ -13,7 +14,11 @@ export function Page() {
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} />
-      <PageBody>{openApp && <RegisterForm appStore={openApp} otherHref={paths.login} />}</PageBody>
+      <PageBody>
+        {openApp && (
+          <RegisterForm appStore={openApp} otherHref={paths.login} labels={registerFormLabels} />
+        )}
+      </PageBody>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { scholarshipFormLabels } from '@texts/scholarshipFormLabels.ts';
 import { scholarship } from '@texts/scholarship.ts';
 import {
   PageBody,
@@ -84,6 +85,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           }}
           termsHref={paths.terms}
           initial={sent && { values: sent, submitted: true }}
+          labels={scholarshipFormLabels}
         />
       </PageBody>
       <Section heading={questions.heading} layout="aside">

@@ -1,1 +1,2 @@
-export { hindiLabels as labels } from '@setu/ui';
+// The forms' come with their pages: formLabels.
+export { hindiPageLabels as labels } from '@setu/ui';

@@ -1,0 +1,35 @@
+import type { LanguageLabels } from '../LanguageLabels.ts';
+
+const contactFieldNames = {
+  firstName: 'नाम',
+  lastName: 'उपनाम',
+  email: 'ईमेल पता',
+  message: 'संदेश',
+};
+
+/** Hindi for `ContactForm`. */
+export const hindiContactFormLabels: LanguageLabels['contactForm'] = {
+  heading: 'हमसे संपर्क करें',
+  fields: contactFieldNames,
+  send: 'संदेश भेजें',
+  sending: 'भेजा जा रहा है...',
+  sendingStatus: 'आपका संदेश भेजा जा रहा है',
+  sentHeading: 'संदेश भेज दिया गया',
+  sentText: 'धन्यवाद। आपका संदेश हमें मिल गया है। हम यथाशीघ्र उत्तर देंगे।',
+  failedHeading: 'आपका संदेश नहीं भेजा जा सका',
+  failedText:
+    'भेजते समय कोई समस्या आई। आपका लिखा हुआ सब कुछ यहीं सुरक्षित है: फिर से प्रयास करें, हमें फ़ोन करें या WhatsApp पर लिखें।',
+  tryAgain: 'फिर से प्रयास करें',
+  keptHeading: 'आपका लिखा हुआ हमने सँभालकर रखा है',
+  keptText: 'हो सकता है यह अभी भेजा न गया हो। एक बार देख लें और फिर भेजें।',
+  keptOfferText: 'अब फ़ॉर्म में कुछ और लिखा हुआ है।',
+  putBack: 'पहले वाला वापस लाएँ',
+  discard: 'इसे हटा दें',
+  messages: {
+    invalid: 'फ़ॉर्म में कोई समस्या है',
+    empty: 'भेजने से पहले कृपया संदेश लिखें।',
+    emailShape: 'सही रूप में ईमेल पता लिखें, जैसे name@example.com',
+    tooLong: (field, limit, length) =>
+      `${contactFieldNames[field]} में ${length} अक्षर हैं। अधिकतम ${limit} अक्षर लिखे जा सकते हैं।`,
+  },
+};

@@ -1,0 +1,4 @@
+export {
+  hindiRegisterFormLabels as registerFormLabels,
+  hindiSignInFormLabels as signInFormLabels,
+} from '@setu/ui';

@@ -1,0 +1,1 @@
+export { hindiContactFormLabels as contactFormLabels } from '@setu/ui';

@@ -1,0 +1,1 @@
+export { hindiScholarshipFormLabels as scholarshipFormLabels } from '@setu/ui';
