@@ -6,9 +6,9 @@ import { showAll } from './hi/home.ts';
 
 type Words = Record<string, unknown>;
 
-// The labels are those of @setu/ui, which has tests of its own for them.
-const english = import.meta.glob<Words>(['./en/*.ts', '!./en/labels.ts'], { eager: true });
-const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/labels.ts'], { eager: true });
+// Labels are those of @setu/ui, which has tests of its own for them.
+const english = import.meta.glob<Words>(['./en/*.ts', '!./en/*{l,L}abels.ts'], { eager: true });
+const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/*{l,L}abels.ts'], { eager: true });
 
 const files = Object.keys(english).map((path) => path.slice('./en/'.length));
 
