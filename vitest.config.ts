@@ -143,6 +143,8 @@ export default defineConfig({
           provide: { comparesPictures: launchOptions.env !== undefined },
           maxWorkers: 2,
           isolate: false,
+          // After all others: Vitest has as many workers for all that runs side by side.
+          sequence: { groupOrder: 1 },
         },
       },
       {

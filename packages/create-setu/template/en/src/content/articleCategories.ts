@@ -12,7 +12,7 @@ export const articleCategories = [
     heading: 'Daily Current Affairs Analysis',
     description:
       'One public issue at a time: what it is, how it works and where the syllabus has it.',
-    image: '/art/default.svg',
+    image: '/art/reading.svg',
     backLabel: 'Back to Daily Current Affairs Analysis',
     meta: {
       description:
@@ -26,7 +26,7 @@ export const articleCategories = [
     heading: 'Editorial Analysis',
     description:
       'How an argument is built, what speaks against it, and how to use both in an answer.',
-    image: '/art/default.svg',
+    image: '/art/reading.svg',
     backLabel: 'Back to Editorial Analysis',
     meta: {
       description:
@@ -40,7 +40,7 @@ export const articleCategories = [
     heading: 'Important Facts of the Day',
     description:
       'Short notes for the first paper: terms, places, institutions and dates worth keeping.',
-    image: '/art/default.svg',
+    image: '/art/books.svg',
     backLabel: 'Back to Facts of the Day',
     meta: {
       description:
@@ -54,7 +54,7 @@ export const articleCategories = [
     heading: 'Daily Answer Writing',
     description:
       'A question in the style of the written papers, with a plan. Write yours before you read it.',
-    image: '/art/default.svg',
+    image: '/art/writing.svg',
     backLabel: 'Back to Daily Answer Writing',
     meta: {
       description:

@@ -7,7 +7,12 @@ export const hero = {
   heading: institute.slogan,
   text: 'Courses, daily study articles and answer writing for civil services exams.',
   action: { label: 'Talk to us', href: '/contact' },
-  image: { src: '/art/default.svg', alt: '', width: 800, height: 1000 },
+  image: {
+    src: '/art/hero.svg',
+    alt: 'An open book before a rising sun.',
+    width: 800,
+    height: 600,
+  },
 } as const;
 
 export const freeResources = {

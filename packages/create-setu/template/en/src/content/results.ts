@@ -15,7 +15,12 @@ export const results: readonly Result[] = [
     year,
     heading: `Results of ${year}`,
     text: 'Selections in the civil services examination. This is a sample: nobody named here exists.',
-    image: { src: '/art/default.svg', alt: '', width: 800, height: 1000 },
+    image: {
+      src: '/art/poster.svg',
+      alt: 'Steps that lead up to a rising sun.',
+      width: 800,
+      height: 1000,
+    },
     people: [
       {
         name: 'Sample student',

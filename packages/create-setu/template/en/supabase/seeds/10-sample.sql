@@ -1,9 +1,9 @@
 -- Sample content: courses, free resources and articles that show how the site works. Delete this file, or
 -- put your own rows in the place of these, before the first start; later, change the tables themselves.
 insert into "Course Section" (id, title, description, date, category, thumbnail, "ViewMore", "isFeatured", mode) values
-  (1, $t$Sample: General Studies Foundation$t$, $t$A year of General Studies, from school textbooks to the written papers, taught live with recordings.$t$, current_date - 7, $t$General Studies$t$, $t$/art/default.svg$t$, $t$/sample-foundation$t$, true, 'online'),
-  (2, $t$Sample: Sociology Optional$t$, $t$Both papers of the optional subject in six months, with an answer to write every week.$t$, current_date - 14, $t$Optional Subjects$t$, $t$/art/default.svg$t$, $t$/sample-sociology$t$, true, 'offline'),
-  (3, $t$Sample: Written Papers Test Series$t$, $t$Sixteen written tests, each returned with comments on what to change in the next one.$t$, current_date - 21, $t$Test Series$t$, $t$/art/default.svg$t$, $t$/sample-test-series$t$, false, 'online')
+  (1, $t$Sample: General Studies Foundation$t$, $t$A year of General Studies, from school textbooks to the written papers, taught live with recordings.$t$, current_date - 7, $t$General Studies$t$, $t$/art/books.svg$t$, $t$/sample-foundation$t$, true, 'online'),
+  (2, $t$Sample: Sociology Optional$t$, $t$Both papers of the optional subject in six months, with an answer to write every week.$t$, current_date - 14, $t$Optional Subjects$t$, $t$/art/reading.svg$t$, $t$/sample-sociology$t$, true, 'offline'),
+  (3, $t$Sample: Written Papers Test Series$t$, $t$Sixteen written tests, each returned with comments on what to change in the next one.$t$, current_date - 21, $t$Test Series$t$, $t$/art/writing.svg$t$, $t$/sample-test-series$t$, false, 'online')
 on conflict (id) do nothing;
 
 insert into "Course Details" (id, slug, "Title", "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "Module_1", "ModuleHeading_2", "Module_2", "KeyFeature_p1", "KeyFeature_p2", "LearningOutcome_1", "LearningOutcome_2") values
@@ -37,9 +37,9 @@ A normal week has:
 on conflict (id) do nothing;
 
 insert into resources (id, title, image, href, category) values
-  (1, $t$How to read a newspaper$t$, $t$/art/default.svg$t$, $t$/daily-current-affairs-analysis/1$t$, $t$Current Affairs$t$),
-  (2, $t$Editorial analysis$t$, $t$/art/default.svg$t$, $t$/editorial-analysis$t$, $t$Current Affairs$t$),
-  (3, $t$Answer writing practice$t$, $t$/art/default.svg$t$, $t$/daily-answer-writing$t$, $t$General Studies$t$)
+  (1, $t$How to read a newspaper$t$, $t$/art/reading.svg$t$, $t$/daily-current-affairs-analysis/1$t$, $t$Current Affairs$t$),
+  (2, $t$Editorial analysis$t$, $t$/art/books.svg$t$, $t$/editorial-analysis$t$, $t$Current Affairs$t$),
+  (3, $t$Answer writing practice$t$, $t$/art/writing.svg$t$, $t$/daily-answer-writing$t$, $t$General Studies$t$)
 on conflict (id) do nothing;
 
 insert into "Articles" (id, title, category, content, created_at) values

@@ -11,7 +11,7 @@ export const articleCategories = [
     articlePath: '/daily-current-affairs-analysis',
     heading: 'दैनिक समसामयिकी विश्लेषण',
     description: 'हर बार एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है और पाठ्यक्रम में कहाँ आता है।',
-    image: '/art/default.svg',
+    image: '/art/reading.svg',
     backLabel: 'दैनिक समसामयिकी पर वापस',
     meta: {
       description:
@@ -24,7 +24,7 @@ export const articleCategories = [
     articlePath: '/editorial-analysis',
     heading: 'संपादकीय विश्लेषण',
     description: 'तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और उत्तर में दोनों का उपयोग कैसे करें।',
-    image: '/art/default.svg',
+    image: '/art/reading.svg',
     backLabel: 'संपादकीय विश्लेषण पर वापस',
     meta: {
       description:
@@ -37,7 +37,7 @@ export const articleCategories = [
     articlePath: '/facts-of-the-day',
     heading: 'आज के महत्वपूर्ण तथ्य',
     description: 'प्रारंभिक परीक्षा के लिए छोटे नोट: शब्द, स्थान, संस्थाएँ और तिथियाँ जिन्हें याद रखना चाहिए।',
-    image: '/art/default.svg',
+    image: '/art/books.svg',
     backLabel: 'आज के तथ्य पर वापस',
     meta: {
       description:
@@ -51,7 +51,7 @@ export const articleCategories = [
     heading: 'दैनिक उत्तर लेखन',
     description:
       'मुख्य परीक्षा की शैली का एक प्रश्न, उत्तर की योजना के साथ। योजना पढ़ने से पहले अपना उत्तर लिखें।',
-    image: '/art/default.svg',
+    image: '/art/writing.svg',
     backLabel: 'दैनिक उत्तर लेखन पर वापस',
     meta: {
       description:

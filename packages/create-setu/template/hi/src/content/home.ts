@@ -7,7 +7,7 @@ export const hero = {
   heading: institute.slogan,
   text: 'सिविल सेवा परीक्षाओं के लिए पाठ्यक्रम, दैनिक अध्ययन लेख और उत्तर लेखन।',
   action: { label: 'हमसे बात करें', href: '/contact' },
-  image: { src: '/art/default.svg', alt: '', width: 800, height: 1000 },
+  image: { src: '/art/hero.svg', alt: 'उगते सूर्य के सामने खुली पुस्तक।', width: 800, height: 600 },
 } as const;
 
 export const freeResources = {

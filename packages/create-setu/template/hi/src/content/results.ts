@@ -15,7 +15,7 @@ export const results: readonly Result[] = [
     year,
     heading: `${year} के परिणाम`,
     text: 'सिविल सेवा परीक्षा में चयन। यह एक नमूना है: यहाँ दिया गया नाम किसी व्यक्ति का नहीं है।',
-    image: { src: '/art/default.svg', alt: '', width: 800, height: 1000 },
+    image: { src: '/art/poster.svg', alt: 'उगते सूर्य की ओर जाती सीढ़ियाँ।', width: 800, height: 1000 },
     people: [
       {
         name: 'नमूना विद्यार्थी',

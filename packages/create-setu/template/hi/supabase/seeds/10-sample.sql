@@ -1,9 +1,9 @@
 -- Sample content: courses, free resources and articles that show how the site works. Delete this file, or
 -- put your own rows in the place of these, before the first start; later, change the tables themselves.
 insert into "Course Section" (id, title, description, date, category, thumbnail, "ViewMore", "isFeatured", mode) values
-  (1, $t$नमूना: सामान्य अध्ययन आधार पाठ्यक्रम$t$, $t$एक वर्ष में पूरा सामान्य अध्ययन, विद्यालय की पुस्तकों से मुख्य परीक्षा तक, रिकॉर्डिंग सहित।$t$, current_date - 7, $t$सामान्य अध्ययन$t$, $t$/art/default.svg$t$, $t$/sample-foundation$t$, true, 'online'),
-  (2, $t$नमूना: समाजशास्त्र वैकल्पिक$t$, $t$छह महीने में दोनों प्रश्नपत्र, हर सप्ताह एक उत्तर लेखन के साथ।$t$, current_date - 14, $t$वैकल्पिक विषय$t$, $t$/art/default.svg$t$, $t$/sample-sociology$t$, true, 'offline'),
-  (3, $t$नमूना: मुख्य परीक्षा टेस्ट सीरीज़$t$, $t$सोलह लिखित टेस्ट, हर एक टिप्पणियों के साथ लौटाया जाता है।$t$, current_date - 21, $t$टेस्ट सीरीज़$t$, $t$/art/default.svg$t$, $t$/sample-test-series$t$, false, 'online')
+  (1, $t$नमूना: सामान्य अध्ययन आधार पाठ्यक्रम$t$, $t$एक वर्ष में पूरा सामान्य अध्ययन, विद्यालय की पुस्तकों से मुख्य परीक्षा तक, रिकॉर्डिंग सहित।$t$, current_date - 7, $t$सामान्य अध्ययन$t$, $t$/art/books.svg$t$, $t$/sample-foundation$t$, true, 'online'),
+  (2, $t$नमूना: समाजशास्त्र वैकल्पिक$t$, $t$छह महीने में दोनों प्रश्नपत्र, हर सप्ताह एक उत्तर लेखन के साथ।$t$, current_date - 14, $t$वैकल्पिक विषय$t$, $t$/art/reading.svg$t$, $t$/sample-sociology$t$, true, 'offline'),
+  (3, $t$नमूना: मुख्य परीक्षा टेस्ट सीरीज़$t$, $t$सोलह लिखित टेस्ट, हर एक टिप्पणियों के साथ लौटाया जाता है।$t$, current_date - 21, $t$टेस्ट सीरीज़$t$, $t$/art/writing.svg$t$, $t$/sample-test-series$t$, false, 'online')
 on conflict (id) do nothing;
 
 insert into "Course Details" (id, slug, "Title", "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "Module_1", "ModuleHeading_2", "Module_2", "KeyFeature_p1", "KeyFeature_p2", "LearningOutcome_1", "LearningOutcome_2") values
@@ -37,9 +37,9 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", description
 on conflict (id) do nothing;
 
 insert into resources (id, title, image, href, category) values
-  (1, $t$समाचार पत्र कैसे पढ़ें$t$, $t$/art/default.svg$t$, $t$/daily-current-affairs-analysis/1$t$, $t$समसामयिकी$t$),
-  (2, $t$संपादकीय विश्लेषण$t$, $t$/art/default.svg$t$, $t$/editorial-analysis$t$, $t$समसामयिकी$t$),
-  (3, $t$उत्तर लेखन अभ्यास$t$, $t$/art/default.svg$t$, $t$/daily-answer-writing$t$, $t$सामान्य अध्ययन$t$)
+  (1, $t$समाचार पत्र कैसे पढ़ें$t$, $t$/art/reading.svg$t$, $t$/daily-current-affairs-analysis/1$t$, $t$समसामयिकी$t$),
+  (2, $t$संपादकीय विश्लेषण$t$, $t$/art/books.svg$t$, $t$/editorial-analysis$t$, $t$समसामयिकी$t$),
+  (3, $t$उत्तर लेखन अभ्यास$t$, $t$/art/writing.svg$t$, $t$/daily-answer-writing$t$, $t$सामान्य अध्ययन$t$)
 on conflict (id) do nothing;
 
 insert into "Articles" (id, title, category, content, created_at) values
