@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../support/http/html.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+
+// The site as docs/deploy.md#install-it has it: built before, and without development dependencies.
+
+const hook = fileURLToPath(new URL('../../support/withoutDevelopment.ts', import.meta.url));
+let env: Record<string, string>;
+let site: SiteProcess;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const seeded = await seededFolder();
+  remove = seeded.remove;
+  env = { DATA_DIR: seeded.folder, NODE_OPTIONS: `--import=${hook}` };
+  site = await startSite({ env });
+});
+afterAll(async () => {
+  await site?.stop();
+  await remove?.();
+});
+
+/** A command of the site, run to its end. */
+const setu = (...args: string[]) =>
+  new Promise<{ code: unknown; output: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(
+      process.execPath,
+      ['packages/kit/src/cli/setu.ts', ...args],
+      options,
+      (error, out, errors) => resolve({ code: error?.code ?? 0, output: out + errors }),
+    );
+  });
+
+test('it answers pages, and builds nothing', async () => {
+  const { status, headings } = await readPage(`${site.url}/facts-of-the-day`);
+  expect([status, headings]).toEqual([200, ['Important Facts of the Day']]);
+  expect(site.output()).not.toContain('Building');
+});
+
+test('the desk works beside it', async () => {
+  expect(await setu('desk', 'site', 'check')).toEqual({ code: 0, output: 'Nothing is wrong.\n' });
+});
+
+test('to build it there is refused in one line', async () => {
+  const { code, output } = await setu('build', 'site');
+  expect(code).toBe(1);
+  expect(output.trim()).toBe('Build the site where its development dependencies are (npm ci).');
+});

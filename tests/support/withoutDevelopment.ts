@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// Preloaded, it makes a process of what `npm ci --omit=dev` installs: no other module is found.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean }>;
+};
+const omitted = Object.keys(packages)
+  .filter((folder) => packages[folder]?.dev)
+  .map((folder) => `${pathToFileURL(path.join(root, folder)).href}/`);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    if (!omitted.some((folder) => found.url.startsWith(folder))) return found;
+    throw Object.assign(new Error(`Cannot find package '${specifier}'`), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+  },
+});
