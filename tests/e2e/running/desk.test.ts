@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -10,7 +10,7 @@ import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.
 import { startGateway } from '../../support/backend/gateway.ts';
 import type { Gateway } from '../../support/backend/gateway.ts';
 import { newMessage, post } from '../../support/contact/contactPage.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -84,6 +84,39 @@ describe('beside the running site', () => {
   });
 });
 
+test('what is published is on its list while the site runs, and corrected in its place', async () => {
+  const { folder, remove } = await seededFolder();
+  // No page is kept: how long one may be is the cache's own test.
+  const site = await startSite({ env: { DATA_DIR: folder, PAGE_CACHE_MB: '0' } });
+  const where = { DATA_DIR: folder };
+  const article = (text: string) =>
+    `---\ntitle: Told by the desk\ncategory: Facts of the Day\n---\n\n${text}\n`;
+  const files = await temporaryFolder();
+  const file = path.join(files.folder, 'facts.md');
+  const read = async (address: string) => (await fetch(site.url + address)).text();
+  try {
+    expect(await read('/facts-of-the-day')).not.toContain('Told by the desk');
+    writeFileSync(file, article('A **cess** is a tax for a named purpose.'));
+    expect(await desk(['publish', file, '--dry-run'], where)).toMatchObject({ status: 0 });
+    const published = await desk(['publish', file], where);
+    expect(published).toMatchObject({ status: 0 });
+    const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.printed) ?? [];
+    await expect.poll(() => read('/facts-of-the-day'), { timeout: 50_000 }).toContain(address);
+    expect(await read(address)).toMatch(/A <strong[^>]*>cess<\/strong> is a tax/);
+    const again = await desk(['publish', file], where);
+    expect(again).toMatchObject({ status: 1, printed: '' });
+    expect(again.said).toContain('facts.md');
+    writeFileSync(file, article('A cess is not shared with the States.'));
+    expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ status: 0 });
+    await expect.poll(() => read(address), { timeout: 50_000 }).toContain('is not shared');
+    expect(await desk(['check'], where)).toMatchObject({ status: 0 });
+  } finally {
+    await site.stop();
+    await remove();
+    await files.remove();
+  }
+}, 180_000);
+
 describe('with a hosted project', () => {
   const secret = 'secret'.repeat(8);
   let referee: Referee;
@@ -108,5 +141,19 @@ describe('with a hosted project', () => {
     const refused = await desk(['messages'], env('anon'));
     expect(refused).toMatchObject({ status: 1, printed: '' });
     expect(refused.said).toContain('SUPABASE_SERVICE_KEY is no service key');
+  });
+
+  test('articles are published there as well', async () => {
+    const { folder, remove } = await temporaryFolder();
+    const file = path.join(folder, 'facts.csv');
+    writeFileSync(file, 'title,category,content\nFrom afar,Facts of the Day,A text.\n');
+    const env = {
+      SUPABASE_URL: gateway.url,
+      SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret),
+    };
+    expect(await desk(['publish', file], env)).toMatchObject({ status: 0 });
+    const rows = await referee.sql(`select content from "Articles" where title = 'From afar'`);
+    expect(JSON.stringify(rows)).toContain('A text.');
+    await remove();
   });
 });
