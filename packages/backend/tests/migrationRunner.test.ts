@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
-import { migrate, seed } from '../src/database/migrate.ts';
+import { migrate, readMigrations, seed } from '../src/database/migrate.ts';
 import { rowsOf } from './support/hosted.ts';
 
 const file = (name: string, sql: string) => ({ path: `supabase/x/${name}.sql`, name, sql });
@@ -27,4 +27,9 @@ describe('the runner', () => {
     expect(await rowsOf(database, 'select id from first')).toEqual([{ id: 1 }]);
     await database.close();
   });
+});
+
+test('each migration has a version of its own, by which it is remembered', () => {
+  const versions = readMigrations().map(({ name }) => name.split('_', 1)[0]);
+  expect(new Set(versions).size).toBe(versions.length);
 });

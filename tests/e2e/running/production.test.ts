@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/http/html.ts';
@@ -42,6 +44,19 @@ test('it answers pages, and builds nothing', async () => {
 
 test('the desk works beside it', async () => {
   expect(await setu('desk', 'site', 'check')).toEqual({ code: 0, output: 'Nothing is wrong.\n' });
+});
+
+test('it takes the articles that the guides for the staff show', async () => {
+  const files = ['staff.md', 'staff.hi.md'].map((name) => {
+    const guide = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+    const file = path.join(env['DATA_DIR'] ?? '', name);
+    writeFileSync(file, /^```markdown\n([^]*?)^```$/m.exec(guide)?.[1] ?? '');
+    return file;
+  });
+  const { code, output } = await setu('desk', 'site', 'publish', '--dry-run', ...files);
+  expect(output).toContain('The Preamble: five words to keep');
+  expect(output).toContain('उद्देशिका: याद रखने के पाँच शब्द');
+  expect(code).toBe(0);
 });
 
 test('to build it there is refused in one line', async () => {

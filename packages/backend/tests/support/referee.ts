@@ -25,12 +25,16 @@ export interface Referee {
 const nobody = 65_534;
 
 export interface RefereeOptions {
+  /** The roles and whatever else is there before the migrations. Default: as a hosted project has it. */
+  project?: string;
   /** What the database is made of after its roles; each text is a transaction. Default: as migrated and seeded. */
   make?: readonly string[];
   /** The schemas that PostgREST serves, the first where a request names none. Default: `public`. */
   schemas?: readonly string[];
   /** Rows of an answer at most. Default: 1,000. */
   maxRows?: number;
+  /** PostgREST's settings but for where it is and its secret. Default: those of a hosted project. */
+  postgrestSettings?: Record<string, string>;
 }
 
 const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
@@ -42,7 +46,13 @@ const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => 
  */
 export async function startReferee(
   jwtSecret: string,
-  { make = asMigrated(), schemas = ['public'], maxRows = 1_000 }: RefereeOptions = {},
+  {
+    project = hostedProject,
+    make = asMigrated(),
+    schemas = ['public'],
+    maxRows = 1_000,
+    postgrestSettings = hostedSettings(schemas, maxRows),
+  }: RefereeOptions = {},
 ): Promise<Referee> {
   const { postgresDir, postgrest } = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'setu-referee-'));
@@ -100,16 +110,13 @@ export async function startReferee(
       const last = Array.isArray(result) ? result.at(-1) : result;
       return (last as { rows: Row[] }).rows;
     };
-    await sql(hostedProject);
+    await sql(project);
     for (const text of make) await sql(`begin;\n${text}\ncommit;`);
 
     const socketPath = join(folder, 'postgrest.sock');
     const rest = run(postgrest, [], {
+      ...postgrestSettings,
       PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
-      PGRST_DB_SCHEMAS: schemas.join(),
-      PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
-      PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: String(maxRows),
       PGRST_DB_CHANNEL_ENABLED: 'false',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_UNIX_SOCKET: socketPath,
@@ -134,6 +141,13 @@ export async function startReferee(
     throw error;
   }
 }
+
+const hostedSettings = (schemas: readonly string[], maxRows: number) => ({
+  PGRST_DB_SCHEMAS: schemas.join(),
+  PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+  PGRST_DB_ANON_ROLE: 'anon',
+  PGRST_DB_MAX_ROWS: String(maxRows),
+});
 
 /** What a hosted project has before our migrations: roles, grants by default, schemas of its own. */
 const hostedProject = `

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createForwarded } from '../../packages/kit/src/http/forwarded.ts';
+import { patience, serverOptions } from '../../packages/kit/src/http/badRequests.ts';
+import {
+  freshMs,
+  refusedMs,
+  revalidateMs,
+  staleMs,
+} from '../../packages/kit/src/pages/cache/pageCache.ts';
+import { readSettings } from '../../packages/kit/src/process/settings.ts';
+
+// What docs/deploy.md writes into files of other programs is what our own code reads and does.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const paper = read('docs/deploy.md');
+const blocks = (language: string) =>
+  [...paper.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(
+    ([, text = '']) => text,
+  );
+const [nginx = ''] = blocks('nginx');
+const [caddy = ''] = blocks('caddy');
+const unit = blocks('ini').find((text) => text.includes('[Service]')) ?? '';
+const { host, port } = readSettings({});
+
+/** What nginx sends for a visitor at 203.0.113.9 who says of themselves whatever they like. */
+function requestThroughNginx() {
+  const values: Record<string, string> = {
+    $host: 'example.org',
+    $scheme: 'https',
+    $proxy_add_x_forwarded_for: '198.51.100.1, 203.0.113.9',
+    $request_id: '870bd8f9484135ea82e9def4f40f9fe6',
+  };
+  const lines = [...nginx.matchAll(/proxy_set_header (\S+) (\S+);/g)];
+  return {
+    headers: Object.fromEntries(
+      lines.map(([, name = '', value = '']) => [name.toLowerCase(), values[value] ?? value]),
+    ),
+    socket: { remoteAddress: '127.0.0.1' },
+  } as unknown as Parameters<ReturnType<typeof createForwarded>['addressOf']>[0];
+}
+
+test('nginx tells of a visitor all that the site reads', () => {
+  const request = requestThroughNginx();
+  const forwarded = createForwarded(1);
+  expect(forwarded.addressOf(request)).toBe('203.0.113.9');
+  expect(forwarded.originOf(request)).toBe('https://example.org');
+  expect(forwarded.requestIdOf(request)).toBe('870bd8f9484135ea82e9def4f40f9fe6');
+});
+
+test('proxies ask at the address where the site listens', () => {
+  expect(nginx).toContain(`server ${host}:${port};`);
+  expect(caddy).toContain(`reverse_proxy ${host}:${port} {`);
+});
+
+test('proxies give up a connection before the site does', () => {
+  const { keepAliveTimeout = 0 } = serverOptions(patience, true);
+  const kept = [nginx, caddy].map((text) => /keepalive(?:_timeout)? (\d+)s/.exec(text)?.[1]);
+  expect(kept).toEqual(['60', '60']);
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+test('Caddy asks whether the site is ready', () => {
+  const [, asked] = /health_uri (\S+)/.exec(caddy) ?? [];
+  expect(read('packages/kit/src/http/siteServer.ts')).toContain(`'${asked}'`);
+});
+
+test('the service starts the command that there is, with settings that are read', () => {
+  const [, command = ''] = /^ExecStart=\S+ (\S+) start site$/m.exec(unit) ?? [];
+  expect(existsSync(path.join(root, command))).toBe(true);
+  const [, settings = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+  const env = Object.fromEntries(settings.split(' ').map((part) => part.split('=', 2)));
+  expect(readSettings(env as Record<string, string>)).toMatchObject({
+    port,
+    siteUrl: 'https://example.org',
+    trustProxy: 1,
+    dataDir: '/var/lib/setu',
+  });
+  expect(Object.keys(env).filter((name) => !paper.includes(`\`${name}\``))).toEqual([]);
+  // The folder that systemd makes is the one that is used.
+  expect(unit).toContain('\nStateDirectory=setu\n');
+});
+
+test('what a CDN is told of is what is sent', () => {
+  const seconds = (ms: number) => ms / 1_000;
+  expect(paper).toContain(
+    `\`public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}\``,
+  );
+  expect(paper).toContain(`\`public, max-age=0, s-maxage=${seconds(refusedMs)}\``);
+  for (const named of ['public, max-age=31536000, immutable', 'public, max-age=3600']) {
+    expect(paper).toContain(`\`${named}\``);
+    expect(read('packages/kit/src/http/serveStatic.ts')).toContain(`'${named}'`);
+  }
+});
