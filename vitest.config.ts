@@ -62,7 +62,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: site },
+        // The part of the library that is neither React nor styles, and needs no build.
+        resolve: {
+          alias: [
+            ...site,
+            ...librarySource.filter(({ find }) => find.test('@setu/ui/articleText')),
+          ],
+        },
         test: {
           name: 'unit',
           environment: 'node',

@@ -124,9 +124,9 @@ test.each(pages.flatMap((path) => [360, 1280].map((width) => [path, width] as co
     });
     // Readers of Hindi have its letters on their device, so that the page never asks for ours
     // (scripts/fonts.ts). This browser has none: without ours it stays with what it shows at first.
-    await page.route(/\/fonts\/setu-devanagari/, (route) => route.abort());
+    await page.route(/\/fonts\/devanagari/, (route) => route.abort());
     const shifts = await watchShifts(page);
-    const releaseFonts = await hold(page, /\/fonts\/setu-s.*\.woff2$/);
+    const releaseFonts = await hold(page, /\/fonts\/s.*\.woff2$/);
     const releasePictures = await hold(page, /\.(?:svg|png|webp|jpe?g)$/);
     await page.goto(siteUrl + path, { waitUntil: 'commit' });
     await hydrated(page);

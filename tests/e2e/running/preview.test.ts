@@ -4,7 +4,11 @@ import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildLibrary } from '../../../scripts/build/buildLibrary.ts';
+
+// What it draws with, as a site has it from npm.
+beforeAll(buildLibrary, 120_000);
 
 const command = path.resolve(import.meta.dirname, '../../../packages/desk/src/preview/preview.ts');
 const script = `

@@ -49,6 +49,9 @@ async function loadLibrary() {
   });
   try {
     return await import('@setu/ui');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('The library is not built yet: npm run build.', { cause: error });
   } finally {
     hooks.deregister();
   }
