@@ -14,8 +14,6 @@ export const librarySource = [
   { find: /^@setu\/ui\/themes\/(.+)\.css$/, replacement: `${source}/theme/$1.css.ts` },
 ];
 
-const shortName = shortClassNames();
-
 // A development dependency: where the site only runs there is none, and the staff's command, which takes the
 // aliases from here, works all the same.
 const compiler = await import('@vanilla-extract/vite-plugin').catch((error: unknown) => ({
@@ -34,8 +32,5 @@ const compiler = await import('@vanilla-extract/vite-plugin').catch((error: unkn
 /** Compiles the styles of that source; with short names where the site is built for visitors. */
 export const libraryStyles = () =>
   compiler.vanillaExtractPlugin({
-    identifiers: (named) =>
-      process.env['NODE_ENV'] === 'production'
-        ? shortName(named)
-        : [named.debugId, named.hash].filter(Boolean).join('_'),
+    identifiers: process.env['NODE_ENV'] === 'production' ? shortClassNames() : 'debug',
   });

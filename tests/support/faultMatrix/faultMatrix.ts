@@ -105,7 +105,8 @@ export const callKinds: readonly CallKind[] = [
   },
   {
     name: 'articles of a day',
-    matches: ({ query }) => query.get('select')?.endsWith(',content') ?? false,
+    matches: ({ query }) =>
+      query.has('created_at') && (query.get('select')?.split(',').includes('content') ?? false),
     failed: (message) => broken(500, error(message)),
     empty: shown('No articles found.'),
     wordless: shown('Title not available'),

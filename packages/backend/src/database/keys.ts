@@ -45,7 +45,7 @@ export function loadKeys(dataDir: string): Keys {
 function makeKeys(path: string, known: Partial<Keys>): Keys {
   const keys: Keys = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-    siteKey: `sb_site_${randomBytes(24).toString('base64url')}`,
+    siteKey: `sb_publishable_site_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
     ...known,
   };

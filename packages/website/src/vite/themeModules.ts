@@ -21,11 +21,13 @@ export function themeModules({ theme }: Pick<Institute, 'theme'>): Plugin {
     },
     resolveId(id) {
       if (id === sheet) return sheetId;
+      // A development server asks for the text of a sheet: `?direct`.
+      if (id.startsWith(`${sheetId}?`)) return id;
       return id === facts ? factsId : undefined;
     },
     load(id) {
       const { definition, makeTheme, usesOurFonts } = chosen;
-      if (id === sheetId) return themeCss(makeTheme(definition));
+      if (id.split('?')[0] === sheetId) return themeCss(makeTheme(definition));
       if (id !== factsId) return undefined;
       const { name, light } = definition;
       // As the institute named it: the header's own may have moved a little, to be readable.

@@ -74,7 +74,11 @@ const filterOn = (name: string, known: readonly string[]) => {
       fc.tuple(fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte'), value),
       fc.tuple(
         fc.constant('in'),
-        fc.array(value, { maxLength: 4 }).map((items) => `(${items.map(toItem).join()})`),
+        // PostgREST takes a list of one empty text for a list of nothing (its `pgFmtFilter`), and we do not.
+        fc
+          .array(value, { maxLength: 4 })
+          .filter((items) => items.length !== 1 || items[0] !== '')
+          .map((items) => `(${items.map(toItem).join()})`),
       ),
       fc.tuple(
         fc.constant('is'),
