@@ -42,6 +42,8 @@ const broken = (status: number, text: string): Told => ({ status, text, retry: t
 const missing = (text: string): Told => ({ status: 404, text, retry: false });
 const error = (message: string) => `Error: ${message}`;
 const condition = ({ query }: SeenRequest, column: string) => query.get(column)?.split('.', 1)[0];
+const selects = ({ query }: SeenRequest, column: string) =>
+  query.get('select')?.split(',').includes(column) ?? false;
 const of = (table: string) => (request: SeenRequest) => request.table === table;
 
 /** Every call that reads (docs/spec.md). A call that is none of them is not covered. */
@@ -105,16 +107,17 @@ export const callKinds: readonly CallKind[] = [
   },
   {
     name: 'articles of a day',
-    matches: ({ query }) =>
-      query.has('created_at') && (query.get('select')?.split(',').includes('content') ?? false),
+    matches: (request) => request.query.has('created_at') && selects(request, 'content'),
     failed: (message) => broken(500, error(message)),
     empty: shown('No articles found.'),
     wordless: shown('Title not available'),
   },
   {
     name: 'articles of the newest day',
-    matches: ({ query }) =>
-      (query.get('select')?.endsWith(',content') ?? false) && query.get('limit') === '12',
+    matches: (request) =>
+      request.query.has('created_at') &&
+      selects(request, 'content') &&
+      request.query.get('limit') === '12',
     failed: (message) => broken(500, error(message)),
     empty: shown('No articles found.'),
     // Which day they are of is not known either.
