@@ -171,6 +171,6 @@ function openLines(block: TypedBlock | undefined): string[] | undefined {
 
 function passageOf(typed: readonly string[], pageLanguage: Language): Passage {
   const lines = typed.map(readInline);
-  const lang = languageOf(lines.map(textOf));
+  const lang = languageOf(lines.map(textOf).join(''));
   return lang && lang !== pageLanguage ? { lines, lang } : { lines };
 }

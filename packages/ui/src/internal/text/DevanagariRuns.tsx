@@ -4,8 +4,9 @@ import { useUi } from '../uiContext.ts';
 import { languageOf } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
+/** In parentheses, so that a text split at its runs keeps them: every second part is one. */
 const run =
-  /[\u0900-\u097f][\u0900-\u097f\u200c\u200d]*(?:[\s,;:'"()-]+[\u0900-\u097f][\u0900-\u097f\u200c\u200d]*)*/g;
+  /([\u0900-\u097f](?:[\s,;:'"()\u0900-\u097f\u200c\u200d-]*[\u0900-\u097f\u200c\u200d])?)/;
 
 /**
  * A text of whoever writes for the site, with what is in another language marked as such, for voices, fonts and
@@ -14,19 +15,15 @@ const run =
  */
 export function DevanagariRuns({ text }: { text: string }): ReactNode {
   const { language } = useUi();
-  if (language === 'hi') return languageOf([text]) === 'en' ? <span lang="en">{text}</span> : text;
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(run)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
-    parts.push(
-      <span key={match.index} lang="hi" className={styles.run}>
-        {match[0]}
-      </span>,
-    );
-    end = match.index + match[0].length;
-  }
-  if (end === 0) return text;
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
+  if (language === 'hi') return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
+  return text.split(run).map((part, index) =>
+    index % 2 ? (
+      // A text's parts have no names but their places.
+      <span key={index} lang="hi" className={styles.run}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
