@@ -148,6 +148,14 @@ describe('following a link', () => {
   });
 });
 
+test('what a list lists is fetched ahead before its topics', async () => {
+  const page = await browser.open('about:blank', { viewport });
+  const first = page.waitForRequest(/\/rest\/v1\//);
+  await page.goto(`${siteUrl}/editorial-analysis`);
+  await hydrated(page);
+  expect((await first).url()).toContain('id=eq.');
+});
+
 test('no page loads supabase-js; the part of it that reads tables comes with the first navigation', async () => {
   const page = await browser.open('about:blank', { viewport });
   const scripts: Promise<{ url: string; text: string }>[] = [];

@@ -77,6 +77,9 @@ async function fetchInView(site: Site): Promise<void> {
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight && link.closest('[inert]') === null;
   });
+  // What the page lists, before topics and the like.
+  const isBelow = ({ pathname }: HTMLAnchorElement) => pathname.startsWith(`${location.pathname}/`);
+  inView.sort((a, b) => Number(isBelow(b)) - Number(isBelow(a)));
   for (const link of inView.slice(0, linksAhead)) {
     await fetchAhead(link, site);
   }

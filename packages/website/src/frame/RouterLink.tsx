@@ -18,6 +18,8 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
     void navigate(href, {
       replace: href === pathname + search + hash,
       preventScrollReset: isFilter(href),
+      // A page that is there already is shown in one go, with no pictures of the old one between.
+      flushSync: !isFilter(href),
     });
   };
   return (

@@ -54,7 +54,7 @@ export const about = style({
   fontVariantNumeric: 'tabular-nums',
 });
 // Mode and date stay together: where the chip leaves no room for both, both go below it.
-descendantStyle(`${about} > * + *`, line);
+descendantStyle(`${about} > span:not(:first-child)`, line);
 descendantStyle(`${about} > :empty`, { display: 'none' });
 
 const clamp = style({

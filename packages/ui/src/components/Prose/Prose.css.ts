@@ -12,16 +12,20 @@ export const prose = style({
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${prose} ${selector}`, rule);
 
-within('> * + *', { marginBlockStart: space.x5 });
-within('section > * + *', { marginBlockStart: space.x5 });
-within('> * + section', { marginBlockStart: space.x8 });
+// Not `* + *`: whenever an element leaves a page, as those of a menu do that closes, browsers would look for
+// its neighbours by that and restyle the whole page.
+const notFirst = ':where(:not(:first-child))';
+
+within(`> ${notFirst}`, { marginBlockStart: space.x5 });
+within(`section > ${notFirst}`, { marginBlockStart: space.x5 });
+within(`> section${notFirst}`, { marginBlockStart: space.x8 });
 within('h2', { fontSize: text.xl2 });
 within('h3', { fontSize: text.xl });
-within('> * + :is(h2, h3)', { marginBlockStart: space.x10 });
-within(':is(h2, h3) + *', { marginBlockStart: space.x3 });
+within(`> :is(h2, h3)${notFirst}`, { marginBlockStart: space.x10 });
+within(':is(h2, h3) + :is(h3, p, ul, ol, dl, blockquote, section)', { marginBlockStart: space.x3 });
 // The browser's own markers, also where another reset took them.
 within(':is(ul, ol)', { paddingInlineStart: '1.4em', listStyleType: 'revert' });
-within('li + li', { marginBlockStart: space.x2 });
+within(`li${notFirst}`, { marginBlockStart: space.x2 });
 within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
 within('dt', { fontWeight: vars.weight.bold });
 within('dd', { marginInlineStart: 0, marginBlockEnd: space.x3 });
