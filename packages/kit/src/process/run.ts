@@ -1,10 +1,8 @@
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
 import { newReceiptKey } from '../posts/sentReceipts.ts';
-import { serveWithCluster } from './cluster.ts';
 import { findPort } from './listen.ts';
 import type { Log } from './log.ts';
-import { serveSite } from './serve.ts';
 import type { ConnectedBackend } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,10 +35,13 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
   const starting = startEmbedded(options);
-  const serve = mode === 'production' && settings.workers > 1 ? serveWithCluster : serveSite;
   const start = async () => {
-    // The backend's process has its work meanwhile.
+    // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
     prepare?.(site);
+    const serve =
+      mode === 'production' && settings.workers > 1
+        ? (await import('./cluster.ts')).serveWithCluster
+        : (await import('./serve.ts')).serveSite;
     return Promise.all([
       starting,
       serve({
