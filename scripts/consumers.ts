@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
@@ -25,9 +26,9 @@ import { packLibrary } from './build/packPackages.ts';
 
 /**
  * `npm run test:consumers [names]`: packs the library and installs the tarball into foreign apps as
- * their developers would, each from its own lock file, in a temporary folder, one after the other.
+ * their developers would, each from its own lock file, in a temporary folder, two at a time.
  * Each must type-check (strict, `skipLibCheck: false`), build, and look right in Chromium. Then every
- * entry is weighed. At last come the sites that `npm create setu` makes (`created-sites`).
+ * entry is weighed. Beside them stand the sites that `npm create setu` makes (`created-sites`).
  *
  * `--update-locks` writes the lock files anew instead; needed when a consumer's or the library's
  * dependencies change. `--keep` leaves the temporary folder behind.
@@ -43,12 +44,30 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-function run(command: string, args: string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: environment,
-  });
+interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Waits without holding up the others. */
+async function execute(
+  file: string,
+  args: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<Ended> {
+  try {
+    const printed = await promisify(execFile)(file, args, { ...options, maxBuffer: 1e8 });
+    return { status: 0, ...printed };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: unknown; stdout: string; stderr: string };
+    if (typeof code !== 'number') throw error;
+    return { status: code, stdout, stderr };
+  }
+}
+
+async function run(command: string, args: string[], cwd: string): Promise<void> {
+  const { status, stdout, stderr } = await execute(command, args, { cwd, env: environment });
   if (status === 0) return;
   throw new Error(
     `${command} ${args.join(' ')} failed in ${path.basename(cwd)}:\n${stdout}${stderr}`,
@@ -66,10 +85,10 @@ function copyConsumer(name: string, scratch: string, tarball: string): string {
  * A lock that is good on every machine and for every build of the library: no registry's address, and
  * no checksum of a tarball that is made anew each time.
  */
-function updateLock(name: string, scratch: string, tarball: string): void {
+async function updateLock(name: string, scratch: string, tarball: string): Promise<void> {
   const app = copyConsumer(name, scratch, tarball);
   // Named, because npm would not read it again for what it needs now.
-  run('npm', ['install', '--package-lock-only', `./${tarballName}`, ...quiet], app);
+  await run('npm', ['install', '--package-lock-only', `./${tarballName}`, ...quiet], app);
   const lock = JSON.parse(readFileSync(path.join(app, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string }>;
   };
@@ -81,11 +100,10 @@ function updateLock(name: string, scratch: string, tarball: string): void {
 }
 
 /** Strict, with `skipLibCheck: false`; only errors within `brokenTypes` are not ours to mend. */
-function typecheck(app: string, brokenTypes: string | undefined): void {
+async function typecheck(app: string, brokenTypes: string | undefined): Promise<void> {
   const tsc = path.join(app, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], {
+  const { status, stdout } = await execute(process.execPath, [tsc, '--pretty', 'false'], {
     cwd: app,
-    encoding: 'utf8',
   });
   const errors = stdout
     .split('\n')
@@ -104,9 +122,9 @@ async function checkConsumer(
   browser: Browser,
 ): Promise<void> {
   const app = copyConsumer(name, scratch, tarball);
-  run('npm', ['ci', '--include=dev', ...quiet], app);
-  run('npm', ['run', 'build'], app);
-  typecheck(app, consumer.brokenTypes);
+  await run('npm', ['ci', '--include=dev', ...quiet], app);
+  await run('npm', ['run', 'build'], app);
+  await typecheck(app, consumer.brokenTypes);
   consumer.checkFiles(
     path.join(app, consumer.clientFolder),
     path.join(app, 'node_modules/@setu/ui'),
@@ -196,6 +214,7 @@ if (unknown.length > 0 || unchecked.length > 0) {
   throw new Error(`No checks for: ${[...unknown, ...unchecked].join(', ')}.`);
 }
 
+const updatesLocks = options.includes('--update-locks');
 const failures: string[] = [];
 
 /** Unless others were named. */
@@ -217,25 +236,36 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
 const tarball = packLibrary(scratch);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
-  for (const [name, consumer] of Object.entries(consumers)) {
-    await reported(name, async () => {
-      if (options.includes('--update-locks')) updateLock(name, scratch, tarball);
-      else await checkConsumer(name, consumer, scratch, tarball, browser);
-    });
-    // Several of them at once would fill a small disk.
-    if (!options.includes('--keep'))
-      rmSync(path.join(scratch, name), { recursive: true, force: true });
+  const checks = Object.entries(consumers).map(
+    ([name, consumer]) =>
+      () =>
+        reported(name, async () => {
+          if (updatesLocks) await updateLock(name, scratch, tarball);
+          else await checkConsumer(name, consumer, scratch, tarball, browser);
+        }).finally(() => {
+          // All of them at once would fill a small disk.
+          if (!options.includes('--keep'))
+            rmSync(path.join(scratch, name), { recursive: true, force: true });
+        }),
+  );
+  if (!updatesLocks) {
+    // The longest, so it begins first.
+    checks.unshift(() =>
+      reported(created, () => checkCreatedSites(path.join(scratch, created), tarball, browser)),
+    );
   }
-  if (!options.includes('--update-locks')) {
-    await reported(created, () => checkCreatedSites(path.join(scratch, created), tarball, browser));
-  }
+  // npm waits for the disk half of its time.
+  const lane = async () => {
+    for (let next = checks.shift(); next; next = checks.shift()) await next();
+  };
+  await Promise.all([lane(), lane()]);
 } finally {
   await browser.close();
   if (options.includes('--keep')) console.log(`Kept: ${scratch}`);
   else rmSync(scratch, { recursive: true, force: true });
 }
 
-if (chosen.length === 0 && !options.includes('--update-locks')) {
+if (chosen.length === 0 && !updatesLocks) {
   const sizes = await measureSizes();
   printSizes(sizes);
   writeSizeTable(sizes);

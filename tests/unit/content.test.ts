@@ -23,9 +23,9 @@ import { fallbacks } from '../../packages/website/src/texts/fallbacks.ts';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { privacySections } from '@site/content/privacy.ts';
 import { results } from '@site/content/results.ts';
-import { findResult, selectionNotFound } from '../../packages/website/src/results.ts';
+import { findResult, selectionNotFound } from '../../packages/website/src/content/results.ts';
 import { schemes } from '@site/content/scholarship.ts';
-import { registrationMessage } from '../../packages/website/src/scholarship.ts';
+import { registrationMessage } from '../../packages/website/src/content/scholarship.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 
 /** The routes of docs/spec.md, spelled as there. */

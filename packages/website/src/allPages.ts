@@ -11,13 +11,13 @@ import type {
 } from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
-import { articlePath } from './articleHref.ts';
-import { byDay, daysOf } from './articlesByDay.ts';
-import { articleCategories } from './articleCategories.ts';
+import { articlePath } from './articles/articleHref.ts';
+import { byDay, daysOf } from './articles/articlesByDay.ts';
+import { articleCategories } from './articles/articleCategories.ts';
 import { deskPath } from './texts/daily.ts';
 import { paths } from './paths.ts';
-import { coursePath } from './courseProps.ts';
-import { topicPath } from './topicPath.ts';
+import { coursePath } from './courses/courseProps.ts';
+import { topicPath } from './articles/topicPath.ts';
 
 /** What was read for some pages, so that they ask the backend for nothing else. */
 interface Content {

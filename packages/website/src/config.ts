@@ -2,10 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site, SiteVite } from '@setu/kit/config';
-import { backendOf } from './backend.ts';
+import { backendOf } from './node/backend.ts';
 import type { Institute } from './contract.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
-import { checkContent, findSiteModules, siteAlias, textsAlias } from './siteModules.ts';
+import { checkContent, findSiteModules, siteAlias, textsAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { websitePlugins } from './vite/websitePlugins.ts';
 
@@ -52,7 +52,7 @@ export function defineWebsite({
     // Of no use to visitors, so that no process which serves them loads it.
     commands: {
       desk: async (call) =>
-        (await import('./desk.ts')).desk(call, [
+        (await import('./node/desk.ts')).desk(call, [
           ...siteAlias(root),
           ...textsAlias(institute.language),
           ...(await aliases()),

@@ -1,10 +1,10 @@
 import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
-import { articleCategories } from './articleCategories.ts';
+import { articleCategories } from './articles/articleCategories.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from './paths.ts';
-import { findTopic } from './topicPath.ts';
+import { findTopic } from './articles/topicPath.ts';
 
 /**
  * Which categories, months, days and pages there are. A page more: it may have come while this was read. The

@@ -1,5 +1,5 @@
 import type { Route } from '@setu/kit';
-import { articleCategories } from './articleCategories.ts';
+import { articleCategories } from './articles/articleCategories.ts';
 import { isOff, shownResults } from './institute/switches.ts';
 
 /** Any of these shows any article; one whose category has no list is at the first. */

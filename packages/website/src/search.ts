@@ -2,8 +2,8 @@ import { dateLocale } from '@texts/common.ts';
 import { searchCopy, searchKinds } from '@texts/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
-import { articleHref } from './articleHref.ts';
-import { articleCategories } from './articleCategories.ts';
+import { articleHref } from './articles/articleHref.ts';
+import { articleCategories } from './articles/articleCategories.ts';
 import { paths } from './paths.ts';
 
 /** A search as its address says it. */

@@ -5,16 +5,16 @@ import beforeReact from './beforeReact.ts?script';
 import { usesOurFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
 import { allPages } from './allPages.ts';
-import { feeds } from './feeds/feeds.ts';
+import { feeds } from './discovery/feeds.ts';
 import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
 import { shownResults } from './institute/switches.ts';
-import { hiddenCourses } from './hiddenCourses.ts';
-import { manifest } from './manifest.ts';
+import { hiddenCourses } from './courses/hiddenCourses.ts';
+import { manifest } from './discovery/manifest.ts';
 import { queryValues } from './queryValues.ts';
-import { sitemaps } from './sitemap.ts';
-import { structuredData } from './structuredData.ts';
-import { texts } from './wellKnownTexts.ts';
+import { sitemaps } from './discovery/sitemap.ts';
+import { structuredData } from './discovery/structuredData.ts';
+import { texts } from './discovery/wellKnownTexts.ts';
 
 /** What of this website the server alone needs: beside what React draws, and beside its pages. */
 export const serverParts = defineServerParts({

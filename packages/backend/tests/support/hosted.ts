@@ -1,9 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrations } from '../../src/database/migrate.ts';
 
+let made: Promise<Blob> | undefined;
+
 /** A database as a hosted Supabase project has it before our migrations: its roles, and its habit of
- * granting ALL on every new table to visitors. */
+ * granting ALL on every new table to visitors. The first is kept, as a copy takes a quarter of the time. */
 export async function createHostedDatabase(): Promise<PGlite> {
+  made ??= makeHostedDatabase();
+  return PGlite.create({ loadDataDir: await made });
+}
+
+async function makeHostedDatabase(): Promise<Blob> {
   const database = await PGlite.create();
   await database.exec(`
     create role anon nologin noinherit;
@@ -15,7 +22,9 @@ export async function createHostedDatabase(): Promise<PGlite> {
     alter default privileges in schema public
       grant all on sequences to anon, authenticated, service_role;
   `);
-  return database;
+  const folder = await database.dumpDataDir('none');
+  await database.close();
+  return folder;
 }
 
 /** Runs every migration, recorded or not, and returns the notices. */

@@ -3,7 +3,7 @@ import { usePublicConfig } from '@setu/kit';
 import type { PageMeta, ScreenMeta } from '../texts/meta.ts';
 import { institutePreview } from '../texts/previews.ts';
 import type { Preview } from '../texts/previews.ts';
-import type { FeedLink } from '../feeds/feedAddresses.ts';
+import type { FeedLink } from '../discovery/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */

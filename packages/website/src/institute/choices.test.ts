@@ -13,7 +13,7 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
       import('./menus.ts'),
       import('../routes.ts'),
       import('./switches.ts'),
-      import('../wellKnownTexts.ts'),
+      import('../discovery/wellKnownTexts.ts'),
       import('../texts/previews.ts'),
     ]);
   const said = JSON.stringify([menus, previews.institutePreview]);

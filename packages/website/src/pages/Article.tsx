@@ -7,17 +7,17 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articleHref.ts';
-import { articleCategories } from '../articleCategories.ts';
+import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articles/articleHref.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { articleMeta, documentTitle } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../articles/plainText.ts';
 import { queriesFor } from '../queries.ts';
-import { topicLinks } from '../topicPath.ts';
+import { topicLinks } from '../articles/topicPath.ts';
 
 interface WithNeighbours {
   article: Article;

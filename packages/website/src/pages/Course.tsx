@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
-import { courseAsk, courseCrumbs, coursePath } from '../courseProps.ts';
+import { courseAsk, courseCrumbs, coursePath } from '../courses/courseProps.ts';
 import { courseMeta, documentTitle } from '../texts/meta.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { picturePreview } from '../texts/picturePreview.ts';

@@ -21,7 +21,7 @@ import type { Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
-import { courseCardProps } from '../courseProps.ts';
+import { courseCardProps } from '../courses/courseProps.ts';
 import { documentTitle, pagesAround } from '../texts/meta.ts';
 import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { documentTitle } from '../texts/meta.ts';
 import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
 import { resultPreview } from '../texts/previews.ts';
-import { findResult, selectionNotFound } from '../results.ts';
+import { findResult, selectionNotFound } from '../content/results.ts';
 import type { Result } from '../contract.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';

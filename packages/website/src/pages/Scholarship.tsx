@@ -25,7 +25,7 @@ import {
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { callUs } from '../institute/menus.ts';
-import { registrationMessage, schemeTexts } from '../scholarship.ts';
+import { registrationMessage, schemeTexts } from '../content/scholarship.ts';
 
 const page = pageCopy('scholarship', scholarship);
 

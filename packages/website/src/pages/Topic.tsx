@@ -11,7 +11,7 @@ import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
 import { pagesAround, topicMeta } from '../texts/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { queriesFor } from '../queries.ts';
-import { findTopic, topicPath } from '../topicPath.ts';
+import { findTopic, topicPath } from '../articles/topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
 

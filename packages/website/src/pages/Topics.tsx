@@ -5,12 +5,12 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { articleCategories } from '../articleCategories.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
 import { pageCopy } from '../texts/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
-import { topicPath } from '../topicPath.ts';
+import { topicPath } from '../articles/topicPath.ts';
 
 const page = pageCopy('topics', words);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { institute } from '@site/institute.ts';
 import type { Page } from 'playwright-core';
-import { articleCategories } from '../articleCategories.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
 import { shownResults } from '../institute/switches.ts';
 import { motifPreview } from '../texts/picturePreview.ts';
 import { institutePreview, listPreview, previewSize, resultPreview } from '../texts/previews.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { Institute } from '../contract.ts';
-import { findSiteModules, previewsAlias, siteAlias, textsAlias } from '../siteModules.ts';
+import { findSiteModules, previewsAlias, siteAlias, textsAlias } from '../node/siteModules.ts';
 import { readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { lookOf } from './look.ts';

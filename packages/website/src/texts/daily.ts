@@ -2,7 +2,7 @@ import { archive as archiveWords } from '@texts/articles.ts';
 import { dateLocale } from '@texts/common.ts';
 import { daily, dayTotals, deskDescription, today as todayWords } from '@texts/daily.ts';
 import { periodDescription } from '@texts/meta.ts';
-import { isDay } from '../archive.ts';
+import { isDay } from '../articles/archive.ts';
 import type { ArticleCategory } from '../contract.ts';
 import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';

@@ -1,5 +1,5 @@
 import { searchCopy } from '@texts/search.ts';
-import { articleCategories } from '../articleCategories.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
 import { paths } from '../paths.ts';
 
 /** The field of the search: Ctrl+K leads to it. */

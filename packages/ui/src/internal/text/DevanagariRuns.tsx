@@ -6,7 +6,7 @@ import * as styles from './DevanagariRuns.css.ts';
 
 /** In parentheses, so that a text split at its runs keeps them: every second part is one. */
 const run =
-  /([\u0900-\u097f](?:[\s,;:'"()\u0900-\u097f\u200c\u200d-]*[\u0900-\u097f\u200c\u200d])?)/;
+  /([\u0900-\u097f](?:[\s,;:'"()\u0900-\u097f\u200c-\u200d-]*[\u0900-\u097f\u200c-\u200d])?)/;
 
 /**
  * A text of whoever writes for the site, with what is in another language marked as such, for voices, fonts and

@@ -1,7 +1,7 @@
 import { monthOf } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';
-import { neighbours } from '../../archive.ts';
+import { neighbours } from '../../articles/archive.ts';
 import { archive } from '../../texts/daily.ts';
 
 interface ArchiveProps {

@@ -3,7 +3,7 @@ import type { ListedArticle, Page } from '@setu/data';
 import type { Outcome } from '@setu/kit';
 import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
 import type { ReactNode } from 'react';
-import { articleItem } from '../../articleItem.ts';
+import { articleItem } from '../../articles/articleItem.ts';
 import { LoadFailure } from '../../errors/LoadFailure.tsx';
 
 interface PagedArticlesProps {

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { DeskSite } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
-import { articlePath } from './articleHref.ts';
-import { articleCategories } from './articleCategories.ts';
-import { allFeeds, feedOf } from './feeds/feedAddresses.ts';
+import { articlePath } from '../articles/articleHref.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
+import { allFeeds, feedOf } from '../discovery/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 /** What the desk must know of this site, whose pictures and files are in `public`. */
 export function deskSite(root: string): DeskSite {

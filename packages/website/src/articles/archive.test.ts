@@ -2,12 +2,12 @@ import type { ArticleDays } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cases } from '../../../tests/support/fuzz.ts';
+import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { articleCategories } from './articleCategories.ts';
-import { deskSummary, periodMeta, periodName } from './texts/daily.ts';
-import { queryValues } from './queryValues.ts';
+import { deskSummary, periodMeta, periodName } from '../texts/daily.ts';
+import { queryValues } from '../queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
 afterEach(() => vi.useRealTimers());

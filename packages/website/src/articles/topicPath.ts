@@ -1,5 +1,5 @@
 import type { Topic } from '@setu/data';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** A topic in an address: 'GS Paper 2' is `gs-paper-2`. The joiners of Devanagari belong to its words. */
 const slugOf = (topic: string) =>

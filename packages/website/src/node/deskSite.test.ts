@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deskSite } from './deskSite.ts';
 
-const site = deskSite(path.resolve(import.meta.dirname, '../../../site'));
+const site = deskSite(path.resolve(import.meta.dirname, '../../../../site'));
 
 test('the desk knows the categories, and where their articles are', () => {
   expect(site.articleCategories).toHaveLength(6);

@@ -1,11 +1,11 @@
 import { preferredLanguages } from '@texts/common.ts';
 import { llms } from '@texts/programs.ts';
 import type { GeneratedFiles } from '@setu/kit';
-import { articleCategories } from './articleCategories.ts';
-import { pages } from './texts/pages.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
+import { pages } from '../texts/pages.ts';
 import { institute } from '@site/institute.ts';
-import { mailHref } from './institute/links.ts';
-import { isOff } from './institute/switches.ts';
+import { mailHref } from '../institute/links.ts';
+import { isOff } from '../institute/switches.ts';
 
 const written = new Map([
   ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],

@@ -1,6 +1,6 @@
 import type { CommandCall } from '@setu/kit/config';
 import { findSiteModules } from './siteModules.ts';
-import type { Alias } from './vite/readTheme.ts';
+import type { Alias } from '../vite/readTheme.ts';
 
 /**
  * The staff's command: `setu desk`.

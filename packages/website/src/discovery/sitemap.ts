@@ -4,14 +4,14 @@ import type { ServerQueries } from '@setu/data/server';
 import { sitemapFile } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
-import { articlePath } from './articleHref.ts';
-import { articleCategories } from './articleCategories.ts';
-import { deskPath } from './texts/daily.ts';
-import { pages } from './texts/pages.ts';
-import type { PageCopy } from './texts/pageCopy.ts';
-import { isOff, shownResults } from './institute/switches.ts';
-import { coursePath } from './courseProps.ts';
-import { topicPath } from './topicPath.ts';
+import { articlePath } from '../articles/articleHref.ts';
+import { articleCategories } from '../articles/articleCategories.ts';
+import { deskPath } from '../texts/daily.ts';
+import { pages } from '../texts/pages.ts';
+import type { PageCopy } from '../texts/pageCopy.ts';
+import { isOff, shownResults } from '../institute/switches.ts';
+import { coursePath } from '../courses/courseProps.ts';
+import { topicPath } from '../articles/topicPath.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
 export const articlesPerSitemap = 5_000;

@@ -1,6 +1,6 @@
 import type { ServerQueries } from '@setu/data/server';
 import { coursePath } from './courseProps.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 const fixedPaths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]));
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { checkContent, siteAlias } from './siteModules.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const complete = folder('../../../site');
-const small = folder('../../../tests/support/otherInstitute');
+const complete = folder('../../../../site');
+const small = folder('../../../../tests/support/otherInstitute');
 
 test('an institute with all content has its own', () => {
   expect(() => checkContent(complete)).not.toThrow();

@@ -12,18 +12,18 @@ import type {
   Offer,
   VideoObject,
 } from 'schema-dts';
-import { articleCrumbs } from './articleHref.ts';
-import { institutePreview } from './texts/previews.ts';
+import { articleCrumbs } from '../articles/articleHref.ts';
+import { institutePreview } from '../texts/previews.ts';
 import { testimonials } from '@site/content/testimonials.ts';
-import type { Testimonial } from './contract.ts';
-import { courseCrumbs } from './courseProps.ts';
-import type { Meta } from './frame/Head.tsx';
+import type { Testimonial } from '../contract.ts';
+import { courseCrumbs } from '../courses/courseProps.ts';
+import type { Meta } from '../frame/Head.tsx';
 import { institute } from '@site/institute.ts';
-import { socialLinks } from './institute/menus.ts';
-import { languageOf } from './languageOf.ts';
-import type { Data as ArticleData } from './pages/Article.tsx';
-import type { Data as CourseData } from './pages/Course.tsx';
-import type { Data as CourseListData } from './pages/CourseList.tsx';
+import { socialLinks } from '../institute/menus.ts';
+import { languageOf } from '../articles/languageOf.ts';
+import type { Data as ArticleData } from '../pages/Article.tsx';
+import type { Data as CourseData } from '../pages/Course.tsx';
+import type { Data as CourseListData } from '../pages/CourseList.tsx';
 
 // What search engines are told of a page beside its text, in the words of https://schema.org, whose types
 // the compiler checks. On the server alone.
