@@ -35,33 +35,32 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
   const starting = startEmbedded(options);
-  const start = async () => {
+  const serving = async () => {
     // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
     prepare?.(site);
     const serve =
       mode === 'production' && settings.workers > 1
         ? (await import('./cluster.ts')).serveWithCluster
         : (await import('./serve.ts')).serveSite;
-    return Promise.all([
-      starting,
-      serve({
-        site,
-        settings,
-        mode,
-        backend: starting.then((embedded) => connectionTo(project, embedded)),
-        limits: createLimits(),
-        receiptKey: newReceiptKey(),
-        log,
-      }),
-    ]);
+    return serve({
+      site,
+      settings,
+      mode,
+      backend: starting.then((embedded) => connectionTo(project, embedded)),
+      limits: createLimits(),
+      receiptKey: newReceiptKey(),
+      log,
+    });
   };
-  const [embedded, served] = await start().catch(async (error: unknown) => {
-    await starting.then(
-      (embedded) => embedded?.stop(),
-      () => undefined,
-    );
-    throw error;
-  });
+  const [embedded, served] = await Promise.all([starting, serving()]).catch(
+    async (error: unknown) => {
+      await starting.then(
+        (embedded) => embedded?.stop(),
+        () => undefined,
+      );
+      throw error;
+    },
+  );
   let stopping = false;
   return {
     url: served.url,
