@@ -6,8 +6,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
+import { buildIfStale, readSettings, restartSelf, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
+import { memoryBelow, memoryOf } from './load/memory.ts';
 import type { SoakReport } from './load/soakVisitors.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
@@ -34,6 +35,9 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
+// As `npm start` does.
+restartSelf(ourSite.root);
+
 buildIfStale(ourSite);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-soak-'));
 const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes) };
@@ -45,7 +49,9 @@ const site = await runSite({
 });
 
 console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
-console.log('  requests       req/s     heap MB  outside MB  of it bufs      rss MB');
+console.log(
+  '  requests       req/s     heap MB  outside MB  of it bufs      rss MB     site MB  backend MB',
+);
 const visitors = fork(new URL('load/soakVisitors.ts', import.meta.url), [site.url, String(count)]);
 let warm: number | undefined;
 let failure: string | undefined;
@@ -87,7 +93,10 @@ async function measure(done: number, rate: number): Promise<number> {
     if (usage.heapUsed + usage.external < least.heapUsed + least.external) least = usage;
   }
   const { heapUsed, external, arrayBuffers, rss } = least;
-  const figures = [rate, ...[heapUsed, external, arrayBuffers, rss].map(megabytes)];
+  // What several processes share is divided among them.
+  const processes = [memoryOf(process.pid), memoryBelow(process.pid, visitors.pid)];
+  const used = [heapUsed, external, arrayBuffers, rss].map(megabytes);
+  const figures = [rate, ...used, ...processes];
   const columns = figures.map((figure) => figure.toFixed(1).padStart(12)).join('');
   console.log(`${String(done).padStart(10)}${columns}`);
   return megabytes(heapUsed + external);

@@ -1,5 +1,3 @@
-import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
-
 interface Metrics {
   ascent: number;
   descent: number;
@@ -17,33 +15,50 @@ interface LocalFont {
   bold: string[];
 }
 
-const of = (
-  family: 'georgia' | 'notoSerif' | 'timesNewRoman' | 'roboto' | 'arial' | 'notoSans',
-) => {
-  const { variants } = entireMetricsCollection[family];
-  return { regular: variants.regular, bold: variants['700'] };
+/**
+ * Of the fonts that devices have, which are not ours to bring: their tables `hhea` and `head`, and the average
+ * width of a letter in English text (https://seek-oss.github.io/capsize/).
+ */
+const metricsOf = {
+  georgia: inBothWeights({ ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 }, 913, 1062),
+  notoSerif: inBothWeights({ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 }, 481, 512),
+  timesNewRoman: inBothWeights(
+    { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+    832,
+    886,
+  ),
+  roboto: inBothWeights({ ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 }, 911, 926),
+  arial: inBothWeights({ ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),
+  notoSans: inBothWeights({ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 }, 474, 503),
 };
+
+function inBothWeights(metrics: Omit<Metrics, 'xWidthAvg'>, regular: number, bold: number) {
+  return {
+    regular: { ...metrics, xWidthAvg: regular },
+    bold: { ...metrics, xWidthAvg: bold },
+  };
+}
 
 const localFonts: Record<'serif' | 'sans', LocalFont[]> = {
   serif: [
     // Windows, macOS, iOS.
     {
       suffix: '',
-      metrics: of('georgia'),
+      metrics: metricsOf.georgia,
       regular: ['Georgia'],
       bold: ['Georgia Bold', 'Georgia-Bold'],
     },
     // Android.
     {
       suffix: ' 2',
-      metrics: of('notoSerif'),
+      metrics: metricsOf.notoSerif,
       regular: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif', 'Droid Serif'],
       bold: ['Noto Serif Bold', 'NotoSerif-Bold', 'Droid Serif Bold'],
     },
     // Linux, and whatever else there is.
     {
       suffix: ' 3',
-      metrics: of('timesNewRoman'),
+      metrics: metricsOf.timesNewRoman,
       regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
       bold: [
         'Times New Roman Bold',
@@ -57,20 +72,20 @@ const localFonts: Record<'serif' | 'sans', LocalFont[]> = {
     // Android.
     {
       suffix: '',
-      metrics: of('roboto'),
+      metrics: metricsOf.roboto,
       regular: ['Roboto', 'Roboto-Regular'],
       bold: ['Roboto Bold', 'Roboto-Bold'],
     },
     // Windows, macOS, iOS, and most of Linux under another name.
     {
       suffix: ' 2',
-      metrics: of('arial'),
+      metrics: metricsOf.arial,
       regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
       bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     },
     {
       suffix: ' 3',
-      metrics: of('notoSans'),
+      metrics: metricsOf.notoSans,
       regular: ['Noto Sans', 'NotoSans-Regular'],
       bold: ['Noto Sans Bold', 'NotoSans-Bold'],
     },

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadArticles } from '../../packages/backend/src/generate.ts';
@@ -6,6 +6,7 @@ import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { seededFolder, startSite } from '../../tests/support/site.ts';
 import type { SiteProcess } from '../../tests/support/site.ts';
 import { attacks } from './attacks.ts';
+import { memoryBelow, memoryOf } from './memory.ts';
 
 export interface SiegeOptions {
   /** For each attack. */
@@ -107,7 +108,8 @@ async function besiege(
   let memory = 0;
   const watching = (async () => {
     while (performance.now() < end) {
-      memory = Math.max(memory, memoryOf(site.process.pid ?? 0));
+      const pid = site.process.pid ?? 0;
+      memory = Math.max(memory, memoryOf(pid) + memoryBelow(pid));
       await pause(500);
     }
   })();
@@ -194,26 +196,5 @@ function descriptorsOf({ process: { pid } }: SiteProcess): number {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
     return 0;
-  }
-}
-
-/** Of a process and all below it, in MB; what they share is counted once where the system tells. */
-function memoryOf(pid: number): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
-  const below = (parent: number): [number, number, number][] =>
-    rows.filter(([, above]) => above === parent).flatMap((row) => [row, ...below(row[0])]);
-  const all = [...rows.filter(([own]) => own === pid), ...below(pid)];
-  return all.reduce((sum, [own, , rss]) => sum + (ownPart(own) ?? rss), 0) / 1_024;
-}
-
-function ownPart(pid: number): number | undefined {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-  } catch {
-    return undefined;
   }
 }

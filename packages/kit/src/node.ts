@@ -5,6 +5,7 @@ export { prerender } from './prerender/prerender.ts';
 export { loadSite } from './process/loadSite.ts';
 export { startLogging } from './process/log.ts';
 export type { Log } from './process/log.ts';
+export { restartSelf } from './process/restartSelf.ts';
 export { runSite } from './process/run.ts';
 export type { RunningSite, RunOptions } from './process/run.ts';
 export { readSettings } from './process/settings.ts';

@@ -7,7 +7,7 @@ import { readPage } from '../../support/http/html.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 
-// The site as docs/deploy.md#install-it has it: built before, and without development dependencies.
+// The site as docs/deploy.md#install-it has it: without development dependencies.
 
 const hook = fileURLToPath(new URL('../../support/withoutDevelopment.ts', import.meta.url));
 let env: Record<string, string>;
@@ -24,17 +24,16 @@ afterAll(async () => {
   await remove?.();
 });
 
-/** A command of the site, run to its end. */
-const setu = (...args: string[]) =>
+const node = (...args: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const options = { env: { ...process.env, ...env } };
-    execFile(
-      process.execPath,
-      ['packages/kit/src/cli/setu.ts', ...args],
-      options,
-      (error, out, errors) => resolve({ code: error?.code ?? 0, output: out + errors }),
+    execFile(process.execPath, args, options, (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, output: out + errors }),
     );
   });
+
+/** A command of the site, run to its end. */
+const setu = (...args: string[]) => node('packages/kit/src/cli/setu.ts', ...args);
 
 test('it answers pages, and builds nothing', async () => {
   const { status, headings } = await readPage(`${site.url}/facts-of-the-day`);
@@ -59,8 +58,14 @@ test('it takes the articles that the guides for the staff show', async () => {
   expect(code).toBe(0);
 });
 
-test('to build it there is refused in one line', async () => {
-  const { code, output } = await setu('build', 'site');
-  expect(code).toBe(1);
-  expect(output.trim()).toBe('Build the site where its development dependencies are (npm ci).');
+test('what builds it is there', async () => {
+  const script = `
+    const { resolveConfig } = await import('vite');
+    const { viteConfig } = await import('./packages/kit/src/vite/viteConfig.ts');
+    const { loadSite } = await import('./packages/kit/src/process/loadSite.ts');
+    const { plugins } = await resolveConfig(await viteConfig(await loadSite('site'), 'build'), 'build');
+    console.log(plugins.map(({ name }) => name).join(' '));`;
+  const { code, output } = await node('--input-type=module', '--eval', script);
+  expect(output).toContain('vite-plugin-vanilla-extract');
+  expect(code).toBe(0);
 });

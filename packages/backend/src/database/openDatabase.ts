@@ -8,7 +8,6 @@ import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../process/disk.ts';
 import { messageOf, StartError } from '../process/log.ts';
 import type { Log } from '../process/log.ts';
-import { makeProject } from '../server/adapter.ts';
 import { carryOver } from './carryOver.ts';
 import type { Keys } from './keys.ts';
 import { migrate, readSeeds, seed } from './migrate.ts';
@@ -58,9 +57,11 @@ export async function openDatabase(
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
   if (isNew) await create(paths, dataDir, log);
-  const postgres = await startPostgres(database).catch((error: unknown) => {
+  const starting = startPostgres(database).catch((error: unknown) => {
     throw cannotOpen(database, messageOf(error));
   });
+  // 400 modules, which are read while PostgreSQL starts.
+  const [postgres, { makeProject }] = await Promise.all([starting, import('../server/adapter.ts')]);
   const owner = connectAsOwner(postgres.path);
   try {
     await makeProject(postgres.path, owner, keys);

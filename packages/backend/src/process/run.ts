@@ -7,9 +7,7 @@ import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
 import type { NotifySettings } from '../outbox/settings.ts';
 import { connectAsOwner } from '../postgres/database.ts';
-import { openEngine } from '../server/adapter.ts';
 import type { Engine } from '../server/adapter.ts';
-import { serve } from '../server/server.ts';
 import { takeLock } from './lock.ts';
 import { logToStderr, messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
@@ -56,6 +54,9 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
       () => postgres.stop(),
       () => owner.close(),
     );
+    // Not before: `openDatabase` reads their modules while PostgreSQL starts.
+    const { openEngine } = await import('../server/adapter.ts');
+    const { serve } = await import('../server/server.ts');
     const engine = await openEngine(postgres.path, owner, keys);
     undo.push(() => engine.close());
     await checkAccess(engine, keys);

@@ -42,8 +42,9 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const { dataDir, port = 0, onLog, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
-    // Bounded memory: by default it grows with that of the machine.
-    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
+    // Bounded memory: by default it grows with that of the machine. Half of 4 MB for new objects takes a quarter
+    // more of the processor.
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4'],
     env: {
       ...process.env,
       // Of the C library: a heap for each of its threads takes 60 MB more.

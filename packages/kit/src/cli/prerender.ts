@@ -47,7 +47,7 @@ async function run(folder: string, args: string[]): Promise<void> {
     );
   }
   const started = performance.now();
-  const embedded = project ? undefined : await startEmbedded(site, settings, log);
+  const embedded = await startEmbedded({ site, settings, project, log });
   const out = path.resolve(values.out);
   const { siteUrl: origin } = settings;
   try {

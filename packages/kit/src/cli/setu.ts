@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
-import { boundMemory } from '../process/boundMemory.ts';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
+import { restartSelf } from '../process/restartSelf.ts';
 import { readDataDir } from '../process/settings.ts';
 
 // `setu <command> [folder] [options]`: what one does with the site in a folder (default: this one).
 
 const commands = {
   start: async (folder: string) => {
-    boundMemory();
+    restartSelf(folder);
     await (await import('./start.ts')).start(folder);
   },
   dev: async (folder: string) => (await import('./start.ts')).develop(folder),

@@ -8,4 +8,4 @@ export const start = async (folder: string): Promise<void> =>
 
 /** `setu dev`: the same site from source, with hot reload. */
 export const develop = async (folder: string): Promise<void> =>
-  runUntilStopped(await loadSite(folder), 'development', () => {});
+  runUntilStopped(await loadSite(folder), 'development');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Limits } from '../limits/limits.ts';
 import { siteFileIn } from './loadSite.ts';
 import { findPort } from './listen.ts';
-import type { ServedSite, ServeOptions } from './serve.ts';
+import type { ConnectedBackend, ServedSite, ServeOptions } from './serve.ts';
 
 /** What a worker tells the process that forked it. */
 export type WorkerMessage =
@@ -18,7 +18,8 @@ export type PrimaryMessage = { type: 'taken'; id: number; allowed: boolean } | {
 /** The setting in which a worker finds what its parent has for it. */
 export const workerSetting = 'SETU_WORKER';
 
-export interface ForWorker extends Pick<ServeOptions, 'backend' | 'receiptKey'> {
+export interface ForWorker extends Pick<ServeOptions, 'receiptKey'> {
+  backend: ConnectedBackend | undefined;
   /** The site's `site.config.ts`. */
   siteFile: string;
 }
@@ -35,7 +36,8 @@ const settledMs = 60_000;
  * whichever dies, each time after a longer pause while they die quickly.
  */
 export async function serveWithCluster(options: ServeOptions): Promise<ServedSite> {
-  const { site, settings, backend, limits, receiptKey, log } = options;
+  const { site, settings, limits, receiptKey, log } = options;
+  const backend = await options.backend;
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./clusterWorker.ts', import.meta.url)) });
   let stopping = false;
   let quickDeaths = 0;

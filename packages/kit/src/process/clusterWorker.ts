@@ -44,12 +44,15 @@ const take = (limit: keyof Limits) => (address: string) =>
   });
 
 try {
-  const { siteFile, ...given } = JSON.parse(process.env[workerSetting] ?? '') as ForWorker;
+  const { siteFile, backend, receiptKey } = JSON.parse(
+    process.env[workerSetting] ?? '',
+  ) as ForWorker;
   site = await serveSite({
     site: await loadSiteFile(siteFile),
     settings,
     mode: 'production',
-    ...given,
+    backend: Promise.resolve(backend),
+    receiptKey,
     limits: { messages: take('messages'), reads: take('reads') },
     log,
   });

@@ -1,10 +1,8 @@
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
 import { newReceiptKey } from '../posts/sentReceipts.ts';
-import { serveWithCluster } from './cluster.ts';
 import { findPort } from './listen.ts';
 import type { Log } from './log.ts';
-import { serveSite } from './serve.ts';
 import type { ConnectedBackend } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +20,8 @@ export interface RunOptions {
   /** The hosted project; absent: the embedded backend, where the site has one. */
   project?: Project | undefined;
   mode: 'production' | 'development';
+  /** What the site needs before it is served: its build. The backend starts meanwhile. */
+  prepare?: ((site: Site) => void) | undefined;
   log: Log;
 }
 
@@ -31,24 +31,36 @@ export interface RunOptions {
  * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {
-  const { site, settings, project, mode, log } = options;
+  const { site, settings, project, mode, prepare, log } = options;
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
-  const embedded = project ? undefined : await startEmbedded(site, settings, log);
-  const backend = connectionTo(project, embedded);
-  const serve = mode === 'production' && settings.workers > 1 ? serveWithCluster : serveSite;
-  const served = await serve({
-    site,
-    settings,
-    mode,
-    backend,
-    limits: createLimits(),
-    receiptKey: newReceiptKey(),
-    log,
-  }).catch(async (error: unknown) => {
-    await embedded?.stop();
-    throw error;
-  });
+  const starting = startEmbedded(options);
+  const serving = async () => {
+    // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
+    prepare?.(site);
+    const serve =
+      mode === 'production' && settings.workers > 1
+        ? (await import('./cluster.ts')).serveWithCluster
+        : (await import('./serve.ts')).serveSite;
+    return serve({
+      site,
+      settings,
+      mode,
+      backend: starting.then((embedded) => connectionTo(project, embedded)),
+      limits: createLimits(),
+      receiptKey: newReceiptKey(),
+      log,
+    });
+  };
+  const [embedded, served] = await Promise.all([starting, serving()]).catch(
+    async (error: unknown) => {
+      await starting.then(
+        (embedded) => embedded?.stop(),
+        () => undefined,
+      );
+      throw error;
+    },
+  );
   let stopping = false;
   return {
     url: served.url,
@@ -77,13 +89,16 @@ export function connectionTo(
   return { url, key, publicKey, embedded: true };
 }
 
-/** Starts the backend that the site brings; `undefined` where its pages read nothing. */
-export async function startEmbedded(
-  { name, backend }: Site,
-  { dataDir }: Pick<Settings, 'dataDir'>,
-  log: Log,
-): Promise<EmbeddedBackend | undefined> {
-  if (!backend) return undefined;
+/** Starts the backend that the site brings; `undefined` with a hosted one, or where its pages read nothing. */
+export async function startEmbedded({
+  site: { name, backend },
+  settings: { dataDir },
+  project,
+  log,
+}: Pick<RunOptions, 'site' | 'settings' | 'project' | 'log'>): Promise<
+  EmbeddedBackend | undefined
+> {
+  if (project || !backend) return undefined;
   if (!backend.startEmbedded) throw new Error('No backend is configured.');
   return backend.startEmbedded({ dataDir, siteName: name, onLog: log });
 }

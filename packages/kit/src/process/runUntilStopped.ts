@@ -9,7 +9,7 @@ import { readLogFormat, readSettings } from './settings.ts';
 export async function runUntilStopped(
   site: Site,
   mode: RunOptions['mode'],
-  prepare: (site: Site) => void | Promise<void>,
+  prepare?: RunOptions['prepare'],
 ): Promise<void> {
   let running: RunningSite | undefined;
   let stopRequested = false;
@@ -30,14 +30,13 @@ export async function runUntilStopped(
     const settings = readSettings(process.env);
     const project = site.backend?.hosted(process.env);
     endOnCrash(log, async () => running?.stop());
-    await prepare(site);
     if (project) log(`Using the backend at ${project.url}`);
     else if (site.backend) {
       log(
         'Starting the embedded backend (the first start also creates and fills the database) ...',
       );
     }
-    running = await runSite({ site, settings, project, mode, log });
+    running = await runSite({ site, settings, project, mode, prepare, log });
     if (stopRequested) return;
     log(`\n  ${site.name} is running at ${running.url}\n  Ctrl-C stops it.\n`);
     await running.failed;

@@ -5,6 +5,7 @@ import { createSiteServer } from '../http/siteServer.ts';
 import type { FileServer } from '../http/middleware/sitePages.ts';
 import type { Limits } from '../limits/limits.ts';
 import { makeFallbackPages } from '../pages/fallbackPages.ts';
+import type { FallbackPages } from '../pages/fallbackPages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -23,8 +24,8 @@ export interface ServeOptions {
   site: Site;
   settings: Settings;
   mode: 'production' | 'development';
-  /** Absent: the site's pages read nothing. */
-  backend: ConnectedBackend | undefined;
+  /** That it is there, or why not; of nothing: the site's pages read nothing. */
+  backend: Promise<ConnectedBackend | undefined>;
   limits: Limits;
   /** Signs receipts, the same in every process. */
   receiptKey: string;
@@ -37,18 +38,17 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the site from this process, before a backend that runs already. */
+/** Serves the site from this process, once its backend is there. */
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
-  const { site, settings, mode, backend: connected, limits, receiptKey, log } = options;
+  const { site, settings, mode, limits, receiptKey, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
+  const [connected, { renderer, files, fallbackPages, attach, close }] = await Promise.all([
+    options.backend,
+    mode === 'production' ? production(site, backend) : development(site),
+  ]);
   const queries = connected && backend.connect(connected, { log });
-  const { renderer, files, attach, close } = await (mode === 'production'
-    ? production(site)
-    : development(site));
-  const { generatedFiles, inlineScripts, loadScreens, paths, preloadFonts, queryValues, warnings } =
+  const { generatedFiles, inlineScripts, paths, preloadFonts, queryValues, warnings } =
     await renderer.entry();
-  // A build under a running site takes files away, so that none may be missing then.
-  if (mode === 'production') await loadScreens();
   let stopping = false;
   const { earlyHints, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
@@ -73,7 +73,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     inlineScripts,
     preloadFonts,
     hasForm: paths.hasForm,
-    fallbackPages: mode === 'production' ? await makeFallbackPages(renderer, backend) : undefined,
+    fallbackPages,
     limits,
     receiptKey,
     isStopping: () => stopping,
@@ -94,16 +94,26 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
 interface Mode {
   renderer: Renderer;
   files: FileServer;
+  fallbackPages?: FallbackPages;
   /** Given the server before it listens. */
   attach?: (server: Server) => void;
   close: () => Promise<void>;
 }
 
-async function production(site: Site): Promise<Mode> {
+/** Asks nothing of the backend, which may be starting yet. */
+async function production(site: Site, backend: SiteBackend<unknown>): Promise<Mode> {
   const { clientFolder, createProductionRenderer } =
     await import('../render/productionRenderer.ts');
   const renderer = await createProductionRenderer(site);
-  return { renderer, files: serveStatic(clientFolder(site)), close: async () => {} };
+  const { loadScreens } = await renderer.entry();
+  // A build under a running site takes files away, so that none may be missing then.
+  await loadScreens();
+  return {
+    renderer,
+    files: serveStatic(clientFolder(site)),
+    fallbackPages: await makeFallbackPages(renderer, backend),
+    close: async () => {},
+  };
 }
 
 async function development(site: Site): Promise<Mode> {

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+// Memory in MB. Where the system tells (Linux), each process has its part of what several share, so that a sum
+// counts nothing twice; elsewhere what is shared counts for each.
+
+/** Of one process. */
+export function memoryOf(pid: number): number {
+  return partOf(pid) ?? (rssOf().find((row) => row.pid === pid)?.rss ?? 0) / 1_024;
+}
+
+/** Of all processes below one, but for a child of it and what is below that. */
+export function memoryBelow(parent: number, except?: number): number {
+  const rows = rssOf();
+  const below = (above: number): number =>
+    rows
+      .filter((row) => row.parent === above && row.pid !== except)
+      .reduce((sum, { pid, rss }) => sum + (partOf(pid) ?? rss / 1_024) + below(pid), 0);
+  return below(parent);
+}
+
+/** In KB. */
+function rssOf(): { pid: number; parent: number; rss: number }[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0, rss = 0]) => ({ pid, parent, rss }));
+}
+
+function partOf(pid: number): number | undefined {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_024;
+  } catch {
+    return undefined;
+  }
+}
