@@ -3,6 +3,7 @@ import { measureSizes } from '../scripts/build/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureManyArticles } from './compared/manyArticles.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
+import { guarded } from './guarded.ts';
 import { keepRun } from './keptRuns.ts';
 import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';
@@ -24,10 +25,22 @@ export async function runBench(options: Options): Promise<void> {
   }
   if (isAsked(['server', 'prerender'])) await measureManyArticles(options, results);
   if (options.only.includes('growth')) {
-    for (const articles of options.growth) results.growth.push(await measureGrowth(articles));
+    for (const articles of options.growth) {
+      await guarded(results, `growth, ${articles} articles`, async () => {
+        results.growth.push(await measureGrowth(articles));
+      });
+    }
   }
-  if (options.only.includes('scale')) results.scale = await measureScale();
-  if (options.only.includes('day')) results.day = await measureDays();
+  if (options.only.includes('scale')) {
+    await guarded(results, 'scale', async () => {
+      results.scale = await measureScale();
+    });
+  }
+  if (options.only.includes('day')) {
+    await guarded(results, 'day', async () => {
+      results.day = await measureDays();
+    });
+  }
   if (options.only.includes('sizes')) {
     await buildLibrary();
     results.sizes = await measureSizes();

@@ -16,8 +16,11 @@ export interface DayResult {
   /** The busiest page alone: its visits, and those that reach the server. */
   busiest: { visits: number; reached: number };
   how: Record<How, number>;
+  /** How long ago what visitors see was made, in seconds. */
+  age: { median: number; p99: number; most: number };
 }
 
+const nothing = Buffer.alloc(0);
 const secondsOfDay = 86_400;
 const pageCount = 250;
 /** Two machines with two processes each. */
@@ -59,7 +62,7 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
     turn += 1;
     const make = () => {
       made += 1;
-      const page: Answer = { status: 200, headers, body: Buffer.alloc(0) };
+      const page = { status: 200, headers: { ...headers, made: String(time) }, body: nothing };
       return { whole: Promise.resolve({ outcome: 'good' as const, page }) };
     };
     const found = processes[turn % processCount]?.find(path, make);
@@ -68,6 +71,7 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
   }, now);
 
   const how: Record<How, number> = { fresh: 0, stale: 0, origin: 0, instead: 0, failed: 0 };
+  const ages: number[] = [];
   const visitsOf = new Map<string, number>();
   const paths = Array.from({ length: pageCount }, (_, place) => `/${place}`);
   const perSecond = visits / secondsOfDay;
@@ -75,10 +79,14 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
     time = at;
     const key = `${path} ${headers['accept-encoding']}`;
     visitsOf.set(key, (visitsOf.get(key) ?? 0) + 1);
-    how[(await edge.get(path, headers)).how] += 1;
+    const { answer, how: came } = await edge.get(path, headers);
+    how[came] += 1;
+    ages.push((time - Number(answer.headers['made'])) / 1_000);
   }
   const fresh = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]);
   const expectedOf = (ofKey: number) => secondsOfDay / (fresh + secondsOfDay / ofKey);
+  const sorted = ages.toSorted((a, b) => a - b);
+  const ageAt = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
   return {
     visits: sumOf(Object.values(how)),
     expected: sumOf([...visitsOf.values()].map(expectedOf)),
@@ -89,6 +97,7 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
       reached: reachedOf.get('/0') ?? 0,
     },
     how,
+    age: { median: ageAt(0.5), p99: ageAt(0.99), most: ageAt(1) },
   };
 }
 
