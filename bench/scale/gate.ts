@@ -1,4 +1,4 @@
-import { Agent, createServer, request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An address before the backend that counts what it is asked for, and can be closed as if it had died. */
@@ -11,7 +11,6 @@ export interface Gate {
 }
 
 export async function startGate(backend: string): Promise<Gate> {
-  const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, answer) => {
     gate.count += 1;
     if (!gate.isOpen) {
@@ -19,7 +18,7 @@ export async function startGate(backend: string): Promise<Gate> {
       return;
     }
     const { method, url, headers } = incoming;
-    const passed = request(backend + url, { method, headers, agent }, (received) => {
+    const passed = request(backend + url, { method, headers, agent: false }, (received) => {
       answer.writeHead(received.statusCode ?? 502, received.headers);
       received.pipe(answer);
     });
@@ -33,7 +32,6 @@ export async function startGate(backend: string): Promise<Gate> {
     isOpen: true,
     async stop() {
       server.closeAllConnections();
-      agent.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

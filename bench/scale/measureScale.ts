@@ -128,9 +128,9 @@ async function watch({ ask }: Arrangement, seconds: number, title: string): Prom
   const start = performance.now();
   let { newAfter, oldUntil } = neverSeen;
   for (let passed = 0; passed < seconds; passed = (performance.now() - start) / 1_000) {
-    const { status, body } = await ask(watchedPath, { 'accept-encoding': 'br, gzip' });
-    if (status === 200) {
-      const isNew = brotliDecompressSync(body).includes(title);
+    const answer = await ask(watchedPath, { 'accept-encoding': 'br' }).catch(() => undefined);
+    if (answer?.status === 200) {
+      const isNew = brotliDecompressSync(answer.body).includes(title);
       if (isNew && Number.isNaN(newAfter)) newAfter = passed;
       if (!isNew) oldUntil = passed;
     }

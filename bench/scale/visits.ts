@@ -108,7 +108,12 @@ export function originOf(urls: readonly string[]): { ask: Origin; stop: () => vo
           }),
         );
       });
-      sent.on('error', reject).end();
+      sent.on('error', (error) => {
+        // The other end has just closed a connection that was kept: proxies ask again as well.
+        if (sent.reusedSocket) ask(path, headers).then(resolve, reject);
+        else reject(error);
+      });
+      sent.end();
     });
   return { ask, stop: () => agent.destroy() };
 }
