@@ -73,8 +73,9 @@ function dayTable(results: Results['day']): Table {
     title: 'Scale: a day behind a cache, simulated',
     head: [
       'visits',
+      'processes',
       'reach the server',
-      'by the arithmetic',
+      'at most by the arithmetic',
       'share',
       'pages made',
       'age of what is seen, s: median',
@@ -83,10 +84,11 @@ function dayTable(results: Results['day']): Table {
       'busiest page: visits',
       'reach the server',
     ],
-    rows: results.map(({ visits, reached, expected, made, age, busiest }) => [
+    rows: results.map(({ visits, processes, reached, atMost, made, age, busiest }) => [
       text(visits),
+      text(processes),
       text(reached),
-      text(expected),
+      text(atMost),
       `${text((reached / visits) * 100, 1)} %`,
       text(made),
       text(age.median),

@@ -8,8 +8,9 @@ import { randomVisits } from './visits.ts';
 /** What a day of visits leaves to the site's own server, behind a cache that obeys its headers. */
 export interface DayResult {
   visits: number;
-  /** Requests that reach the server: expected by the arithmetic, and counted. */
-  expected: number;
+  processes: number;
+  /** Requests that reach the server: at most by the arithmetic, and counted. */
+  atMost: number;
   reached: number;
   /** Pages that the server makes. */
   made: number;
@@ -23,8 +24,12 @@ export interface DayResult {
 const nothing = Buffer.alloc(0);
 const secondsOfDay = 86_400;
 const pageCount = 250;
-/** Two machines with two processes each. */
-const processCount = 4;
+const days = [
+  { visits: 10_000, processes: 1 },
+  { visits: 100_000, processes: 1 },
+  { visits: 1_000_000, processes: 1 },
+  { visits: 1_000_000, processes: 4 },
+];
 
 /** Days of more and more visits, with the headers that the site sends with its first page. */
 export async function measureDays(): Promise<DayResult[]> {
@@ -34,26 +39,30 @@ export async function measureDays(): Promise<DayResult[]> {
   await site.stop();
   await backend.stop();
   const results: DayResult[] = [];
-  for (const visits of [10_000, 100_000, 1_000_000]) {
-    console.log(`A day of ${visits} visits ...`);
-    results.push(await simulateDay(visits, Object.fromEntries(headers)));
+  for (const day of days) {
+    console.log(`A day of ${day.visits} visits ...`);
+    results.push(await simulateDay(day, Object.fromEntries(headers)));
   }
   return results;
 }
 
 /**
  * A day in the time of its own clock, with the real page cache of the site in each process: the same visits
- * a second all day. A page that is asked for `rate` times a second is fresh for `s-maxage` from one answer of
- * the server on, and the next visit after that asks it again: once in `s-maxage + 1 / rate` seconds.
+ * a second all day. A page that somebody asks for every `between` seconds is fresh for `s-maxage` seconds after
+ * it was made. The next visit, `between` seconds later, has the process that it reaches make it anew; until a
+ * process is reached that has done so, each visit asks: one more time than there are processes at most.
  *
  * @param headers those of a page, as the site sends them.
  */
-async function simulateDay(visits: number, headers: Answer['headers']): Promise<DayResult> {
+async function simulateDay(
+  { visits, processes }: (typeof days)[number],
+  headers: Answer['headers'],
+): Promise<DayResult> {
   let time = 0;
   const now = () => time;
   let made = 0;
   const reachedOf = new Map<string, number>();
-  const processes = Array.from({ length: processCount }, () =>
+  const caches = Array.from({ length: processes }, () =>
     createPageCache<Answer>({ maxBytes: 2 ** 26, bytesOf: () => 15_000, now }),
   );
   let turn = 0;
@@ -65,9 +74,11 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
       const page = { status: 200, headers: { ...headers, made: String(time) }, body: nothing };
       return { whole: Promise.resolve({ outcome: 'good' as const, page }) };
     };
-    const found = processes[turn % processCount]?.find(path, make);
+    const found = caches[turn % processes]?.find(path, make);
     if (!found) throw new Error('There is no process.');
-    return 'page' in found ? found.page : found;
+    const answer = await ('page' in found ? found.page : found);
+    const age = Math.floor((time - Number(answer.headers['made'])) / 1_000);
+    return { ...answer, headers: { ...answer.headers, age: String(age) } };
   }, now);
 
   const how: Record<How, number> = { fresh: 0, stale: 0, origin: 0, instead: 0, failed: 0 };
@@ -84,12 +95,14 @@ async function simulateDay(visits: number, headers: Answer['headers']): Promise<
     ages.push((time - Number(answer.headers['made'])) / 1_000);
   }
   const fresh = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]);
-  const expectedOf = (ofKey: number) => secondsOfDay / (fresh + secondsOfDay / ofKey);
+  const atMostOf = (ofKey: number) =>
+    Math.min(ofKey, ((processes + 1) * secondsOfDay) / (fresh + secondsOfDay / ofKey));
   const sorted = ages.toSorted((a, b) => a - b);
   const ageAt = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
   return {
     visits: sumOf(Object.values(how)),
-    expected: sumOf([...visitsOf.values()].map(expectedOf)),
+    processes,
+    atMost: sumOf([...visitsOf.values()].map(atMostOf)),
     reached: edge.asked,
     made,
     busiest: {
