@@ -92,7 +92,7 @@ export async function visitAll(
 export function originOf(urls: readonly string[]): { ask: Origin; stop: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 32, scheduling: 'fifo' });
   let turn = 0;
-  const ask: Origin = (path, headers) =>
+  const send: Origin = (path, headers) =>
     new Promise((resolve, reject) => {
       turn += 1;
       const url = urls[turn % urls.length] + path;
@@ -108,12 +108,11 @@ export function originOf(urls: readonly string[]): { ask: Origin; stop: () => vo
           }),
         );
       });
-      sent.on('error', (error) => {
-        // The other end has just closed a connection that was kept: proxies ask again as well.
-        if (sent.reusedSocket) ask(path, headers).then(resolve, reject);
-        else reject(error);
-      });
-      sent.end();
+      sent.on('error', reject).end();
     });
-  return { ask, stop: () => agent.destroy() };
+  return {
+    // The other end may just have closed a connection that was kept: proxies ask again as well.
+    ask: (path, headers) => send(path, headers).catch(() => send(path, headers)),
+    stop: () => agent.destroy(),
+  };
 }
