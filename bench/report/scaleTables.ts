@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 /** Several processes, and what a cache before them leaves to do. */
 export function scaleTables({ scale, day }: Pick<Results, 'scale' | 'day'>): Table[] {
   return [
-    phaseTable(scale, 'calm', 'nothing is kept at the beginning'),
+    phaseTable(scale, 'calm', 'each page asked for once before'),
     phaseTable(scale, 'outage', 'the backend is gone'),
     changeTable(scale),
     dayTable(day),

@@ -52,7 +52,7 @@ export async function arrange(
     Array.from({ length: setup.machines }, () =>
       startOurServer(
         { backend: { url: gate.url, key: backend.key } },
-        { WORKERS: String(setup.processes), SITE_URL: 'https://bench.example' },
+        { WORKERS: String(setup.processes), SITE_URL: 'https://bench.example', TRUST_PROXY: '1' },
       ),
     ),
   );

@@ -22,12 +22,17 @@ export function* randomVisits(
   const shares = paths.map((_, place) => 1 / (place + 1));
   const sums: number[] = [];
   for (const share of shares) sums.push((sums.at(-1) ?? 0) + share);
-  for (let at = 0; ;) {
+  for (let at = 0, visitor = 0; ; visitor += 1) {
     // A Poisson process: nobody knows of the others.
     at += (-Math.log(1 - random()) / perSecond) * 1_000;
     if (at >= seconds * 1_000) return;
     const path = paths[placeOf(sums, random() * (sums.at(-1) ?? 0))] ?? '/';
-    yield { at, path, headers: { 'accept-encoding': random() < 0.05 ? 'gzip' : 'br, gzip' } };
+    const headers = {
+      'accept-encoding': random() < 0.05 ? 'gzip' : 'br, gzip',
+      // The site gives each address its turn.
+      'x-forwarded-for': `10.0.${(visitor >> 8) & 255}.${visitor & 255}`,
+    };
+    yield { at, path, headers };
   }
 }
 
