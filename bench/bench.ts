@@ -1,16 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { buildLibrary } from '../scripts/build/buildLibrary.ts';
 import { measureSizes } from '../scripts/build/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
-import { measureGrowth } from './growth.ts';
+import { measureManyArticles } from './compared/manyArticles.ts';
+import { measureGrowth } from './growth/measureGrowth.ts';
+import { guarded } from './guarded.ts';
+import { keepRun } from './keptRuns.ts';
 import type { Options } from './options.ts';
-import { cache, bench } from './paths.ts';
 import { prepareRun } from './prepareRun.ts';
+import { machineLines } from './report/machine.ts';
 import { printReport } from './report/print.ts';
 import { writeReport } from './report/write.ts';
 import { emptyResults } from './results.ts';
 import type { Results } from './results.ts';
+import { measureScale } from './scale/measureScale.ts';
+import { measureDays } from './scale/simulateDay.ts';
 import { measureVisits } from './visits.ts';
 
 /** Makes the compared sites, measures them as asked and writes the results. */
@@ -20,14 +23,30 @@ export async function runBench(options: Options): Promise<void> {
   if (isAsked(['bytes', 'lighthouse', 'menu', 'navigation', 'inp'])) {
     await measureSeed(options, results);
   }
-  if (isAsked(['server', 'prerender'])) await measureGrowth(options, results);
+  if (isAsked(['server', 'prerender'])) await measureManyArticles(options, results);
+  if (options.only.includes('growth')) {
+    for (const articles of options.growth) {
+      await guarded(results, `growth, ${articles} articles`, async () => {
+        results.growth.push(await measureGrowth(articles));
+      });
+    }
+  }
+  if (options.only.includes('scale')) {
+    await guarded(results, 'scale', async () => {
+      results.scale = await measureScale();
+    });
+  }
+  if (options.only.includes('day')) {
+    await guarded(results, 'day', async () => {
+      results.day = await measureDays();
+    });
+  }
   if (options.only.includes('sizes')) {
     await buildLibrary();
     results.sizes = await measureSizes();
   }
-  await saveSamples(results);
   printReport(results);
-  await writeReport(results, options);
+  await writeReport(await keepRun(results, options, await machineLines(results)));
 }
 
 /** The sites as they are after the first start. */
@@ -39,12 +58,4 @@ async function measureSeed(options: Options, results: Results): Promise<void> {
   } finally {
     await backend.stop();
   }
-}
-
-/** Every single figure, to look into one that surprises. */
-async function saveSamples(results: Results): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const file = path.join(cache, 'samples.json');
-  await writeFile(file, JSON.stringify(results, null, 1));
-  console.log(`Every sample: ${path.relative(path.dirname(bench), file)}`);
 }

@@ -12,6 +12,8 @@ export interface Options {
   runs: number;
   /** Generated articles of the server and prerender measures. */
   articles: number;
+  /** Numbers of articles of the growth measure. */
+  growth: readonly number[];
   /** How long each server is loaded. */
   seconds: number;
 }
@@ -28,6 +30,7 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
       articles: { type: 'string', default: '10000' },
+      growth: { type: 'string', default: '100,10000,1000000' },
       seconds: { type: 'string', default: '10' },
     },
   });
@@ -37,6 +40,7 @@ export function readOptions(args: readonly string[]): Options {
     pages: choose('--pages', values.pages, pageNames),
     runs: count('--runs', values.runs),
     articles: count('--articles', values.articles),
+    growth: values.growth.split(',').map((text) => count('--growth', text)),
     seconds: count('--seconds', values.seconds),
   };
 }

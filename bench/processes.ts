@@ -9,6 +9,7 @@ export interface Command {
 }
 
 export interface RunningProcess {
+  pid: number;
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -31,6 +32,7 @@ export async function runUntil(command: Command, ready: RegExp): Promise<Running
     void exited.then((code) => reject(new Error(`It ended with ${code}:\n${output()}`)));
   });
   return {
+    pid: child.pid ?? 0,
     output,
     async stop() {
       child.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import type { GrowthResult } from './growth/measureGrowth.ts';
 import type { EntrySize } from '../scripts/build/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
 import type { InpResult } from './measure/inp.ts';
@@ -7,6 +8,8 @@ import type { MenuResult } from './measure/menu.ts';
 import type { NavigationResult } from './measure/navigation.ts';
 import type { PageName } from './measure/pages.ts';
 import type { PrerenderResult } from './measure/prerender.ts';
+import type { ScaleResult } from './scale/measureScale.ts';
+import type { DayResult } from './scale/simulateDay.ts';
 import type { SiteName } from './sites/site.ts';
 
 export const measureNames = [
@@ -18,6 +21,9 @@ export const measureNames = [
   'inp',
   'server',
   'prerender',
+  'growth',
+  'scale',
+  'day',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
@@ -38,6 +44,9 @@ export interface Results {
   inp: Sample<InpResult>[];
   server: ServerResult[];
   prerender: PrerenderResult[];
+  growth: GrowthResult[];
+  scale: ScaleResult[];
+  day: DayResult[];
   /** Of the library's entries. */
   sizes: EntrySize[];
   /** What could not be measured, and why. */
@@ -53,12 +62,16 @@ export const emptyResults = (): Results => ({
   inp: [],
   server: [],
   prerender: [],
+  growth: [],
+  scale: [],
+  day: [],
   sizes: [],
   failures: [],
 });
 
 export function median(values: readonly number[]): number {
-  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  // What is no number is null in a file of JSON.
+  const sorted = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;

@@ -6,6 +6,7 @@ import { measureInp } from './measure/inp.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMenu } from './measure/menu.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { guarded } from './guarded.ts';
 import type { Options } from './options.ts';
 import type { Results } from './results.ts';
 import { astroSite } from './sites/astroSite.ts';
@@ -97,15 +98,4 @@ async function measureRound(
     });
   }
   await close();
-}
-
-/** One site that fails leaves the others measured. */
-async function guarded(results: Results, what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    results.failures.push(`${what}: ${reason}`);
-    console.error(`${what}: ${String(error).slice(0, 2_000)}`);
-  }
 }

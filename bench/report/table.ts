@@ -5,6 +5,12 @@ export interface Table {
   rows: string[][];
 }
 
+/** A figure; '–' where there is none, which is null in what was kept of a run. */
+export const text = (value: number, digits = 0) =>
+  Number.isFinite(value) ? value.toFixed(digits) : '–';
+
+export const kB = (bytes: number) => text(bytes / 1_000, 1);
+
 export function markdown({ title, head, rows }: Table): string {
   const write = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));

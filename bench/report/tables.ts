@@ -6,12 +6,12 @@ import { medianOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 import type { SiteName } from '../sites/site.ts';
 import type { BudgetLine } from './budgets.ts';
+import { growthTables } from './growthTables.ts';
+import { scaleTables } from './scaleTables.ts';
+import { kB, text } from './table.ts';
 import type { Table } from './table.ts';
 
 const siteOrder: readonly SiteName[] = ['static', 'astro', 'next', 'client', 'ours'];
-
-const text = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
-const kB = (bytes: number) => text(bytes / 1_000, 1);
 
 /** Every figure of a run, one table for each kind. */
 export function tablesOf(results: Results): Table[] {
@@ -22,6 +22,8 @@ export function tablesOf(results: Results): Table[] {
     ...navigationAndInp(results),
     serverTable(results),
     prerenderTable(results),
+    ...growthTables(results.growth),
+    ...scaleTables(results),
     sizesTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }

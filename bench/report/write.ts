@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Options } from '../options.ts';
+import type { KeptRun } from '../keptRuns.ts';
 import { bench, root } from '../paths.ts';
-import type { Results } from '../results.ts';
 import { budgetLines } from './budgets.ts';
-import { machineLines } from './machine.ts';
 import { markdown } from './table.ts';
 import { budgetTable, tablesOf } from './tables.ts';
 
@@ -13,29 +10,37 @@ const method = [
   'All sites show the same texts, pictures and fonts, and stand behind one server (TLS, HTTP/2, brotli at its best). They are measured in turn, A B C A B C; each figure is the median of its runs.',
   'Lighthouse: mobile, its simulated slow 4G and a processor four times slower. Menu, dropdown and list → article: the same network applied for real (150 ms, 1.6 Mbit/s down, 750 kbit/s up). Bytes: on the wire, in a phone-sized window.',
   'Servers: autocannon, 10 connections, each server alone before the same backend. `static` there is a file server.',
+  'Growth: the site on a database with so many articles. Queries are asked 50 times, one after the other, through the embedded backend.',
+  'Scale: each arrangement has a gate before the backend that counts, and the same visits at the same time: pages of the sitemap at random, the first most (Zipf). The cache before them is a simulation that obeys the headers; so is the day, on a clock of its own.',
 ];
 
-/** Writes `RESULTS.md`: the budgets first, then every table, the machine and how it was measured. */
-export async function writeReport(results: Results, options: Options): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+/** Writes `RESULTS.md`: how it was measured, then each run with its machine, its budgets and its tables. */
+export async function writeReport(runs: readonly KeptRun[]): Promise<void> {
   const lines = [
     '# Speed, measured',
     '',
-    `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit.trim()}; ${options.runs} runs.`,
-    '',
-    ...(await machineLines(results)),
+    'Made by `npm run bench`. What was measured at another time stands below a heading of its own, and is compared only with what was measured then.',
     '',
     ...method.flatMap((paragraph) => [paragraph, '']),
-    markdown(budgetTable(budgetLines(results))),
+    ...runs.flatMap(runLines),
+  ];
+  const file = path.join(bench, 'RESULTS.md');
+  await writeFile(file, `${lines.join('\n').trimEnd()}\n`);
+  console.log(`\nWritten: ${path.relative(root, file)}`);
+}
+
+function runLines({ commit, date, machine, measures, results, rounds }: KeptRun): string[] {
+  const budgets = budgetLines(results);
+  return [
+    `## ${date}, commit ${commit}: ${measures.join(', ')}`,
+    '',
+    `- ${rounds} rounds`,
+    ...machine,
+    '',
+    ...(budgets.length > 0 ? [markdown(budgetTable(budgets))] : []),
     ...(results.failures.length > 0
       ? ['### Not measured', '', ...results.failures.map((failure) => `- ${failure}`), '']
       : []),
     ...tablesOf(results).map(markdown),
   ];
-  const file = path.join(bench, 'RESULTS.md');
-  await writeFile(file, `${lines.join('\n').trimEnd()}\n`);
-  console.log(`\nWritten: ${path.relative(root, file)}`);
 }

@@ -17,7 +17,10 @@ export const ourSite: Site = {
   },
 };
 
-export async function startOurServer({ backend }: Run, env: Record<string, string> = {}) {
+export async function startOurServer(
+  { backend }: Pick<Run, 'backend'>,
+  env: Record<string, string> = {},
+) {
   const port = await freePort();
   const server = await runUntil(
     {
@@ -34,7 +37,7 @@ export async function startOurServer({ backend }: Run, env: Record<string, strin
     },
     /running at http/,
   );
-  return { url: `http://127.0.0.1:${port}`, stop: server.stop };
+  return { url: `http://127.0.0.1:${port}`, pid: server.pid, stop: server.stop };
 }
 
 /** Package and version of what our figures depend on most. */

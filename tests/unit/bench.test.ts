@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withRun } from '../../bench/keptRuns.ts';
+import type { KeptRun } from '../../bench/keptRuns.ts';
 import { readOptions } from '../../bench/options.ts';
 import { budgetLines } from '../../bench/report/budgets.ts';
 import { emptyResults, median } from '../../bench/results.ts';
@@ -40,6 +42,29 @@ describe('the options of npm run bench', () => {
     [['--pages', 'about'], '--pages: about is none of'],
   ] as const)('%j is refused', ([args, message]) => {
     expect(() => readOptions([...args])).toThrow(message);
+  });
+});
+
+describe('what is kept of runs', () => {
+  const run = (date: string, measures: KeptRun['measures']): KeptRun => {
+    const results = emptyResults();
+    for (const name of measures) results[name] = [{ of: date }] as never;
+    return { date, commit: 'c0ffee', rounds: 5, machine: [], measures, results };
+  };
+  const summary = (runs: readonly KeptRun[]) =>
+    runs.map(({ date, measures, results }) => [date, measures, results.bytes, results.menu]);
+
+  test('is of each measure the newest; a run of which nothing is left goes', () => {
+    const first = withRun([], run('Monday', ['bytes', 'menu']));
+    const second = withRun(first, run('Tuesday', ['menu']));
+    expect(summary(second)).toEqual([
+      ['Tuesday', ['menu'], [], [{ of: 'Tuesday' }]],
+      ['Monday', ['bytes'], [{ of: 'Monday' }], []],
+    ]);
+    expect(summary(withRun(second, run('Friday', ['bytes'])))).toEqual([
+      ['Friday', ['bytes'], [{ of: 'Friday' }], []],
+      ['Tuesday', ['menu'], [], [{ of: 'Tuesday' }]],
+    ]);
   });
 });
 

@@ -76,6 +76,13 @@ test('a page that is made in time is shown', async () => {
   expect(logged).toEqual([]);
 });
 
+test('a page that is as it was is kept, as if just made', async () => {
+  const { page: kept } = await makePage(address);
+  vi.advanceTimersByTime(40_000);
+  expect((await makePage(address, { kept })).page).toBe(kept);
+  expect(kept.madeAt).toBe(performance.now());
+});
+
 test('a page is compressed well for one who waits alone, and quickly among others', async () => {
   const quality = ({ page }: { page: StoredPage }) => /-(\d+)"$/.exec(page.br.tag)?.[1];
   expect(quality(await makePage(address))).toBe('10');

@@ -102,7 +102,10 @@ export function createMakePage(options: MakePageOptions): MakePage {
     // Where nothing came in time there is nothing that a search engine should keep.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
-    if (kept?.hash === hash && kept.status === status) return { outcome, page: kept };
+    if (kept?.hash === hash && kept.status === status) {
+      kept.madeAt = performance.now();
+      return { outcome, page: kept };
+    }
     const made = { status, contentType, cacheControl: cacheControlOf(address, outcome), text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }

@@ -21,6 +21,8 @@ export interface StoredPage {
   /** Of the plain text: pages that are the same have the same. */
   hash: string;
   br: Body;
+  /** When it was made, or found to be what would be made: ms, of `performance.now()`. */
+  madeAt: number;
   /** How often it was sent; what is sent again is worth the best compression. */
   sent: number;
   /** Compressed as well as can be, or waiting for it. */
@@ -60,6 +62,7 @@ export async function storePage(
     location,
     hash,
     br: brotliBody(hash, bytes, quality),
+    madeAt: performance.now(),
     sent: 0,
     improved: false,
   };

@@ -1,10 +1,10 @@
-import { prerenderOurs, prerenderScript, secondsOf } from './measure/prerender.ts';
-import type { PrerenderResult } from './measure/prerender.ts';
-import type { Options } from './options.ts';
-import type { Results } from './results.ts';
-import { astroSite } from './sites/astroSite.ts';
-import type { Run } from './sites/site.ts';
-import { staticSite } from './sites/staticSite.ts';
+import { prerenderOurs, prerenderScript, secondsOf } from '../measure/prerender.ts';
+import type { PrerenderResult } from '../measure/prerender.ts';
+import type { Options } from '../options.ts';
+import type { Results } from '../results.ts';
+import { astroSite } from '../sites/astroSite.ts';
+import type { Run } from '../sites/site.ts';
+import { staticSite } from '../sites/staticSite.ts';
 
 /**
  * The whole site as files. The others build from a file that was read from the backend before, which

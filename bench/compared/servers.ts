@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { measureServer } from './measure/server.ts';
-import type { ServerVariant } from './measure/server.ts';
-import type { Options } from './options.ts';
-import type { Results } from './results.ts';
-import type { Content } from './shared/model.ts';
-import { startAstroServer } from './sites/astroSite.ts';
-import { startNextServer } from './sites/nextSite.ts';
-import { startOurServer } from './sites/ourSite.ts';
-import type { Run } from './sites/site.ts';
-import { staticSite } from './sites/staticSite.ts';
+import { measureServer } from '../measure/server.ts';
+import type { ServerVariant } from '../measure/server.ts';
+import type { Options } from '../options.ts';
+import type { Results } from '../results.ts';
+import type { Content } from '../shared/model.ts';
+import { startAstroServer } from '../sites/astroSite.ts';
+import { startNextServer } from '../sites/nextSite.ts';
+import { startOurServer } from '../sites/ourSite.ts';
+import type { Run } from '../sites/site.ts';
+import { staticSite } from '../sites/staticSite.ts';
 
 interface Server {
   url: string;

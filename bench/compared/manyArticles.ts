@@ -1,15 +1,15 @@
-import { loadArticles } from '../packages/backend/src/generate.ts';
-import { startTestBackend } from '../packages/backend/src/testing.ts';
-import { measurePrerender } from './growthPrerender.ts';
-import { measureServers } from './growthServers.ts';
-import type { Options } from './options.ts';
-import type { Results } from './results.ts';
-import { secondsOf } from './measure/prerender.ts';
-import { prepareRun } from './prepareRun.ts';
-import type { Run } from './sites/site.ts';
+import { loadArticles } from '../../packages/backend/src/generate.ts';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { measurePrerender } from './prerender.ts';
+import { measureServers } from './servers.ts';
+import type { Options } from '../options.ts';
+import type { Results } from '../results.ts';
+import { secondsOf } from '../measure/prerender.ts';
+import { prepareRun } from '../prepareRun.ts';
+import type { Run } from '../sites/site.ts';
 
 /** What many articles cost: servers under load, and the whole site as files. */
-export async function measureGrowth(options: Options, results: Results): Promise<void> {
+export async function measureManyArticles(options: Options, results: Results): Promise<void> {
   console.log(`Generating ${options.articles} articles ...`);
   const backend = await startTestBackend();
   try {

@@ -1,0 +1,66 @@
+import { loadArticles } from '../../packages/backend/src/generate.ts';
+
+/** Runs SQL as the owner of a database with our tables, several statements at a time, all on one connection. */
+export type RunSql = (sql: string) => Promise<unknown>;
+
+/** Articles that are generated; a multiple of the six categories, and of the twelfth that is in Hindi. */
+const generated = 1_200;
+/** Copies that one statement makes. */
+const batchSize = 50_000;
+
+/** In the titles of seven articles, however many there are. */
+export const rareWord = 'Brahmaputra';
+
+/**
+ * Makes these the only articles. The newest 1,200 are generated; all others are copied from them inside
+ * the database, with their first 400 characters and a number of their own in the title. The newest 10,000
+ * lie 97 minutes apart, those before them ten times as close: a million are the work of twenty years.
+ */
+export async function fill(run: RunSql, count: number): Promise<void> {
+  await run('truncate public."Articles"');
+  await loadArticles(run, Math.min(count, generated));
+  await run(`
+    update public."Articles" set topics =
+      case when id % 50 = 0 then array['Bihar'] else array['GS Paper ' || 1 + id % 4] end;
+    create temporary table original as select * from public."Articles";
+    update public."Articles" set title = '${rareWord}: ' || title where id % 14 = 3 and id <= 100100;`);
+  if (count > generated) await copy(run, count);
+  await run('vacuum (freeze, analyze) public."Articles"');
+}
+
+/**
+ * What the database makes of a text is copied with it, and each index is made once at the end: parsing
+ * and indexing one article after the other would take half an hour for a million.
+ */
+async function copy(run: RunSql, count: number): Promise<void> {
+  await run(`
+    set maintenance_work_mem = '512MB';
+    set work_mem = '128MB';
+    set temp_file_limit = -1;
+    alter table public."Articles" alter column summary drop expression, alter column search_vector drop expression;
+    update original set content = left(content, 400);
+    update original set search_vector =
+      setweight(to_tsvector('public.site_words', title || ' ' || category), 'A')
+      || setweight(to_tsvector('public.site_words', content), 'C');
+    create temporary table definition as
+      select indexname, indexdef from pg_indexes where tablename = 'Articles' and indexname <> 'Articles_pkey';
+    do $$ declare name text; begin
+      for name in select indexname from definition loop execute format('drop index public.%I', name); end loop;
+    end $$;`);
+  for (let from = generated; from < count; from += batchSize) {
+    const last = Math.min(from + batchSize, count) - 1;
+    await run(`
+      insert into public."Articles"
+        (id, title, category, content, created_at, url, topics, summary, search_vector)
+      select 100001 + place, regexp_replace(title, '[0-9]+', (place + 1)::text), category, content,
+        timestamptz '2026-11-19T12:00:00Z' - interval '97 minutes'
+          * (least(place, 10000) + greatest(place - 10000, 0) / 10.0),
+        url, topics, summary, search_vector
+      from generate_series(${from}, ${last}) place join original on id = 100001 + place % ${generated};`);
+  }
+  await run(`
+    do $$ declare statement text; begin
+      for statement in select indexdef from definition loop execute statement; end loop;
+    end $$;
+    reset all;`);
+}

@@ -1,0 +1,175 @@
+import {
+  createServerClient,
+  createServerQueries,
+  type ServerQueries,
+} from '../../packages/data/src/server.ts';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
+import { measureServer } from '../measure/server.ts';
+import { secondsOf } from '../measure/prerender.ts';
+import { median } from '../results.ts';
+import { startOurServer } from '../sites/ourSite.ts';
+import { pageQueries, pages, searches } from './calls.ts';
+import { fill } from './fill.ts';
+
+/** What so many articles cost. Times in ms, of the backend's answers as the site's server reads them. */
+export interface GrowthResult {
+  articles: number;
+  /** Document and headers, brotli. */
+  pages: { page: string; bytes: number }[];
+  queries: ({ page: string; query: string } & Times)[];
+  /** `found` is 200 at most, and where `more` is said there are more. */
+  searches: ({ search: string; found: number; more: boolean; suggestion: string | null } & Times)[];
+  rates: { page: string; cached: number | null; fresh: number; failed: number }[];
+  /** All files together; a file is read and sent in `slowest` at most. */
+  sitemap: { files: number; bytes: number; largest: number; slowest: number; seconds: number };
+}
+
+interface Times {
+  median: number;
+  worst: number;
+}
+
+const callsOfEach = 50;
+/** How long each page is loaded, cached and fresh. */
+const loadSeconds = 4;
+
+/** The site with so many articles, in a database of its own. */
+export async function measureGrowth(articles: number): Promise<GrowthResult> {
+  console.log(`Growth: making ${articles} articles ...`);
+  const backend = await startTestBackend();
+  try {
+    await fill((sql) => backend.sql(sql), articles);
+    const access = { url: backend.url, key: backend.anonKey };
+    const queries = createServerQueries(createServerClient(access), { timeoutMs: 60_000 });
+    console.log('  queries');
+    const ofQueries = await measureQueries(queries, articles);
+    const ofSearches = await measureSearches(queries);
+    console.log('  pages, and the sitemap');
+    const cached = await startOurServer({ backend: access });
+    const [ofPages, sitemap] = await runAndStop(cached, async () => {
+      const bytes = await measurePages(cached.url);
+      return [bytes, await measureSitemap(cached.url)] as const;
+    });
+    return {
+      articles,
+      pages: ofPages,
+      queries: ofQueries,
+      searches: ofSearches,
+      rates: await measureRates(access),
+      sitemap,
+    };
+  } finally {
+    await backend.stop();
+  }
+}
+
+async function runAndStop<Value>(
+  server: { stop: () => Promise<void> },
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } finally {
+    await server.stop();
+  }
+}
+
+/** One call after the other, after one that is not counted. */
+async function timesOf(call: () => Promise<unknown>): Promise<Times> {
+  await call();
+  const times: number[] = [];
+  for (let done = 0; done < callsOfEach; done += 1) times.push((await secondsOf(call)) * 1_000);
+  return { median: median(times), worst: Math.max(...times) };
+}
+
+async function measureQueries(
+  queries: ServerQueries,
+  articles: number,
+): Promise<GrowthResult['queries']> {
+  const measured: GrowthResult['queries'] = [];
+  for (const { page, query, ask } of pageQueries(articles)) {
+    measured.push({ page, query, ...(await timesOf(() => ask(queries))) });
+  }
+  return measured;
+}
+
+async function measureSearches(queries: ServerQueries): Promise<GrowthResult['searches']> {
+  const measured: GrowthResult['searches'] = [];
+  for (const [search, query] of Object.entries(searches)) {
+    const { total: found, more, suggestion } = await queries.search({ query, page: 1 });
+    const times = await timesOf(() => queries.search({ query, page: 1 }));
+    measured.push({ search, found, more, suggestion, ...times });
+  }
+  return measured;
+}
+
+/** As the budgets count them. */
+async function measurePages(site: string): Promise<GrowthResult['pages']> {
+  const measured: GrowthResult['pages'] = [];
+  for (const [page, path] of Object.entries(pages)) {
+    const answer = await read(site + path);
+    measured.push({ page, bytes: headerSize(answer) + brotliSize(await answer.text()) });
+  }
+  return measured;
+}
+
+/** Every file of the sitemap, one after the other, as a search engine asks for them. */
+async function measureSitemap(site: string): Promise<GrowthResult['sitemap']> {
+  const sizes: number[] = [];
+  const times: number[] = [];
+  const add = async (path: string) => {
+    let xml = '';
+    times.push(
+      await secondsOf(async () => {
+        xml = await (await read(site + path)).text();
+      }),
+    );
+    sizes.push(Buffer.byteLength(xml));
+    return xml;
+  };
+  const whole = await add('/sitemap.xml');
+  const parts = [...whole.matchAll(/<loc>[^<]*(\/sitemaps\/\d+\.xml)<\/loc>/g)];
+  for (const [, path = ''] of parts) await add(path);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    files: sizes.length,
+    bytes: sum(sizes),
+    largest: Math.max(...sizes),
+    slowest: Math.max(...times) * 1_000,
+    seconds: sum(times),
+  };
+}
+
+/** Requests a second. No search is kept. */
+async function measureRates(backend: { url: string; key: string }): Promise<GrowthResult['rates']> {
+  const load = async (page: keyof typeof pages, env: Record<string, string>) => {
+    const server = await startOurServer({ backend }, env);
+    return runAndStop(server, () =>
+      measureServer('ours', 'list', {
+        url: server.url,
+        paths: [pages[page]],
+        seconds: loadSeconds,
+      }),
+    );
+  };
+  const measured: GrowthResult['rates'] = [];
+  for (const page of ['home', 'list', 'article', 'search'] as const) {
+    console.log(`  ${page} under load`);
+    const cached = page === 'search' ? undefined : await load(page, {});
+    const fresh = await load(page, { PAGE_CACHE_MB: '0' });
+    measured.push({
+      page,
+      cached: cached?.requestsPerSecond ?? null,
+      fresh: fresh.requestsPerSecond,
+      failed: fresh.bad + (cached?.bad ?? 0),
+    });
+  }
+  return measured;
+}
+
+async function read(url: string): Promise<Response> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} is answered with ${answer.status}.`);
+  return answer;
+}

@@ -1,0 +1,16 @@
+import type { Results } from './results.ts';
+
+/** Does a part of a run; when it fails, the others are measured all the same. */
+export async function guarded(
+  results: Results,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    results.failures.push(`${what}: ${reason}`);
+    console.error(`${what}: ${String(error).slice(0, 2_000)}`);
+  }
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Options } from './options.ts';
+import { bench, root } from './paths.ts';
+import type { MeasureName, Results } from './results.ts';
+
+/** A run of the bench, with every single figure of it. */
+export interface KeptRun {
+  /** `2026-11-22`. */
+  date: string;
+  commit: string;
+  rounds: number;
+  /** Lines of Markdown about where it was made. */
+  machine: string[];
+  /** What was measured and has not been measured anew since. */
+  measures: MeasureName[];
+  results: Results;
+}
+
+const file = path.join(bench, 'results.json');
+
+/**
+ * Keeps a run beside those of before, of which what it has measured anew is forgotten.
+ *
+ * @returns all that is kept, the newest first.
+ */
+export async function keepRun(
+  results: Results,
+  { only, runs }: Options,
+  machine: string[],
+): Promise<KeptRun[]> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const run: KeptRun = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit.trim(),
+    rounds: runs,
+    machine,
+    measures: [...only],
+    results,
+  };
+  const kept = withRun(readRuns(), run);
+  await writeFile(file, `${JSON.stringify(kept, null, 1)}\n`);
+  return kept;
+}
+
+const readRuns = (): KeptRun[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptRun[]) : [];
+
+/** The run first, then those of before with what it has left of them. */
+export function withRun(before: readonly KeptRun[], run: KeptRun): KeptRun[] {
+  const older = before.flatMap((one): KeptRun[] => {
+    const measures = one.measures.filter((name) => !run.measures.includes(name));
+    if (measures.length === 0) return [];
+    const gone = one.measures.filter((name) => run.measures.includes(name));
+    const nothing = Object.fromEntries(gone.map((name) => [name, []]));
+    return [{ ...one, measures, results: { ...one.results, ...nothing } }];
+  });
+  return [run, ...older];
+}
