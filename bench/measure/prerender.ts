@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../paths.ts';
+import { cache, root } from '../paths.ts';
 import { run } from '../processes.ts';
 
 export interface PrerenderResult {
@@ -18,19 +19,19 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 /** The program behind this repository's `npm run prerender`, when it has one. */
 export function prerenderScript(): string | undefined {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const script = /^node (\S+)/.exec(scripts['prerender'] ?? '')?.[1];
-  return script && existsSync(path.join(root, script)) ? script : undefined;
+  const script = 'packages/kit/src/cli/setu.ts';
+  return existsSync(path.join(root, script)) ? script : undefined;
 }
 
-export function prerenderOurs(
+/** Into an empty folder: what stands there already is not made again. */
+export async function prerenderOurs(
   script: string,
   backend: { url: string; key: string },
 ): Promise<string> {
+  const out = path.join(cache, 'prerendered');
+  await rm(out, { recursive: true, force: true });
   return run({
-    args: [script],
+    args: [script, 'prerender', 'site', '--out', out],
     cwd: root,
     env: {
       SUPABASE_URL: backend.url,

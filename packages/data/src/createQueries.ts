@@ -1,5 +1,5 @@
 import { reads, writes } from './queryList.ts';
-import type { Context, Log } from './request.ts';
+import { type Context, type Log, type Share, unshared } from './request.ts';
 import type { TableClient } from './rows.ts';
 
 export interface QueriesOptions {
@@ -12,6 +12,8 @@ export interface QueriesOptions {
   retryDelayMs?: number | undefined;
   /** Told of rows that were left out: table and id, never content. Default: nobody is told. */
   log?: Log | undefined;
+  /** How reads are asked that many pages have in common. Default: each page asks for itself. */
+  share?: Share | undefined;
 }
 
 type Query<Options, Answer> =
@@ -47,9 +49,9 @@ type QueryList = Record<string, (context: Context, options: never) => unknown>;
 export function bindQueries<List extends QueryList>(
   list: List,
   client: TableClient,
-  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {} }: QueriesOptions,
+  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {}, share = unshared }: QueriesOptions,
 ): Bound<List> {
-  const context: Context = { client, timeoutMs, retryDelayMs, log };
+  const context: Context = { client, timeoutMs, retryDelayMs, log, share };
   const bound = Object.entries(list).map(([name, query]) => [
     name,
     (options: object = {}) => query(context, options as never),

@@ -11,12 +11,28 @@ export interface Context {
   timeoutMs: number;
   retryDelayMs: number;
   log: Log;
+  share: Share;
 }
 
 export interface CallOptions {
   /** Ends the call when it aborts; its reason is then thrown untouched. */
   signal?: AbortSignal | undefined;
 }
+
+/**
+ * Asks for what many pages have in common; whoever asks for the same meanwhile may get the same answer.
+ *
+ * @param key names what is asked for, among all queries.
+ * @param ask asks with the options that it is given.
+ */
+export type Share = <T>(
+  key: string,
+  options: CallOptions,
+  ask: (options: CallOptions) => Promise<T>,
+) => Promise<T>;
+
+/** Each asks for itself. */
+export const unshared: Share = (_key, options, ask) => ask(options);
 
 /** A client's answer. Its types promise more, but `error` is whatever JSON the server sent. */
 export interface Answer {

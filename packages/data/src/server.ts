@@ -7,6 +7,7 @@ import type { Database, TableClient } from './rows.ts';
 export { timedOut } from './errors.ts';
 export type { WholeArticle } from './queries/newestArticles.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
+export { createShare } from './server/sharedReads.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
 export { isServiceKey } from './serviceKey.ts';

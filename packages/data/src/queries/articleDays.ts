@@ -20,7 +20,17 @@ const mostReads = 10;
  * Which days of a month have articles, and which days before it and after it are the nearest that have any.
  * Nothing that is dated after today counts.
  */
-export async function articleDays(
+export function articleDays(
+  context: Context,
+  { category, month, ...options }: ArticleDaysOptions,
+): Promise<ArticleDays> {
+  // All pages of a list show them.
+  return context.share(JSON.stringify(['days', category, month]), options, (options) =>
+    readDays(context, { category, month, ...options }),
+  );
+}
+
+async function readDays(
   context: Context,
   { category, month, ...options }: ArticleDaysOptions,
 ): Promise<ArticleDays> {

@@ -2,6 +2,7 @@ import { startBackend } from '@setu/backend';
 import {
   createServerClient,
   createServerQueries,
+  createShare,
   failingQueries,
   isServiceKey,
   timedOut,
@@ -50,7 +51,8 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     return { ...started, publicKey: anonKey, key: siteKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
-  connect: (project, options) => createServerQueries(createServerClient(project), options),
+  connect: (project, options) =>
+    createServerQueries(createServerClient(project), { ...options, share: createShare() }),
   watch: watchQueries,
   timedOut,
   // No page asks for what only a server does: sitemaps, feeds and prerendering.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { encodingFor } from '../../http/compression.ts';
 import { leaving } from '../../http/exchange.ts';
 import type { Exchange } from '../../http/exchange.ts';
@@ -50,6 +51,8 @@ const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['
 const patienceMs = 2_500;
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
+/** Compressing rests so many times as long as it takes: it then has a fifth of one processor at most. */
+const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { cacheBytes, eventLoopDelay, fallbackPages, log, make, turnMs, turns, visitorOf } =
@@ -58,16 +61,23 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   let improving = Promise.resolve();
   let waiting = 0;
 
-  /** One page after the other, so that threads are left for visitors who wait. */
+  /** One page after the other, with rests, so that threads are left for visitors who wait. */
   function improve(key: string, page: StoredPage): void {
     if (waiting >= mostWaiting) return;
     page.improved = true;
     waiting += 1;
-    improving = improving
-      .then(() => compressBest(page))
-      .then(() => cache.weigh(key, page))
-      .catch((error: unknown) => log('A page could not be compressed.', error))
-      .finally(() => (waiting -= 1));
+    improving = improving.then(() => improveNow(key, page)).finally(() => (waiting -= 1));
+  }
+
+  async function improveNow(key: string, page: StoredPage): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await compressBest(page);
+      cache.weigh(key, page);
+    } catch (error) {
+      log('A page could not be compressed.', error);
+    }
+    await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
   }
 
   function send(exchange: Exchange, { href }: PageAddress, page: StoredPage) {

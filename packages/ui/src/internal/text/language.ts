@@ -3,7 +3,8 @@ export type Language = 'en' | 'hi';
 
 /** Which language has more of a text's letters; undefined where neither has. */
 export function languageOf(text: string): Language | undefined {
-  const balance = text.split(/[\u0900-\u097f]/).length - text.split(/[a-z]/i).length;
+  const balance =
+    text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/[\u0900-\u097f]+/g, '').length;
   if (balance === 0) return undefined;
   return balance > 0 ? 'hi' : 'en';
 }
