@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
-import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase, otherHasEnded, startPostgres } from '../postgres/startPostgres.ts';
 import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../process/disk.ts';
 import { messageOf, StartError } from '../process/log.ts';
@@ -50,7 +50,7 @@ export async function openDatabase(
   seedsFolder?: string,
 ): Promise<OpenDatabase> {
   const paths = pathsIn(dataDir);
-  setAside(paths);
+  await setAside(paths);
   const { database, former, carriedOver, unfinished } = paths;
   const isNew = !existsSync(database) || readdirSync(database).length === 0;
   if (!isNew && versionOf(database) === undefined) {
@@ -95,8 +95,12 @@ async function vacuum(owner: Database): Promise<void> {
 }
 
 /** Makes room for a new database, where there is an unfinished one or that of an earlier version. */
-function setAside({ database, unfinished, former, carriedOver }: Paths): void {
+async function setAside({ database, unfinished, former, carriedOver }: Paths): Promise<void> {
   if (existsSync(unfinished)) {
+    // The server of a backend that was killed may still write into it.
+    await otherHasEnded(database).catch((error: unknown) => {
+      throw cannotOpen(database, messageOf(error));
+    });
     rmSync(database, { recursive: true, force: true });
     return;
   }

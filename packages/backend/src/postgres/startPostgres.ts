@@ -54,7 +54,7 @@ export async function createDatabase(folder: string): Promise<void> {
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const deadline = performance.now() + patienceMs;
-  const wasCutOff = await otherHasEnded(folder, deadline);
+  const wasCutOff = await otherHasEnded(folder);
   // PostgreSQL refuses a folder that others may read, as a copy of one often is.
   chmodSync(folder, 0o700);
   for (;;) {
@@ -151,8 +151,10 @@ function lastOf(said: string): string {
  * Waits for a server whose backend was killed, and removes what a power cut has left of one.
  *
  * @returns whether there was such a rest.
+ * @throws Error when it does not end.
  */
-async function otherHasEnded(folder: string, deadline: number): Promise<boolean> {
+export async function otherHasEnded(folder: string): Promise<boolean> {
+  const deadline = performance.now() + patienceMs;
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = socketIn(folder);
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
