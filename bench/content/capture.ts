@@ -8,8 +8,7 @@ import { documentTitle } from '../../packages/website/src/texts/meta.ts';
 import { pages } from '../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
 import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'json' };
-import { institute } from '../../site/src/institute.ts';
-import { frameTexts } from '../shared/frame.ts';
+import { courseFilters, frameTexts } from '../shared/frame.ts';
 import { logo } from '../shared/logo.ts';
 import type { Content, StoredArticle } from '../shared/model.ts';
 
@@ -36,10 +35,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
       hero: home.hero,
       freeResources: home.freeResources,
       latestCourses: home.latestCourses,
-      courseFilters: [
-        { label: 'All Courses', category: null },
-        ...institute.courseCategories.map((category) => ({ label: category, category })),
-      ],
+      courseFilters,
       topperVideos: home.topperVideos,
       testimonials,
       community: home.community,

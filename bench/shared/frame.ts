@@ -24,3 +24,9 @@ export const frameTexts = {
   resourceLinks,
   copyright,
 };
+
+/** The filters of the courses on the home page. */
+export const courseFilters = [
+  { label: 'All Courses', category: null },
+  ...institute.courseCategories.map((category) => ({ label: category, category })),
+];

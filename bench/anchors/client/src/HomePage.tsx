@@ -1,6 +1,7 @@
 import * as copy from '../../../../site/src/content/home.ts';
 import { pages } from '../../../../packages/website/src/texts/pages.ts';
 import { testimonials } from '../../../../site/src/content/testimonials.ts';
+import { courseFilters } from '../../../shared/frame.ts';
 import type { CourseSummary, Resource } from '../../../shared/model.ts';
 import { Home } from '../../../shared/react/Home.tsx';
 import { supabase, useAnswer } from './tables.ts';
@@ -25,7 +26,7 @@ export default function HomePage() {
     <>
       <title>{pages.home.meta.title}</title>
       <Home
-        home={{ ...copy, testimonials, meta: pages.home.meta }}
+        home={{ ...copy, courseFilters, testimonials, meta: pages.home.meta }}
         resources={(resources?.data ?? []) as Resource[]}
         latestCourses={(courses?.data ?? []) as CourseSummary[]}
       />

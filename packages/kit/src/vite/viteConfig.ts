@@ -17,6 +17,9 @@ export const serverEntry = here('../render/serverEntry.tsx');
 /** Sources, and installed packages of this one's family. */
 const ourModules = /[\\/](?:src|@setu)[\\/]/;
 
+/** How long plugins took is nothing to whoever starts a site. */
+const checks = { bundlerTimings: false };
+
 /** How Vite builds a site, for browsers and for the server, or serves it from source. */
 export async function viteConfig(site: Site, command: 'build' | 'serve'): Promise<InlineConfig> {
   const isBuild = command === 'build';
@@ -40,6 +43,7 @@ export async function viteConfig(site: Site, command: 'build' | 'serve'): Promis
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
           rolldownOptions: {
             input: clientEntry,
+            checks,
             // Warnings for developers, which react-router leaves in its production files.
             treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
             // A chunk for each component that pages share would be 10 to 20 requests a page, each
@@ -61,7 +65,7 @@ export async function viteConfig(site: Site, command: 'build' | 'serve'): Promis
         build: {
           outDir: 'dist/server',
           copyPublicDir: false,
-          rolldownOptions: { input: serverEntry },
+          rolldownOptions: { input: serverEntry, checks },
         },
       },
     },
