@@ -109,7 +109,7 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'days of this month, of a category',
     (q) => q.articleDays({ category: 'x', month: '2026-11' }),
-    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=500`,
+    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=100`,
   ],
   [
     'all of a day, with content',
@@ -148,7 +148,7 @@ describeBothClients('requests', (setup) => {
     await setup.queries().articleDays({ category: 'x', month: '2024-02' });
     const dates = '/rest/v1/Articles?select=created_at&category=eq.x';
     expect(setup.fake.seen.map(({ url }) => url).toSorted()).toEqual([
-      `${dates}&${before}2024-03-01${midnight}&order=created_at.desc&offset=0&limit=500`,
+      `${dates}&${before}2024-03-01${midnight}&order=created_at.desc&offset=0&limit=100`,
       `${dates}&${before}2026-11-21${midnight}&${from}2024-03-01${midnight}&order=created_at.asc&limit=1`,
     ]);
   });

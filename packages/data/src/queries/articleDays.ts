@@ -13,7 +13,9 @@ export interface ArticleDaysOptions extends CallOptions {
 
 /** A month of all categories seldom has more, and of a shorter one the day before it comes along. */
 const datesPerRead = 500;
-/** Of a month with more than 5,000 articles the first days are left out. */
+/** Nor has a month of one category more than these. */
+const firstOfCategory = 100;
+/** Of a month with more than 4,600 articles the first days are left out. */
 const mostReads = 10;
 
 /**
@@ -59,14 +61,15 @@ async function readMonth(
   let earlier: string | null = null;
   let passed = 0;
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
-    const from = passed;
+    const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
+    const [from, to] = [passed, passed + count - 1];
     const { data } = await read(
       context,
       (client, signal) =>
         datesOf(client, category)
           .lt('created_at', before)
           .order('created_at', { ascending: false })
-          .range(from, from + datesPerRead - 1)
+          .range(from, to)
           .abortSignal(signal),
       isRows,
       options,
