@@ -38,16 +38,6 @@ describeBothClients('the neighbour of an article', (setup) => {
     expect((await older())?.id).toBe('2');
   });
 
-  test('is looked for among more rows where the first ones do not have it', async () => {
-    const first = [row(9, date), row(8, date), row(7, date)];
-    setup.fake.reply(json(first), json([...first, row(2, '2026-11-17T10:00:00Z')]));
-    expect((await older())?.id).toBe('2');
-    expect(setup.fake.seen.map(({ url }) => /limit=\d+/.exec(url)?.[0])).toEqual([
-      'limit=3',
-      'limit=20',
-    ]);
-  });
-
   test.each([
     ['at the end of the list', [row(7, date)]],
     ['of a list that no longer has it', [row(2, '2026-11-17T10:00:00Z')]],

@@ -69,17 +69,17 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'the older neighbour of an article, from the end of its millisecond',
     (q) => q.neighbour({ id: '7', category: 'x', date: '2026-11-18T13:50:00.120Z', side: 'older' }),
-    `/Articles?${summary}&category=eq.x&created_at=lte.2026-11-18T13%3A50%3A00.120999Z&${newest}&limit=3`,
+    `/Articles?${summary}&category=eq.x&created_at=lte.2026-11-18T13%3A50%3A00.120999Z&${newest}&limit=20`,
   ],
   [
     'its newer neighbour',
     (q) => q.neighbour({ id: '7', category: 'x', date: '2026-11-18T13:50:00.120Z', side: 'newer' }),
-    `/Articles?${summary}&category=eq.x&created_at=gte.2026-11-18T13%3A50%3A00.120Z&order=created_at.asc%2Cid.asc&limit=3`,
+    `/Articles?${summary}&category=eq.x&created_at=gte.2026-11-18T13%3A50%3A00.120Z&order=created_at.asc%2Cid.asc&limit=20`,
   ],
   [
     'the older neighbour where dates are days',
     (q) => q.neighbour({ id: '7', category: 'x', date: '2026-11-18', side: 'older' }),
-    `/Articles?${summary}&category=eq.x&created_at=lte.2026-11-18&${newest}&limit=3`,
+    `/Articles?${summary}&category=eq.x&created_at=lte.2026-11-18&${newest}&limit=20`,
   ],
   [
     'the newest articles of a feed',

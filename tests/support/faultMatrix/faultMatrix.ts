@@ -152,8 +152,7 @@ export const callKinds: readonly CallKind[] = [
   {
     // A convenience: the page says nothing of what there is not.
     name: 'neighbour',
-    matches: ({ query }) =>
-      query.has('created_at') && ['3', '20'].includes(query.get('limit') ?? ''),
+    matches: ({ query }) => query.has('created_at') && query.get('limit') === '20',
     failed: () => shown('By: Team'),
     empty: shown('By: Team'),
     wordless: shown('By: Team'),

@@ -9,11 +9,8 @@ export interface NeighbourOptions
   side: 'older' | 'newer';
 }
 
-/**
- * So many rows are read, and mostly the first few hold both the article and its neighbour. So many articles
- * of one moment are told apart by their ids; among more no neighbour may be found.
- */
-const rowsPerTry = [3, 20];
+/** So many articles of one moment are told apart by their ids; among more no neighbour may be found. */
+const rowsAtMost = 20;
 
 /**
  * What stands beside an article in the list of its category; null at the list's end, and for an article
@@ -27,30 +24,6 @@ export async function neighbour(
   { id, category, date, side, ...options }: NeighbourOptions,
 ): Promise<ArticleSummary | null> {
   if (category === null || date === null) return null;
-  for (const limit of rowsPerTry) {
-    const rows = await readRows(context, { category, date, side, limit, ...options });
-    const articles = parseRows(context, 'Articles', rows, parseArticleSummary);
-    const own = articles.findIndex((article) => article.id === id);
-    const rest = own === -1 ? [] : articles.slice(own);
-    const found = rest.find((article) => article.id !== id);
-    if (found) return found;
-    if (rows.length < limit) return null;
-  }
-  return null;
-}
-
-interface RowsOptions extends CallOptions {
-  category: string;
-  date: string;
-  side: NeighbourOptions['side'];
-  limit: number;
-}
-
-/** The first rows of the list from the article's own moment on. */
-async function readRows(
-  context: Context,
-  { category, date, side, limit, ...options }: RowsOptions,
-): Promise<unknown[]> {
   const ascending = side === 'newer';
   const { data } = await read(
     context,
@@ -62,13 +35,16 @@ async function readRows(
       return rest
         .order('created_at', { ascending })
         .order('id', { ascending })
-        .limit(limit)
+        .limit(rowsAtMost)
         .abortSignal(signal);
     },
     isRows,
     options,
   );
-  return data;
+  const articles = parseRows(context, 'Articles', data, parseArticleSummary);
+  const own = articles.findIndex((article) => article.id === id);
+  if (own === -1) return null;
+  return articles.slice(own).find((article) => article.id !== id) ?? null;
 }
 
 /** Of an instant in milliseconds; a day stays that day. */
