@@ -15,7 +15,7 @@ export interface ArticleDaysOptions extends CallOptions {
 const datesPerRead = 500;
 /** Nor has a month of one category more than these. */
 const firstOfCategory = 100;
-/** Of a month with more than 4,600 articles the first days are left out. */
+/** Of a month with more articles than these hold the first days are left out. */
 const mostReads = 10;
 
 /**
