@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { searchFieldId } from '../texts/search.ts';
+
+/** The field of the search. */
+export const searchFieldId = 'search-words';
 
 /** Ctrl+K, on a Mac Cmd+K, leads to the field of the search; until React is there it is the browser's own. */
 export function useSearchKey(): void {

@@ -2,9 +2,6 @@ import { searchCopy } from '@texts/search.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { paths } from '../paths.ts';
 
-/** The field of the search: Ctrl+K leads to it. */
-export const searchFieldId = 'search-words';
-
 const { heading, onlineMode, offlineMode, contact } = searchCopy.waysOn;
 
 /** Where a search that found nothing leads. */
