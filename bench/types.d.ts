@@ -40,12 +40,16 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
   }
+  interface Client {
+    pipelinedRequests: { addBody: (data: Buffer) => void };
+  }
   interface Options {
     url: string;
     connections: number;
     duration: number;
     headers?: Record<string, string>;
     requests?: { path: string }[];
+    setupClient?: (client: Client) => void;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }
