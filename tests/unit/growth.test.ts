@@ -33,7 +33,7 @@ beforeAll(async () => {
   // As a power cut leaves it, with which counts of what has grown are lost.
   writeFileSync(join(dataDir, 'db/postmaster.pid'), '');
   // The next start sees to it that tables which have grown can be planned for, before it runs this.
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir, hearsStatements: true });
   await backend.sql('select');
   queries = createServerQueries(
     createServerClient({ url: backend.url, key: backend.anonKey }),

@@ -16,6 +16,8 @@ export interface TestBackendOptions {
   port?: number;
   /** Settings of the process, beside those of this one. */
   env?: Record<string, string>;
+  /** Whether to remember the statements that the engine runs, which slows it down. Default false. */
+  hearsStatements?: boolean;
   onLog?: Log;
 }
 
@@ -28,7 +30,7 @@ export interface TestBackend {
   pid: number;
   /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** The statements that the engine has run for requests since this was last asked. */
+  /** The statements that the engine has run for requests since this was last asked (`hearsStatements`). */
   statements(): Promise<Statement[]>;
   /** Makes an account, as an institute's administrator would, and returns its id. */
   addUser(email: string, password: string): Promise<string>;
@@ -49,7 +51,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.onLog ? { onLog: options.onLog } : {}),
-    env: { ...options.env, SETU_BACKEND_TESTING: '1' },
+    env: { ...options.env, SETU_BACKEND_TESTING: options.hearsStatements ? 'statements' : '1' },
   });
   const waiting = new Map<number, (answer: SqlAnswer) => void>();
   backend.process.on('message', (message: SqlAnswer) => {

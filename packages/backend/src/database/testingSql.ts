@@ -1,5 +1,5 @@
 import type { Database } from '../postgres/database.ts';
-import type { Engine } from '../server/adapter.ts';
+import type { TellStatement } from '../server/adapter.ts';
 
 export interface SqlRequest {
   type: 'sql';
@@ -30,25 +30,38 @@ export interface StatementsRequest {
 /** So many of the latest statements are remembered. */
 const remembered = 1_000;
 
-/**
- * Lets the process that forked this one run SQL as the database's owner, past row-level security.
- * Only tests ask for it (`SETU_BACKEND_TESTING=1`); nothing of it is reachable over HTTP.
- */
-export function answerSql(engine: Engine): void {
+export interface StatementsHeard {
+  tell: TellStatement;
+  /** Those since the last time. */
+  take: () => Statement[];
+}
+
+export function hearStatements(): StatementsHeard {
   let statements: Statement[] = [];
-  engine.onStatement((text, params) => {
-    statements = [...statements.slice(1 - remembered), { text, params }];
-  });
+  return {
+    tell(text, params) {
+      statements = [...statements.slice(1 - remembered), { text, params }];
+    },
+    take() {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+  };
+}
+
+/**
+ * Lets the process that forked this one run SQL as the database's owner, past row-level security, and ask
+ * which statements were heard. Only tests want it (`SETU_BACKEND_TESTING`); nothing of it is reachable over
+ * HTTP.
+ */
+export function answerSql(database: Database, heard: StatementsHeard | undefined): void {
   process.on('message', (message: SqlRequest | StatementsRequest) => {
     if (message.type === 'sql') {
-      void runSql(engine.database, message).then((answer) => process.send?.(answer));
+      void runSql(database, message).then((answer) => process.send?.(answer));
     } else if (message.type === 'statements') {
-      process.send?.({
-        type: 'sql-answer',
-        id: message.id,
-        rows: statements.map((s) => ({ ...s })),
-      });
-      statements = [];
+      const rows = (heard?.take() ?? []).map((statement) => ({ ...statement }));
+      process.send?.({ type: 'sql-answer', id: message.id, rows });
     }
   });
 }

@@ -7,7 +7,7 @@ import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
 import type { NotifySettings } from '../outbox/settings.ts';
 import { connectAsOwner } from '../postgres/database.ts';
-import type { Engine } from '../server/adapter.ts';
+import type { Engine, TellStatement } from '../server/adapter.ts';
 import { takeLock } from './lock.ts';
 import { logToStderr, messageOf, StartError } from './log.ts';
 import type { Log } from './log.ts';
@@ -29,6 +29,8 @@ export interface RunOptions {
   port: number;
   /** Who is told of messages. */
   notify: NotifySettings;
+  /** Told each statement of a request. */
+  tellStatement?: TellStatement | undefined;
   log: Log;
 }
 
@@ -57,7 +59,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
     // Not before: `openDatabase` reads their modules while PostgreSQL starts.
     const { openEngine } = await import('../server/adapter.ts');
     const { serve } = await import('../server/server.ts');
-    const engine = await openEngine(postgres.path, owner, keys);
+    const engine = await openEngine(postgres.path, owner, keys, options.tellStatement);
     undo.push(() => engine.close());
     await checkAccess(engine, keys);
     const server = await serve(engine, port, keys.siteKey).catch((error: NodeJS.ErrnoException) => {

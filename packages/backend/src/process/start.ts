@@ -14,7 +14,7 @@ import { redact } from '../server/redact.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage } from './supervise.ts';
-import { answerSql } from '../database/testingSql.ts';
+import { answerSql, hearStatements } from '../database/testingSql.ts';
 
 let stopping: Promise<void> | undefined;
 const starting = start();
@@ -29,18 +29,21 @@ starting.catch((error: unknown) => fail(error));
 
 async function start() {
   const notify = readNotifySettings(process.env);
+  const testing = process.env.SETU_BACKEND_TESTING;
+  const heard = testing === 'statements' ? hearStatements() : undefined;
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
     seedsFolder: process.env.SEEDS_DIR || undefined,
     port: readPort(process.env.BACKEND_PORT),
     notify,
+    tellStatement: heard?.tell,
     log: logToStdout,
   });
   void backend.databaseEnded.then((lastWords) => {
     // Nothing works without it: whoever started us starts us anew.
     if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
   });
-  if (process.env.SETU_BACKEND_TESTING === '1') answerSql(backend.engine);
+  if (testing) answerSql(backend.engine.database, heard);
   logToStdout(`Backend ready at ${backend.url}`);
   logToStdout(describeChannels(notify));
   const { anonKey, siteKey } = backend.keys;

@@ -2,6 +2,8 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Options, PostgresType } from 'postgres';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Keys } from '../database/keys.ts';
@@ -20,8 +22,6 @@ import { redactConsole } from './redact.ts';
 export interface Engine {
   /** As its owner reaches it. */
   database: Database;
-  /** Has each statement of a request told. */
-  onStatement(tell: TellStatement): void;
   /** What comes from outside passes through it first. */
   door: Door;
   /** Answers a request that the door has written. */
@@ -77,8 +77,15 @@ export async function makeProject(path: string, database: Database, keys: Keys):
  * Opens the engine on a database that has been migrated.
  *
  * @param path the server's socket.
+ * @param tellStatement told each statement of a request, for which the driver notes where each one comes from:
+ *   that slows it down.
  */
-export async function openEngine(path: string, database: Database, keys: Keys): Promise<Engine> {
+export async function openEngine(
+  path: string,
+  database: Database,
+  keys: Keys,
+  tellStatement?: TellStatement,
+): Promise<Engine> {
   // The engine printed failed statements with their parameters, which are a visitor's message. It also
   // prints requests that were rightly refused: only those that ended as a 5xx are logged.
   const heard = new AsyncLocalStorage<string[]>();
@@ -86,12 +93,12 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
 
   const logFailure = withoutRepeats(logToStderr);
 
-  let tell: TellStatement | undefined;
   const connection = connect(path, 'authenticator', {
     max: poolSize,
-    debug: (_connection, text, params) => tell?.(text, params),
+    ...(tellStatement && { debug: (_connection, text, params) => tellStatement(text, params) }),
   });
   repairErrors(connection);
+  tellCallerAtOnce(connection);
   const app = createApp(connection, keys);
   // Looks at the tables once, and as the owner: `authenticator` is shown none.
   const ofOwner = connect(path, 'postgres', { max: 1 });
@@ -104,7 +111,6 @@ export async function openEngine(path: string, database: Database, keys: Keys): 
   return {
     database,
     door,
-    onStatement: (next) => (tell = next),
     async fetch(request) {
       const lines: string[] = [];
       const response = await heard.run(lines, () => app.fetch(request, { peerAddress: null }));
@@ -204,6 +210,49 @@ function createApp(connection: PostgresConnection, keys: AppKeys): App {
       server: { disableStudio: true },
     },
   });
+}
+
+/** Who asks, as the engine passes it on: of a key or of a token that it has checked. */
+interface Caller {
+  auth: { role?: string; uid?: string | null; jwt?: object | null };
+}
+
+/** A call of a function, as PostgREST tells functions of it. */
+interface FunctionCall {
+  method: string;
+  path: string;
+  requestHeaders?: Record<string, string>;
+}
+
+interface Transactions {
+  applyJwtSessionContext(transaction: Kysely<unknown>, caller: Caller): Promise<void>;
+  applyRpcRequestGucs(transaction: Kysely<unknown>, call: FunctionCall): Promise<void>;
+}
+
+/**
+ * Tells the database in one statement who asks, and in another one what is called. The engine took six and five
+ * of them, each with two ways to the database and back: two thirds of the time of a read.
+ */
+function tellCallerAtOnce(connection: PostgresConnection): void {
+  Object.assign(connection as unknown as Transactions, {
+    async applyJwtSessionContext(transaction, { auth }) {
+      const role = auth.role ?? 'anon';
+      // As literals, for what has parameters is described first. The signature of a token has been checked.
+      await sql`select
+        set_config('request.jwt.claim.sub', ${sql.lit(String(auth.uid ?? ''))}, true),
+        set_config('request.jwt.claim.role', ${sql.lit(role)}, true),
+        set_config('request.jwt.claims', ${sql.lit(JSON.stringify(auth.jwt ?? {}))}, true),
+        set_config('role', ${sql.lit(role)}, true)`.execute(transaction);
+    },
+    async applyRpcRequestGucs(transaction, { method, path, requestHeaders = {} }) {
+      await sql`select
+        set_config('response.status', '', true),
+        set_config('response.headers', '', true),
+        set_config('request.method', ${method}, true),
+        set_config('request.path', ${path}, true),
+        set_config('request.headers', ${JSON.stringify(requestHeaders)}, true)`.execute(transaction);
+    },
+  } satisfies Transactions);
 }
 
 function repairErrors(connection: PostgresConnection): void {

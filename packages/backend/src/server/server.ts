@@ -89,7 +89,7 @@ async function answer(
 ): Promise<void> {
   // What nobody waits for any more is not begun.
   const left = new AbortController();
-  response.once('close', () => left.abort());
+  response.once('close', () => response.writableFinished || left.abort());
   const method = request.method ?? 'GET';
   const url = readUrl(request);
   if (url?.pathname === '/health') return answerHealth(response, engine);
