@@ -12,7 +12,7 @@ import path from 'node:path';
  * @param folder the site's.
  */
 export function restartSelf(folder: string): void {
-  const bound = '--max-semi-space-size=8';
+  const bound = '--max-semi-space-size=16';
   // Windows cannot, and the channel to a parent would be lost.
   // https://nodejs.org/api/process.html#processexecvefile-args-env
   if (process.platform === 'win32' || process.connected || process.execArgv.includes(bound)) return;
