@@ -91,10 +91,9 @@ export default (site: BeforeReact): void => {
     on(sign, (event) => exceptions[sign]!(event) || start(), true);
   }
 
-  on('load', () => {
-    const device = navigator as { connection?: { saveData: boolean } };
-    if (!device.connection?.saveData) setTimeout(start, idleMs);
-  });
+  type Device = { connection?: { saveData: boolean } };
+  // Asked late: the first answer takes a millisecond, and `load` may come before the first paint.
+  on('load', () => setTimeout(() => (navigator as Device).connection?.saveData || start(), idleMs));
 
   on(
     'click',
