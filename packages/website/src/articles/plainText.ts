@@ -1,10 +1,10 @@
 import { parseArticle, passagesOf, textOf } from '@setu/ui';
 
-/** Far more than a description or a summary, far less than an article may hold. */
-const enough = 2000;
+/** Of so many characters most marks, and the addresses in them, leave one that is read. */
+const charactersPerShown = 4;
 
-/** The beginning of an article's text without its marks. */
-export function plainText(text: string): string {
-  const passages = parseArticle(text.slice(0, enough)).flatMap(passagesOf);
+/** The beginning of an article's text without its marks, mostly some `length` characters or more. */
+export function plainText(text: string, length: number): string {
+  const passages = parseArticle(text.slice(0, charactersPerShown * length)).flatMap(passagesOf);
   return passages.flatMap(({ lines }) => lines.map(textOf)).join(' ');
 }

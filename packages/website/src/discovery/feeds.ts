@@ -63,7 +63,7 @@ function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry
   return articles.flatMap(({ article, listed }) => {
     const { category, content, date, id, title, updated } = article;
     if (date === null) return [];
-    const summary = listed.summary ?? clip(plainText(content), longestSummary);
+    const summary = listed.summary ?? clip(plainText(content, longestSummary), longestSummary);
     room -= content.length;
     const text = room < 0 ? summary : content;
     return {

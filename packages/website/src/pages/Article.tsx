@@ -10,7 +10,7 @@ import type { Failure, Outcome } from '@setu/kit';
 import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks } from '../texts/fallbacks.ts';
-import { articleMeta, documentTitle } from '../texts/meta.ts';
+import { articleMeta, documentTitle, longestDescription } from '../texts/meta.ts';
 import { listPreview } from '../texts/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -72,7 +72,7 @@ export function meta(loaded: Data): Meta {
   const { article } = loaded;
   const category = categoryOf(article);
   return {
-    ...articleMeta({ ...article, content: plainText(article.content) }),
+    ...articleMeta({ ...article, content: plainText(article.content, longestDescription) }),
     path: articlePath(article),
     preview: category && listPreview(category),
     type: 'article',

@@ -15,7 +15,7 @@ export interface PageMeta {
 export type ScreenMeta = Omit<PageMeta, 'description'>;
 
 const shortest = 110;
-const longest = 155;
+export const longestDescription = 155;
 
 /** The `<title>` of a page: what it is, the page of a list from the second on, then whose site. */
 export function documentTitle(title: string, page = 1): string {
@@ -45,8 +45,8 @@ export function clip(text: string, max: number): string {
 }
 
 function describe(text: string | null | undefined, otherwise: string): string {
-  const description = clip(text ?? '', longest);
-  return description.length >= shortest ? description : clip(otherwise, longest);
+  const description = clip(text ?? '', longestDescription);
+  return description.length >= shortest ? description : clip(otherwise, longestDescription);
 }
 
 /** The head of a course's page: its own description, or a sentence about the page where it has none. */
@@ -74,6 +74,6 @@ export function articleMeta(article: { title: string | null; content?: string | 
 export function topicMeta(topic: string, page: number): PageMeta {
   return {
     title: documentTitle(clip(topic, 80), page),
-    description: clip(topicDescription(clip(topic, 40)), longest),
+    description: clip(topicDescription(clip(topic, 40)), longestDescription),
   };
 }
