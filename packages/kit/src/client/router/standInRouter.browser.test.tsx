@@ -102,6 +102,46 @@ test('shows the page without the real router, and navigates once that has come',
   created.dispose();
 });
 
+test('draws a page that is there at once without a word of loading, and of two pages the last', async () => {
+  const created = real();
+  const { router, prepare } = createStandInRouter(routes, hydrationData, async () => created);
+  await prepare();
+  const screen = await render(<RouterProvider router={router} />);
+  const seen = new Set<string | null>();
+  const look = () => seen.add(screen.container.textContent);
+  const observer = new MutationObserver(look);
+  observer.observe(screen.container, { characterData: true, childList: true, subtree: true });
+  await router.navigate('/next', { flushSync: true });
+  await expect.element(screen.getByText('/next idle')).toBeInTheDocument();
+  await Promise.all([
+    router.navigate('/next', { flushSync: true }),
+    router.navigate('/here', { flushSync: true }),
+  ]);
+  await expect.element(screen.getByText('/here idle')).toBeInTheDocument();
+  expect([...seen].filter((text) => text?.includes('loading'))).toEqual([]);
+  observer.disconnect();
+  created.dispose();
+});
+
+test('tells of loading where a page is not there yet', async () => {
+  const arrival = Promise.withResolvers<string>();
+  const slow = { ...page('0-1', '/next'), loader: () => arrival.promise };
+  const table: RouteObject[] = [
+    { id: '0', Component: Layout, children: [page('0-0', '/here'), slow] },
+  ];
+  const created = createBrowserRouter(table, { hydrationData });
+  const { router, prepare } = createStandInRouter(table, hydrationData, async () => created);
+  await prepare();
+  const screen = await render(<RouterProvider router={router} />);
+  const navigating = router.navigate('/next', { flushSync: true });
+  await expect.element(screen.getByText('/here loading')).toBeInTheDocument();
+  arrival.resolve('here at last');
+  await navigating;
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('here at last');
+  await expect.element(screen.getByText('/next idle')).toBeInTheDocument();
+  created.dispose();
+});
+
 test('asks again for a router that could not be had', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No connection.')));
   const { prepare } = createStandInRouter(routes, hydrationData, load);

@@ -57,8 +57,27 @@ export function createStandInRouter(
   let scrolling: Parameters<DataRouter['enableScrollRestoration']> | undefined;
   const subscribers = new Set<RouterSubscriber>();
 
+  /** What is told soon, unless there is something newer by then. */
+  let soon: { flushSync: boolean } | undefined;
+
+  /**
+   * Tells React where the router is. A page that was fetched ahead is there within the task of the tap: then
+   * 'Loading...' is left out, and for a link with `flushSync` the page is drawn whole after the frame that
+   * answers the tap. The router itself has each page drawn in pieces, with frames of the old one between.
+   */
   const publish: RouterSubscriber = (next, change) => {
-    for (const subscriber of subscribers) subscriber(next, change);
+    const isThereAtOnce = soon !== undefined;
+    const { flushSync } = soon ?? change;
+    const mine = { flushSync };
+    const tell = () => {
+      if (soon !== mine) return;
+      soon = undefined;
+      for (const subscriber of subscribers) subscriber(next, { ...change, flushSync });
+    };
+    soon = mine;
+    if (next.navigation.state === 'loading') setTimeout(tell);
+    else if (isThereAtOnce && flushSync) requestAnimationFrame(() => setTimeout(tell));
+    else tell();
   };
 
   async function arrive(): Promise<DataRouter> {
