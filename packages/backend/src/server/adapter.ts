@@ -250,7 +250,9 @@ function tellCallerAtOnce(connection: PostgresConnection): void {
         set_config('response.headers', '', true),
         set_config('request.method', ${method}, true),
         set_config('request.path', ${path}, true),
-        set_config('request.headers', ${JSON.stringify(requestHeaders)}, true)`.execute(transaction);
+        set_config('request.headers', ${JSON.stringify(requestHeaders)}, true)`.execute(
+        transaction,
+      );
     },
   } satisfies Transactions);
 }
