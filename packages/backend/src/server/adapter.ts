@@ -239,7 +239,7 @@ function tellCallerAtOnce(connection: PostgresConnection): void {
       const role = auth.role ?? 'anon';
       // As literals, for what has parameters is described first. The signature of a token has been checked.
       await sql`select
-        set_config('request.jwt.claim.sub', ${sql.lit(String(auth.uid ?? ''))}, true),
+        set_config('request.jwt.claim.sub', ${sql.lit(auth.uid ?? '')}, true),
         set_config('request.jwt.claim.role', ${sql.lit(role)}, true),
         set_config('request.jwt.claims', ${sql.lit(JSON.stringify(auth.jwt ?? {}))}, true),
         set_config('role', ${sql.lit(role)}, true)`.execute(transaction);
