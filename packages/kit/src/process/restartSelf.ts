@@ -4,7 +4,7 @@ import path from 'node:path';
  * Starts this process anew in its own place, with what is taken at the start alone:
  *
  * - bounds of its memory, which by default grows with that of the machine. New objects take up to 128 MB, and
- *   the C library keeps a heap for each of its threads; together it was 370 MB under load, with these bounds 205.
+ *   the C library keeps a heap for each of its threads; together it was 370 MB under load, with these bounds 214.
  * - the folder in which Node keeps what it has compiled, of this process and of those that it starts: the
  *   second start then takes a quarter less of the processor. Each build empties it.
  *   https://nodejs.org/api/module.html#module-compile-cache
