@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Engine } from '../src/server/adapter.ts';
 import type { Door } from '../src/server/door/door.ts';
 import { serve } from '../src/server/server.ts';
 import type { BackendServer } from '../src/server/server.ts';
+import { startTestBackend } from '../src/testing.ts';
 
 let server: BackendServer | undefined;
 afterEach(async () => {
@@ -105,4 +106,16 @@ test('an engine that fails is answered with 500 that says nothing of it', async 
   stderr.mockRestore();
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('secret');
+});
+
+test('the engine is told who asks in one statement, whatever its version would take', async () => {
+  const backend = await startTestBackend({ hearsStatements: true });
+  onTestFinished(() => backend.stop());
+  await backend.statements();
+  const answer = await fetch(`${backend.url}/rest/v1/Articles?select=id&limit=1`, {
+    headers: { apikey: backend.anonKey },
+  });
+  expect(answer.status).toBe(200);
+  const told = (await backend.statements()).filter(({ text }) => text.includes('set_config'));
+  expect(told).toHaveLength(1);
 });
