@@ -5,7 +5,7 @@ import type { LighthouseResult } from '../measure/lighthouse.ts';
 import { medianOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 
-/** One budget and every figure that it binds; docs/decisions.md#budgets says why it is one. */
+/** One budget and every figure that it binds; docs/decisions/budgets.md says why it is one. */
 export interface BudgetLine {
   name: string;
   /** As the table puts it. */

@@ -48,7 +48,7 @@ const institutes: Institute[] = [
 ];
 
 const phone = '+91 00000 00000';
-/** docs/decisions.md: the first round trip; all that hydrates a page. */
+/** docs/decisions/budgets.md: the first round trip; all that hydrates a page. */
 const documentLimit = 14_600;
 const hydrationLimit = 100_000;
 const firstPageWithinMs = 60_000;

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { brotliSize, headerSize, inlineScriptSize } from '../../support/http/pageWeight.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
-// The budgets (docs/decisions.md) that are exact: bytes and requests. `npm run bench` has the times.
+// The budgets (docs/decisions/budgets.md) that are exact: bytes and requests. `npm run bench` has the times.
 
 const KB = 1_024;
 /** What a connection sends before its first answer is acknowledged. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * Divides react-router in two, for the browser: what hydrates a page, and a copy of its own for what
  * navigates (`client/router/browserRouter.ts`), because bundlers do not divide a file. Also takes its
  * production files, which its `exports` do not lead to, and marks what is made by calls as free of
- * effects, so that the router's unused components go. `docs/decisions.md` has the figures.
+ * effects, so that the router's unused components go. `docs/decisions/router.md` has the figures.
  */
 export function separateRouter(): Plugin {
   const copy = '?navigation';
