@@ -90,6 +90,19 @@ test('each heading that a comment names is there', () => {
   expect(broken).toEqual([]);
 });
 
+test.for(markdown.filter((file) => file !== 'bench/RESULTS.md'))(
+  'no line of %s begins as another does',
+  (file) => {
+    // What a merge leaves behind: a paragraph that stands twice, in two versions.
+    const lines = prose(file)
+      .split('\n')
+      .filter((line) => !/^\s*(?:\||>)/.test(line))
+      .map((line) => line.slice(0, 45))
+      .filter((line) => line.length === 45);
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  },
+);
+
 const folders = new Set(
   tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
 );
