@@ -21,7 +21,9 @@ begin
 end
 $$;
 
--- What is searched of an article. The column of before knew no Hindi; it is ours, and is replaced, which
+-- What is searched of an article. PostgreSQL's parser takes time with the square of a word's length where it
+-- may be an address ('1a@1a@...', '_a_a...': 100,000 characters took it minutes), so each word ends after 100
+-- characters, here and below. The column of before knew no Hindi; it is ours, and is replaced, which
 -- writes the table anew: seconds for 10,000 articles, minutes for a million, in which nobody reads them. A
 -- project's own column of this name stays.
 do $$
@@ -38,7 +40,8 @@ begin
       add column search_vector tsvector generated always as (
         setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
         || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
-        || setweight(to_tsvector('public.site_words', left(coalesce(content, ''), 100000)), 'C')
+        || setweight(to_tsvector('public.site_words',
+          regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
       ) stored;
     create index articles_search_idx on public."Articles" using gin (search_vector);
   end if;
@@ -54,7 +57,8 @@ begin
   create index if not exists course_section_search_idx on public."Course Section" using gin ((
     setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
     || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
-    || setweight(to_tsvector('public.site_words', coalesce(description, '')), 'C')
+    || setweight(to_tsvector('public.site_words',
+      regexp_replace(coalesce(description, ''), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
   ));
   create index if not exists resources_search_idx on public.resources using gin ((
     setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
@@ -269,7 +273,8 @@ begin
         lateral (
           select setweight(to_tsvector('public.site_words', coalesce(c.title, '')), 'A')
             || setweight(to_tsvector('public.site_words', coalesce(c.category, '')), 'B')
-            || setweight(to_tsvector('public.site_words', coalesce(c.description, '')), 'C') as vector
+            || setweight(to_tsvector('public.site_words',
+              regexp_replace(coalesce(c.description, ''), '[^ \n\r\t]{100}', '\& ', 'g')), 'C') as vector
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'course') = 'course'
@@ -321,7 +326,10 @@ begin
       -- What was found stands between the characters 2 and 3.
       select ts_headline(
         'public.site_words',
-        translate(left(coalesce(hit.body, ''), longest), U&'\0002\0003', ''),
+        regexp_replace(
+          translate(left(coalesce(hit.body, ''), longest), U&'\0002\0003', ''),
+          '[^ \n\r\t]{100}', '\& ', 'g'
+        ),
         words,
         U&'StartSel="\0002", StopSel="\0003", MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "'
       ) as snippet
