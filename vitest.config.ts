@@ -73,10 +73,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{data,backend,desk}/tests/**/*.test.ts',
+            'packages/{data,backend}/tests/**/*.test.ts',
             'packages/kit/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
-            'packages/{create-setu,website}/src/**/*.test.ts',
+            'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
           ],

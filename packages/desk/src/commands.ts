@@ -6,7 +6,7 @@ import type { FolderCommand } from './folderCommand.ts';
 import { messages } from './messages/messages.ts';
 import { preview } from './preview/preview.ts';
 import { courseCommand } from './publish/courses.ts';
-import { publish } from './publish/publish.ts';
+import { publish } from './publish/articles.ts';
 import { resourceCommand } from './publish/resources.ts';
 
 /** All commands of the desk. A new one is a file and a line here. */

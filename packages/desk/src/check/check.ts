@@ -11,7 +11,7 @@ import {
   checkTexts,
 } from './checkRows.ts';
 import { type Finding, type Report, nameOf } from './finding.ts';
-import { reach } from './reach.ts';
+import { checkLink } from './linkChecker.ts';
 
 const usage = `
 Usage: npm run desk -- check [options]
@@ -95,7 +95,7 @@ async function checkElsewhere(
   const rest = all.values();
   const work = async () => {
     for (const { url, kind, mentions } of rest) {
-      const failure = await reach(url, kind, { signal });
+      const failure = await checkLink(url, kind, { signal });
       output.progress((done += 1), all.length, 'addresses');
       if (failure === null) continue;
       for (const { where, which } of mentions) {

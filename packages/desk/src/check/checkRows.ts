@@ -6,9 +6,9 @@ import type {
   StoredResource,
 } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
-import { didYouMean } from '../content/nearest.ts';
+import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
-import { almostLists } from './almostLists.ts';
+import { malformedLists } from './malformedLists.ts';
 import type { Report, Where } from './finding.ts';
 
 /** What the checks of rows work with. */
@@ -113,7 +113,7 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
     for (const { article } of page.articles) {
       const { id, title, content } = article;
       addresses.addArticle(id);
-      for (const { line, text } of almostLists(content)) {
+      for (const { line, text } of malformedLists(content)) {
         report({
           what: 'almost a list',
           where: { kind: 'article', id, title },

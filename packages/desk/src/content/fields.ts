@@ -1,7 +1,7 @@
 import { safeHref, safeImage } from '@setu/data';
 import type { Entry, Problem } from './entry.ts';
-import { parseMoment } from './moments.ts';
-import { didYouMean } from './nearest.ts';
+import { parseDateTime } from './dateTime.ts';
+import { didYouMean } from './closestMatch.ts';
 
 interface TextOptions {
   /** In characters. */
@@ -105,7 +105,7 @@ export function readFields(
     moment(name) {
       const written = single(name);
       if (written === '') return null;
-      const moment = parseMoment(written);
+      const moment = parseDateTime(written);
       if (moment === undefined) {
         refuse(
           name,

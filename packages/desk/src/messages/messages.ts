@@ -4,7 +4,7 @@ import type { Command, DeskContext, Output } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { longAgo } from './age.ts';
 import { csvHead, csvLine } from './csv.ts';
-import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './shown.ts';
+import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './formatMessage.ts';
 
 const usage = `
 Usage: npm run desk -- messages [show <id>] [options]

@@ -3,9 +3,9 @@ import { longestTexts, mostOf } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import { nearest } from '../content/nearest.ts';
-import type { Kind, Planned } from './kind.ts';
-import { publishAll, publishingOptions } from './publishing.ts';
+import { closestMatch } from '../content/closestMatch.ts';
+import type { ContentType, Planned } from './contentType.ts';
+import { publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
 Usage: npm run desk -- courses <file.md | folder | file.csv> … [options]
@@ -43,7 +43,7 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
-const courses: Kind<CourseDraft, PublishedCourse> = {
+const courses: ContentType<CourseDraft, PublishedCourse> = {
   noun: 'course',
   fields: [
     'slug',
@@ -120,7 +120,7 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
   }
   const category = fields.neededText('category', { longest: longestTexts.category });
   const known = site.courseCategories;
-  const meant = known.includes(category) ? undefined : nearest(category, known);
+  const meant = known.includes(category) ? undefined : closestMatch(category, known);
   if (meant !== undefined) fields.refuse('category', `did you mean '${meant}'?`);
   const mode = fields.oneOf('mode', ['online', 'offline']);
   return {

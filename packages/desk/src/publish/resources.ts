@@ -2,8 +2,8 @@ import { longestTexts, sameTitle } from '@setu/data/staff';
 import type { ResourceDraft } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import type { Kind } from './kind.ts';
-import { publishAll, publishingOptions } from './publishing.ts';
+import type { ContentType } from './contentType.ts';
+import { publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
 Usage: npm run desk -- resources <file.csv | file.md | folder> … [options]
@@ -25,7 +25,7 @@ A CSV file has the names of the fields in its first line. A Markdown file has th
 The same resource is one of the same title.
 `;
 
-const resources: Kind<ResourceDraft, string[]> = {
+const resources: ContentType<ResourceDraft, string[]> = {
   noun: 'resource',
   fields: ['title', 'href', 'picture', 'category'],
   // No resource has one: a text below the fields is refused by this name.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '../../src/content/csv.ts';
-import { decode } from '../../src/content/decode.ts';
+import { readCsv } from './csv.ts';
+import { decode } from './decode.ts';
 
 const read = (text: string) => readCsv('a.csv', text);
 const rowsOf = (text: string) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../src/content/frontMatter.ts';
+import { readFrontMatter } from './frontMatter.ts';
 
 const read = (text: string) => readFrontMatter('a.md', text, 'content');
 const fieldsOf = (text: string) =>

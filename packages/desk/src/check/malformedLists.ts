@@ -1,7 +1,7 @@
 import { parseArticle } from '../content/textFormat.ts';
 
 /** The first line of what looks like a list. */
-export interface AlmostList {
+export interface MalformedList {
   /** From 1. */
   line: number;
   text: string;
@@ -23,12 +23,12 @@ interface Mark {
  * Lines that look like the items of a list, two of them at least, and are no list to the text's format:
  * visitors see them as a paragraph.
  */
-export function almostLists(text: string): AlmostList[] {
+export function malformedLists(text: string): MalformedList[] {
   const shown = new Set<string>();
   collectTexts(parseArticle(text), shown);
 
-  const found: AlmostList[] = [];
-  let before: { mark: Mark; line: AlmostList; told: boolean } | undefined;
+  const found: MalformedList[] = [];
+  let before: { mark: Mark; line: MalformedList; told: boolean } | undefined;
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim();
     if (line === '') continue;

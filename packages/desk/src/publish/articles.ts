@@ -3,9 +3,9 @@ import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
 import type { ArticleDraft, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import { showMoment } from '../content/moments.ts';
-import type { Kind } from './kind.ts';
-import { publishAll, publishingOptions } from './publishing.ts';
+import { formatDateTime } from '../content/dateTime.ts';
+import type { ContentType } from './contentType.ts';
+import { publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
 Usage: npm run desk -- publish <file.md | folder | file.csv> … [options]
@@ -38,7 +38,7 @@ interface Draft extends ArticleDraft {
   isDated: boolean;
 }
 
-const articles: Kind<Draft, There> = {
+const articles: ContentType<Draft, There> = {
   noun: 'article',
   fields: ['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
   body: 'content',
@@ -61,7 +61,7 @@ const articles: Kind<Draft, There> = {
           : null,
     };
   },
-  async unfit(queries, signal) {
+  async unsupported(queries, signal) {
     const { topics, publishAt } = await queries.articleAbilities({ signal });
     return (draft) => {
       if (!topics && draft.topics.length > 0) {
@@ -88,8 +88,8 @@ const articles: Kind<Draft, There> = {
   show: ({ title, category, date, publishAt, topics, content }) => [
     title,
     category,
-    showMoment(date),
-    publishAt === null ? 'at once' : publishAt === 'infinity' ? 'draft' : showMoment(publishAt),
+    formatDateTime(date),
+    publishAt === null ? 'at once' : publishAt === 'infinity' ? 'draft' : formatDateTime(publishAt),
     topics.join(', '),
     content.length,
   ],
@@ -113,7 +113,10 @@ function read(fields: Fields, { articleCategories }: DeskSite): Draft {
   }
   const date = given ?? publishAt ?? now;
   if (given !== null && (dayOf(given) ?? '') > (dayOf(now) ?? '')) {
-    fields.refuse('date', `${showMoment(given)} is still to come: give a publish_at in its place`);
+    fields.refuse(
+      'date',
+      `${formatDateTime(given)} is still to come: give a publish_at in its place`,
+    );
   }
   const url = fields.link('url');
   const content = fields.text('content', { longest: longestTexts.articleContent });

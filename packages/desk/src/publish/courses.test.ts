@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { courseCommand } from '../../src/publish/courses.ts';
-import { resourceCommand } from '../../src/publish/resources.ts';
-import { runCommand } from '../support/desk.ts';
-import { file, reasons } from '../support/files.ts';
-import { type Projects, startProjects } from '../support/projects.ts';
+import { courseCommand } from './courses.ts';
+import { resourceCommand } from './resources.ts';
+import { runCommand } from '../../tests/support/desk.ts';
+import { file, reasons } from '../../tests/support/files.ts';
+import { type Projects, startProjects } from '../../tests/support/projects.ts';
 
 let projects: Projects;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Entry, Problem } from '../content/entry.ts';
 import { type Fields, readFields } from '../content/fields.ts';
 import { readSources } from '../content/sources.ts';
 import { exitStatus } from '../exitStatus.ts';
-import type { Kind, Planned } from './kind.ts';
+import type { ContentType, Planned } from './contentType.ts';
 import { report } from './report.ts';
 
 /** What all commands of publishing take. */
@@ -40,7 +40,7 @@ interface Work {
  * thing is.
  */
 export async function publishAll<Draft, There>(
-  kind: Kind<Draft, There>,
+  type: ContentType<Draft, There>,
   { client, site, output, signal }: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
 ): Promise<number> {
@@ -48,32 +48,32 @@ export async function publishAll<Draft, There>(
     output.say('Which files? Name .md or .csv files, or a folder of them.');
     return exitStatus.wronglyCalled;
   }
-  const { entries, problems } = await readSources(positionals, kind.body);
+  const { entries, problems } = await readSources(positionals, type.body);
   const read = entries.map((entry): Read<Draft> => {
-    const fields = readFields(entry, kind.fields, problems);
-    return { entry, fields, draft: kind.read(fields, site) };
+    const fields = readFields(entry, type.fields, problems);
+    return { entry, fields, draft: type.read(fields, site) };
   });
-  refuseTwins(kind, read, problems);
-  if (problems.length > 0 || read.length === 0) return report(problems, kind.noun, output);
+  refuseTwins(type, read, problems);
+  if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
 
   const queries = createContentQueries(client, { timeoutMs: 60_000 });
   const work: Work = { queries, site, output, signal, replace: values['replace'] === true };
-  const plan = await judge(kind, read, problems, work);
-  if (problems.length > 0) return report(problems, kind.noun, output);
+  const plan = await judge(type, read, problems, work);
+  if (problems.length > 0) return report(problems, type.noun, output);
   if (values['dry-run'] === true) {
     output.table(
-      ['file', 'would be', ...kind.columns],
+      ['file', 'would be', ...type.columns],
       plan.map(({ entry: { file, line }, exists, draft }) => [
         `${file}:${line}`,
         exists === null ? 'new' : 'replaced',
-        ...kind.show(draft),
+        ...type.show(draft),
       ]),
     );
     output.say('Nothing was written: this was a dry run.');
     return exitStatus.done;
   }
-  if (!(await writeAll(kind, plan, work))) return exitStatus.refused;
-  await sayWhere(kind, plan, work);
+  if (!(await writeAll(type, plan, work))) return exitStatus.refused;
+  await sayWhere(type, plan, work);
   return exitStatus.done;
 }
 
@@ -81,7 +81,7 @@ const problemAt = ({ file, line }: Entry, reason: string): Problem => ({ file, l
 
 /** Notes what is in the files twice. */
 function refuseTwins<Draft>(
-  { keysOf, noun }: Pick<Kind<Draft, never>, 'keysOf' | 'noun'>,
+  { keysOf, noun }: Pick<ContentType<Draft, never>, 'keysOf' | 'noun'>,
   read: readonly Read<Draft>[],
   problems: Problem[],
 ): void {
@@ -98,20 +98,20 @@ function refuseTwins<Draft>(
 
 /** Looks at what is published, and notes what stands against publishing. */
 async function judge<Draft, There>(
-  kind: Kind<Draft, There>,
+  type: ContentType<Draft, There>,
   read: readonly Read<Draft>[],
   problems: Problem[],
   { queries, signal, replace }: Work,
 ): Promise<Judged<Draft, There>[]> {
   const drafts = read.map(({ draft }) => draft);
-  const unfit = await kind.unfit?.(queries, signal);
-  const published = await kind.find(queries, drafts, { signal, replace });
+  const unsupported = await type.unsupported?.(queries, signal);
+  const published = await type.find(queries, drafts, { signal, replace });
   return read.map((one, index) => {
     // One for each draft.
     const there = published[index] as There;
-    const lacking = unfit?.(one.draft);
+    const lacking = unsupported?.(one.draft);
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
-    const { exists, unclear } = kind.judge(one.draft, there);
+    const { exists, unclear } = type.judge(one.draft, there);
     if (exists !== null && !replace) {
       const reason = `${exists}. With --replace it is written over, and keeps its id and address`;
       problems.push(problemAt(one.entry, reason));
@@ -122,7 +122,7 @@ async function judge<Draft, There>(
 
 /** Whether all was written; where it was not, says what was, and what to do. */
 async function writeAll<Draft, There>(
-  { steps }: Kind<Draft, There>,
+  { steps }: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
   { queries, output, signal, replace }: Work,
 ): Promise<boolean> {
@@ -153,24 +153,24 @@ async function writeAll<Draft, There>(
 
 /** Says what was written, and its address: where it is read again, for writing tells no ids. */
 async function sayWhere<Draft, There>(
-  kind: Kind<Draft, There>,
+  type: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
   { queries, site, output, signal, replace }: Work,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
-  const published = await kind
+  const published = await type
     .find(queries, drafts, { signal, replace })
     .catch((error: unknown) => {
       output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
       return [];
     });
   output.table(
-    ['was', 'address', ...kind.columns],
+    ['was', 'address', ...type.columns],
     plan.map(({ draft, there, exists }, index) => {
       // What was written over stays where it was, also where the database has given it another date.
       const where = exists === null ? published[index] : there;
-      const address = where === undefined ? null : kind.addressOf(draft, where, site);
-      return [exists === null ? 'new' : 'replaced', address, ...kind.show(draft)];
+      const address = where === undefined ? null : type.addressOf(draft, where, site);
+      return [exists === null ? 'new' : 'replaced', address, ...type.show(draft)];
     }),
   );
 }

@@ -1,11 +1,11 @@
 /** ' Did you mean …?' with the one of the names that differs least, empty where none is near. */
 export function didYouMean(written: string, names: readonly string[]): string {
-  const near = nearest(written, names);
+  const near = closestMatch(written, names);
   return near === undefined ? '' : ` Did you mean '${near}'?`;
 }
 
 /** The name that differs in the fewest letters, a third of them at most, case aside. */
-export function nearest(written: string, names: readonly string[]): string | undefined {
+export function closestMatch(written: string, names: readonly string[]): string | undefined {
   const lower = written.toLowerCase().slice(0, 100);
   const [best] = names
     .map((name) => ({ name, distance: distanceOf(lower, name.toLowerCase()) }))

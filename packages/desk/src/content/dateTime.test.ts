@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMoment, showMoment } from '../../src/content/moments.ts';
-import { didYouMean } from '../../src/content/nearest.ts';
+import { parseDateTime, formatDateTime } from './dateTime.ts';
+import { didYouMean } from './closestMatch.ts';
 
 test.each([
   ['2026-11-22', '2026-11-22T00:00:00+05:30'],
@@ -16,11 +16,11 @@ test.each([
   ['0000-01-01', undefined],
   ['tomorrow', undefined],
 ])('%j is a moment in India: %s', (written, moment) => {
-  expect(parseMoment(written)).toBe(moment);
+  expect(parseDateTime(written)).toBe(moment);
 });
 
 test('a moment is shown as people in India write it', () => {
-  expect(showMoment('2026-11-21T20:00:00Z')).toBe('22/11/2026 01:30');
+  expect(formatDateTime('2026-11-21T20:00:00Z')).toBe('22/11/2026 01:30');
 });
 
 test('the nearest name is told, and none that is far', () => {

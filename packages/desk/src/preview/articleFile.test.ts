@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArticleFile } from '../src/preview/articleFile.ts';
+import { readArticleFile } from './articleFile.ts';
 
 test('the fields stand above the text, which stays as it is', () => {
   const file =

@@ -5,7 +5,7 @@ const offset = '+05:30';
  * What a text names in India: `2026-11-22` or `22/11/2026`, both also with a time, `2026-11-22 06:00`.
  * An instant in ISO 8601, of a day alone its first one; `undefined` where it names none.
  */
-export function parseMoment(written: string): string | undefined {
+export function parseDateTime(written: string): string | undefined {
   const parts =
     /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)\/(?<monthSecond>\d\d?)\/(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d))?$/.exec(
       written.trim(),
@@ -25,7 +25,7 @@ export function parseMoment(written: string): string | undefined {
 }
 
 /** An instant as people in India write it: `22/11/2026 06:00`. */
-export function showMoment(instant: string): string {
+export function formatDateTime(instant: string): string {
   const shown = new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString();
   const [year, month, day] = shown.slice(0, 10).split('-');
   return `${day}/${month}/${year} ${shown.slice(11, 16)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longAgo } from '../../src/messages/age.ts';
+import { longAgo } from './age.ts';
 
 const now = new Date('2026-08-31T10:20:30.000Z');
 

@@ -3,7 +3,7 @@ import type { DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 
 /** One kind of thing that the desk publishes. */
-export interface Kind<Draft, There> {
+export interface ContentType<Draft, There> {
   /** What one is called. */
   noun: string;
   /** All fields that files may have. */
@@ -23,7 +23,7 @@ export interface Kind<Draft, There> {
   /** Whether anything is, and why `--replace` cannot tell what to write over. */
   judge: (draft: Draft, there: There) => Judgement;
   /** Why the project cannot hold a draft, by the field. Default: it can. */
-  unfit?: (
+  unsupported?: (
     queries: ContentQueries,
     signal: AbortSignal,
   ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;

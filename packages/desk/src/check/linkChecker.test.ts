@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublic } from '../../src/check/publicAddress.ts';
-import { reach } from '../../src/check/reach.ts';
+import { isPublic } from './publicAddress.ts';
+import { checkLink } from './linkChecker.ts';
 
 test.each([
   ['1.1.1.1', true],
@@ -73,17 +73,17 @@ describe('an address of the web', () => {
     ['/inside', 'link', 'is no public address'],
     ['/file', 'link', 'redirects to file:'],
   ] as const)('%s as a %s: %s', async (path, kind, failure) => {
-    expect(await reach(`${origin}${path}`, kind, { signal, isAllowed })).toBe(failure);
+    expect(await checkLink(`${origin}${path}`, kind, { signal, isAllowed })).toBe(failure);
   });
 
   test('one that does not answer is given up', async () => {
-    expect(await reach(`${origin}/silent`, 'link', { signal, isAllowed, timeoutMs: 100 })).toBe(
+    expect(await checkLink(`${origin}/silent`, 'link', { signal, isAllowed, timeoutMs: 100 })).toBe(
       'does not answer within 0.1 s',
     );
   });
 
   test('one where nobody listens', async () => {
-    expect(await reach('http://127.0.0.1:1/', 'link', { signal, isAllowed })).toBe(
+    expect(await checkLink('http://127.0.0.1:1/', 'link', { signal, isAllowed })).toBe(
       'cannot be reached (ECONNREFUSED)',
     );
   });
@@ -92,7 +92,7 @@ describe('an address of the web', () => {
     asked.length = 0;
     const { port } = new URL(origin);
     for (const url of [origin, `http://localhost:${port}/page`, `http://2130706433:${port}/page`]) {
-      expect(await reach(url, 'link', { signal }), url).toContain('is no public address');
+      expect(await checkLink(url, 'link', { signal }), url).toContain('is no public address');
     }
     expect(asked).toEqual([]);
   });

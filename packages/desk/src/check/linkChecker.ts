@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { AddressKind } from './addresses.ts';
 import { isPublic, lookupPublic } from './publicAddress.ts';
 
-export interface ReachOptions {
+export interface LinkCheckOptions {
   /** For one address, with all that it redirects to. */
   timeoutMs?: number;
   signal: AbortSignal;
@@ -24,10 +24,10 @@ const notForPrograms = new Set([401, 403, 405, 429, 999]);
  * head, and where that fails for itself, of which nothing is read. Private addresses are never asked, nor
  * followed to.
  */
-export async function reach(
+export async function checkLink(
   url: string,
   kind: AddressKind,
-  { timeoutMs = 5_000, signal, ...options }: ReachOptions,
+  { timeoutMs = 5_000, signal, ...options }: LinkCheckOptions,
 ): Promise<string | null> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
@@ -54,7 +54,7 @@ async function follow(
   address: string,
   method: 'HEAD' | 'GET',
   signal: AbortSignal,
-  options: Pick<ReachOptions, 'lookup' | 'isAllowed'>,
+  options: Pick<LinkCheckOptions, 'lookup' | 'isAllowed'>,
 ): Promise<IncomingMessage> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -71,7 +71,7 @@ function ask(
   url: URL,
   method: 'HEAD' | 'GET',
   signal: AbortSignal,
-  { lookup = lookupPublic, isAllowed = isPublic }: Pick<ReachOptions, 'lookup' | 'isAllowed'>,
+  { lookup = lookupPublic, isAllowed = isPublic }: Pick<LinkCheckOptions, 'lookup' | 'isAllowed'>,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];

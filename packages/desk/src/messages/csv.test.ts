@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string, array } from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvHead, csvLine } from '../../src/messages/csv.ts';
+import { csvHead, csvLine } from './csv.ts';
 
 test('begins with the mark by which spreadsheets know UTF-8, and ends its lines as RFC 4180 says', () => {
   expect(csvHead(['Id', 'First name'])).toBe('\uFEFF"Id","First name"\r\n');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { progressLine } from '../../src/terminal/progress.ts';
-import { tableJson, tableText } from '../../src/terminal/table.ts';
-import { fit, harmless, onOneLine, widthOf } from '../../src/terminal/width.ts';
+import { progressLine } from './progress.ts';
+import { tableJson, tableText } from './table.ts';
+import { fit, harmless, onOneLine, widthOf } from './width.ts';
 
 describe('the width of a text on a terminal', () => {
   test.each([

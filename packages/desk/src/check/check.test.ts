@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { check } from '../src/check/check.ts';
-import { type Ran, runCommand } from './support/desk.ts';
-import { type IdType, type Projects, startProjects } from './support/projects.ts';
+import { check } from './check.ts';
+import { type Ran, runCommand } from '../../tests/support/desk.ts';
+import { type IdType, type Projects, startProjects } from '../../tests/support/projects.ts';
 
 let projects: Projects;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { publish } from '../../src/publish/publish.ts';
-import { runCommand } from '../support/desk.ts';
-import { file, folder, reasons } from '../support/files.ts';
-import { type IdType, type Projects, startProjects } from '../support/projects.ts';
+import { publish } from './articles.ts';
+import { runCommand } from '../../tests/support/desk.ts';
+import { file, folder, reasons } from '../../tests/support/files.ts';
+import { type IdType, type Projects, startProjects } from '../../tests/support/projects.ts';
 
 let projects: Projects;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSeeds } from '../../../backend/src/database/migrate.ts';
-import { almostLists } from '../../src/check/almostLists.ts';
+import { malformedLists } from './malformedLists.ts';
 
 test.each([
   ['Two bullets without a blank:\n-One\n-Two\n-Three', 2],
@@ -12,7 +12,7 @@ test.each([
   ['Roman:\n(i) One\n(ii) Two\n(iii) Three', 2],
   ['Colons:\n1: One\n2: Two', 2],
 ])('%j is almost a list', (text, line) => {
-  expect(almostLists(text)).toEqual([{ line, text: text.split('\n')[line - 1] }]);
+  expect(malformedLists(text)).toEqual([{ line, text: text.split('\n')[line - 1] }]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'a) One\nc) Three',
   '— a dash alone',
 ])('%j is none', (text) => {
-  expect(almostLists(text)).toEqual([]);
+  expect(malformedLists(text)).toEqual([]);
 });
 
 test('no text of the sample content is', () => {
@@ -33,7 +33,7 @@ test('no text of the sample content is', () => {
     [...sql.matchAll(/\$t\$([^$]*)\$t\$/g)].map(([, text = '']) => text),
   );
   expect(texts.length).toBeGreaterThan(300);
-  expect(texts.flatMap(almostLists)).toEqual([]);
+  expect(texts.flatMap(malformedLists)).toEqual([]);
 });
 
 test('whatever the text, it is read to its end', () => {
@@ -41,7 +41,7 @@ test('whatever the text, it is read to its end', () => {
   fc.assert(
     fc.property(fc.array(marks), (parts) => {
       const text = parts.join('');
-      for (const { line, text: first } of almostLists(text)) {
+      for (const { line, text: first } of malformedLists(text)) {
         expect(text.split('\n')[line - 1]?.trim()).toBe(first);
       }
     }),
