@@ -9,11 +9,11 @@ import { defineConfig } from 'vitest/config';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
-import { siteAlias, textsAlias, websitePlugins } from '@setu/website/config';
+import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
 
 const root = fileURLToPath(new URL('site', import.meta.url));
-const site = [...siteAlias(root), ...textsAlias(institute.language)];
+const site = [...siteAlias(root), ...localesAlias(institute.language)];
 
 const launchOptions = await chromiumLaunchOptions();
 

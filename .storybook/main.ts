@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { siteAlias, textsAlias, websitePlugins } from '@setu/website/config';
+import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from '../site/src/institute.ts';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
@@ -51,7 +51,9 @@ const config: Config = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin(), catalogueModule(), ...websitePlugins({ institute, root })],
-      resolve: { alias: [...siteAlias(root), ...textsAlias(institute.language), ...librarySource] },
+      resolve: {
+        alias: [...siteAlias(root), ...localesAlias(institute.language), ...librarySource],
+      },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [

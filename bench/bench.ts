@@ -4,7 +4,7 @@ import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureManyArticles } from './compared/manyArticles.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { guarded } from './guarded.ts';
-import { keepRun } from './keptRuns.ts';
+import { keepRun } from './history.ts';
 import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';
 import { machineLines } from './report/machine.ts';

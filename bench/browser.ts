@@ -10,7 +10,7 @@ export interface BenchBrowser {
   close: () => Promise<void>;
 }
 
-/** The Chromium of the tests, told to accept the front's certificate. */
+/** The Chromium of the tests, told to accept the reverse proxy's certificate. */
 export async function launchBrowser(): Promise<BenchBrowser> {
   const port = await freePort();
   const options = await chromiumLaunchOptions();

@@ -1,6 +1,6 @@
 import { launchBrowser } from './browser.ts';
-import { serveAll } from './front/serve.ts';
-import type { Served } from './front/serve.ts';
+import { serveAll } from './reverseProxy/serve.ts';
+import type { Served } from './reverseProxy/serve.ts';
 import { measureBytes } from './measure/bytes.ts';
 import { measureInp } from './measure/inp.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';

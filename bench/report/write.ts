@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptRun } from '../keptRuns.ts';
+import type { PastRun } from '../history.ts';
 import { bench, root } from '../paths.ts';
 import { budgetLines } from './budgets.ts';
 import { markdown } from './table.ts';
@@ -15,7 +15,7 @@ const method = [
 ];
 
 /** Writes `RESULTS.md`: how it was measured, then each run with its machine, its budgets and its tables. */
-export async function writeReport(runs: readonly KeptRun[]): Promise<void> {
+export async function writeReport(runs: readonly PastRun[]): Promise<void> {
   const lines = [
     '# Speed, measured',
     '',
@@ -29,7 +29,7 @@ export async function writeReport(runs: readonly KeptRun[]): Promise<void> {
   console.log(`\nWritten: ${path.relative(root, file)}`);
 }
 
-function runLines({ commit, date, machine, measures, results, rounds }: KeptRun): string[] {
+function runLines({ commit, date, machine, measures, results, rounds }: PastRun): string[] {
   const budgets = budgetLines(results);
   return [
     `## ${date}, commit ${commit}: ${measures.join(', ')}`,

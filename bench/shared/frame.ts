@@ -8,7 +8,7 @@ import {
   resourceLinks,
   socialLinks,
 } from '../../packages/website/src/institute/menus.ts';
-import { lang } from '@texts/common.ts';
+import { lang } from '@locales/common.ts';
 import { institute } from '../../site/src/institute.ts';
 
 /** What header and footer of every compared site say: what ours do. */

@@ -9,7 +9,7 @@ import type {
 } from '../../packages/data/src/models.ts';
 import type { ArticleCategory, Testimonial } from '@setu/website';
 import type * as homeCopy from '../../site/src/content/home.ts';
-import type { PageMeta } from '../../packages/website/src/texts/meta.ts';
+import type { PageMeta } from '../../packages/website/src/locales/meta.ts';
 import type { frameTexts } from './frame.ts';
 import type { logo } from './logo.ts';
 

@@ -5,13 +5,13 @@ export interface Site {
   title: string;
   /** Makes it from the content of this run. */
   build: (run: Run) => Promise<void>;
-  /** Starts what it needs behind the front. */
+  /** Starts what it needs behind the reverse proxy. */
   start: (run: Run) => Promise<Origin>;
 }
 
 export type SiteName = 'static' | 'astro' | 'next' | 'client' | 'ours';
 
-/** What the front serves of a site. */
+/** What the reverse proxy serves of a site. */
 export interface Origin {
   folders: string[];
   upstream?: string;

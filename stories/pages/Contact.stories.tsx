@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { failed } from '../../packages/website/src/contact/submitContact.ts';
-import { pages } from '../../packages/website/src/texts/pages.ts';
+import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/Contact.tsx';
 import { writtenContact } from '../data/forms.ts';
 import { sitePage } from './sitePage.tsx';

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { pages } from '../../packages/website/src/texts/pages.ts';
+import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/CourseList.tsx';
 import { institute } from '../../site/src/institute.ts';
 import { courses, failure } from '../data/pages.ts';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { pages } from '../../packages/website/src/texts/pages.ts';
+import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/Login.tsx';
 import { sitePage } from './sitePage.tsx';
 

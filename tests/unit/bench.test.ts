@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withRun } from '../../bench/keptRuns.ts';
-import type { KeptRun } from '../../bench/keptRuns.ts';
+import { withRun } from '../../bench/history.ts';
+import type { PastRun } from '../../bench/history.ts';
 import { readOptions } from '../../bench/options.ts';
 import { budgetLines } from '../../bench/report/budgets.ts';
 import { emptyResults, median } from '../../bench/results.ts';
@@ -46,12 +46,12 @@ describe('the options of npm run bench', () => {
 });
 
 describe('what is kept of runs', () => {
-  const run = (date: string, measures: KeptRun['measures']): KeptRun => {
+  const run = (date: string, measures: PastRun['measures']): PastRun => {
     const results = emptyResults();
     for (const name of measures) results[name] = [{ of: date }] as never;
     return { date, commit: 'c0ffee', rounds: 5, machine: [], measures, results };
   };
-  const summary = (runs: readonly KeptRun[]) =>
+  const summary = (runs: readonly PastRun[]) =>
     runs.map(({ date, measures, results }) => [date, measures, results.bytes, results.menu]);
 
   test('is of each measure the newest; a run of which nothing is left goes', () => {

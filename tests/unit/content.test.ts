@@ -11,16 +11,16 @@ import {
   quickLinks,
   resourceLinks,
 } from '../../packages/website/src/institute/menus.ts';
-import { contactNotice } from '../../packages/website/src/texts/contact.ts';
+import { contactNotice } from '../../packages/website/src/locales/contact.ts';
 import { community, hero, topperVideos } from '@site/content/home.ts';
 import {
   articleMeta,
   clip,
   courseMeta,
   documentTitle,
-} from '../../packages/website/src/texts/meta.ts';
-import { fallbacks } from '../../packages/website/src/texts/fallbacks.ts';
-import { pages } from '../../packages/website/src/texts/pages.ts';
+} from '../../packages/website/src/locales/meta.ts';
+import { fallbacks } from '../../packages/website/src/locales/fallbacks.ts';
+import { pages } from '../../packages/website/src/locales/pages.ts';
 import { privacySections } from '@site/content/privacy.ts';
 import { results } from '@site/content/results.ts';
 import { findResult, selectionNotFound } from '../../packages/website/src/content/results.ts';

@@ -1,8 +1,8 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
-import { articleHtml } from '../../packages/website/src/discovery/articleHtml.ts';
+import { articleHtml } from '../../packages/website/src/seo/articleHtml.ts';
 import { languageOf } from '../../packages/website/src/articles/languageOf.ts';
-import { feeds } from '../../packages/website/src/discovery/feeds.ts';
+import { feeds } from '../../packages/website/src/seo/feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.
 vi.mock('@setu/ui', async () => ({

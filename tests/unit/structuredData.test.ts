@@ -2,11 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { problemsOf } from '../support/structuredData.ts';
 import type { Thing } from '../support/structuredData.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
-import {
-  priceOf,
-  structuredData,
-  videos,
-} from '../../packages/website/src/discovery/structuredData.ts';
+import { priceOf, structuredData, videos } from '../../packages/website/src/seo/structuredData.ts';
 
 // The one thing of the library that this needs: its entry has the styles of all components, and unit tests run before it is built.
 vi.mock('@setu/ui', async () => ({

@@ -11,14 +11,14 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('../../../site/src/', import.meta.url)),
       },
       {
-        find: /^@texts\//,
+        find: /^@locales\//,
         replacement: fileURLToPath(
-          new URL('../../../packages/website/src/texts/en/', import.meta.url),
+          new URL('../../../packages/website/src/locales/en/', import.meta.url),
         ),
       },
     ],
   },
-  // The pictures and fonts of every compared site lie beside it, in the front.
+  // The pictures and fonts of every compared site lie beside it, in the reverse proxy.
   publicDir: false,
   build: { emptyOutDir: true },
 });

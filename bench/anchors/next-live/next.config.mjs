@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // The front compresses, for every compared site alike.
+  // The reverse proxy compresses, for every compared site alike.
   compress: false,
   poweredByHeader: false,
   devIndicators: false,

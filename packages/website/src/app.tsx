@@ -4,7 +4,7 @@ import '@setu/ui/base.css';
 import 'virtual:website/theme.css';
 import './fonts/fonts.css';
 import './site.css';
-import '@texts/language.css';
+import '@locales/language.css';
 import { LayoutError, PageError } from './errors/errorScreens.tsx';
 import { Document } from './frame/Document.tsx';
 import { Head } from './frame/Head.tsx';

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site, SiteVite } from '@setu/kit/config';
 import { backendOf } from './node/backend.ts';
-import type { Institute } from './contract.ts';
+import type { Institute } from './instituteTypes.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
-import { checkContent, findSiteModules, siteAlias, textsAlias } from './node/siteModules.ts';
+import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { websitePlugins } from './vite/websitePlugins.ts';
 
-export { findSiteModules, siteAlias, textsAlias, websitePlugins };
+export { findSiteModules, siteAlias, localesAlias, websitePlugins };
 
 /** What is said of a website beside its own files. */
 export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
@@ -54,7 +54,7 @@ export function defineWebsite({
       desk: async (call) =>
         (await import('./node/desk.ts')).desk(call, [
           ...siteAlias(root),
-          ...textsAlias(institute.language),
+          ...localesAlias(institute.language),
           ...(await aliases()),
         ]),
       pictures: picturesCommand({ institute, aliases }),
@@ -63,7 +63,7 @@ export function defineWebsite({
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};
       return {
         plugins: [...websitePlugins({ institute, root }), plugins],
-        resolve: { alias: [...siteAlias(root), ...textsAlias(institute.language), ...alias] },
+        resolve: { alias: [...siteAlias(root), ...localesAlias(institute.language), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

@@ -22,5 +22,5 @@ export type {
   Testimonial,
   TextSection,
   TitledLink,
-} from './contract.ts';
+} from './instituteTypes.ts';
 export { mailHref, telHref, unbroken, whatsappHref } from './institute/links.ts';

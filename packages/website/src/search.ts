@@ -1,5 +1,5 @@
-import { dateLocale } from '@texts/common.ts';
-import { searchCopy, searchKinds } from '@texts/search.ts';
+import { dateLocale } from '@locales/common.ts';
+import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articles/articleHref.ts';

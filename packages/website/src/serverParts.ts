@@ -1,20 +1,20 @@
-import { language } from '@texts/common.ts';
+import { language } from '@locales/common.ts';
 import { defineServerParts } from '@setu/kit';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
 import { usesOurFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
-import { allPages } from './allPages.ts';
-import { feeds } from './discovery/feeds.ts';
+import { prerenderEntries } from './prerenderEntries.ts';
+import { feeds } from './seo/feeds.ts';
 import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
 import { shownResults } from './institute/switches.ts';
 import { hiddenCourses } from './courses/hiddenCourses.ts';
-import { manifest } from './discovery/manifest.ts';
+import { manifest } from './seo/manifest.ts';
 import { queryValues } from './queryValues.ts';
-import { sitemaps } from './discovery/sitemap.ts';
-import { structuredData } from './discovery/structuredData.ts';
-import { texts } from './discovery/wellKnownTexts.ts';
+import { sitemaps } from './seo/sitemap.ts';
+import { structuredData } from './seo/structuredData.ts';
+import { texts } from './seo/wellKnownTexts.ts';
 
 /** What of this website the server alone needs: beside what React draws, and beside its pages. */
 export const serverParts = defineServerParts({
@@ -29,7 +29,7 @@ export const serverParts = defineServerParts({
   structuredData,
   frameKey,
   files: [sitemaps, feeds, texts, manifest],
-  pages: allPages,
+  pages: prerenderEntries,
   queryValues,
   warnings: hiddenCourses,
 });

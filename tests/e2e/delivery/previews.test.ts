@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { makePictures } from '@setu/website/pictures';
 import { drawingsOf } from '../../../packages/website/src/pictures/drawPreviews.ts';
-import { previewSize } from '../../../packages/website/src/texts/previews.ts';
+import { previewSize } from '../../../packages/website/src/locales/previews.ts';
 import { librarySource } from '../../../scripts/build/librarySource.ts';
 import { institute } from '../../../site/src/institute.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';

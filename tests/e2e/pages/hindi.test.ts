@@ -16,8 +16,8 @@ const browser = useBrowser();
 const english = Object.values(
   import.meta.glob(
     [
-      '../../../packages/website/src/texts/en/*.ts',
-      '!../../../packages/website/src/texts/en/labels.ts',
+      '../../../packages/website/src/locales/en/*.ts',
+      '!../../../packages/website/src/locales/en/labels.ts',
     ],
     { eager: true },
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { pages } from '../../../packages/website/src/texts/pages.ts';
+import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { results } from '../../../site/src/content/results.ts';
 import { partOf, readPage } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';

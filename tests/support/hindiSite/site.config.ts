@@ -31,7 +31,7 @@ export default {
           { find: '@site/institute.ts', replacement: file('institute.ts') },
           {
             find: '@site/content/pages.ts',
-            replacement: file('../../../packages/website/src/absent/pages.ts'),
+            replacement: file('../../../packages/website/src/defaults/pages.ts'),
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { pages } from '../../../../packages/website/src/texts/pages.ts';
+import { pages } from '../../../../packages/website/src/locales/pages.ts';
 import { frameTexts } from '../../../shared/frame.ts';
 import { Contact } from '../../../shared/react/Contact.tsx';
 

@@ -1,5 +1,5 @@
 import * as copy from '../../../../site/src/content/home.ts';
-import { pages } from '../../../../packages/website/src/texts/pages.ts';
+import { pages } from '../../../../packages/website/src/locales/pages.ts';
 import { testimonials } from '../../../../site/src/content/testimonials.ts';
 import { courseFilters } from '../../../shared/frame.ts';
 import type { CourseSummary, Resource } from '../../../shared/model.ts';

@@ -1,8 +1,8 @@
-import { titleNotAvailable } from '@texts/common.ts';
+import { titleNotAvailable } from '@locales/common.ts';
 import type { ArticleSummary } from '@setu/data';
 import { articleCategories } from './articleCategories.ts';
-import type { ArticleCategory } from '../contract.ts';
-import { homeCrumb } from '../texts/pageCopy.ts';
+import type { ArticleCategory } from '../instituteTypes.ts';
+import { homeCrumb } from '../locales/pageCopy.ts';
 
 /** The category of an article as the site knows it; none when the table holds one we have no page for. */
 export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCategory | undefined {

@@ -1,4 +1,4 @@
-import { language } from '@texts/common.ts';
+import { language } from '@locales/common.ts';
 import { parseArticle, passagesOf } from '@setu/ui';
 import type { Passage } from '@setu/ui';
 

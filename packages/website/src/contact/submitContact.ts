@@ -1,5 +1,5 @@
-import { refusals } from '@texts/contact.ts';
-import { contactFormLabels } from '@texts/contactFormLabels.ts';
+import { refusals } from '@locales/contact.ts';
+import { contactFormLabels } from '@locales/contactFormLabels.ts';
 import { contactFields, readContact, validateContact } from '@setu/ui';
 import type { ContactField, FormResult } from '@setu/ui';
 import { report } from '@setu/kit';

@@ -1,11 +1,11 @@
-import { selectionNotFound as words } from '@texts/results.ts';
+import { selectionNotFound as words } from '@locales/results.ts';
 import { institute } from '@site/institute.ts';
-import type { Picture, Result } from '../contract.ts';
+import type { Picture, Result } from '../instituteTypes.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp } from '../institute/menus.ts';
 import { shownResults } from '../institute/switches.ts';
-import { documentTitle } from '../texts/meta.ts';
-import type { PageMeta } from '../texts/meta.ts';
+import { documentTitle } from '../locales/meta.ts';
+import type { PageMeta } from '../locales/meta.ts';
 
 /** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): Result | undefined {

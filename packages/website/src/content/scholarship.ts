@@ -1,6 +1,6 @@
-import { registration, scheme as words } from '@texts/scholarship.ts';
+import { registration, scheme as words } from '@locales/scholarship.ts';
 import { institute } from '@site/institute.ts';
-import type { Scheme } from '../contract.ts';
+import type { Scheme } from '../instituteTypes.ts';
 
 /** What the scholarship form collects and the WhatsApp message may carry. */
 export interface ScholarshipApplicant {

@@ -1,12 +1,12 @@
-import { titleNotAvailable } from '@texts/common.ts';
-import { ask, courses } from '@texts/courses.ts';
+import { titleNotAvailable } from '@locales/common.ts';
+import { ask, courses } from '@locales/courses.ts';
 import type { Course, CourseSummary } from '@setu/data';
 import type { CourseCardProps, CourseDetailProps } from '@setu/ui';
 import { latestCourses } from '@site/content/home.ts';
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { callUs } from '../institute/menus.ts';
-import { homeCrumb } from '../texts/pageCopy.ts';
+import { homeCrumb } from '../locales/pageCopy.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;

@@ -1,5 +1,5 @@
-import { tryAgain } from '@texts/common.ts';
-import { loadFailure, reasonOf } from '@texts/errors.ts';
+import { tryAgain } from '@locales/common.ts';
+import { loadFailure, reasonOf } from '@locales/errors.ts';
 import { Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 

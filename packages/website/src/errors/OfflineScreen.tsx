@@ -1,8 +1,8 @@
-import { tryAgain as tryAgainLabel } from '@texts/common.ts';
-import { offline } from '@texts/errors.ts';
+import { tryAgain as tryAgainLabel } from '@locales/common.ts';
+import { offline } from '@locales/errors.ts';
 import { ErrorScreen } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { fallbacks } from '../texts/fallbacks.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
 

@@ -1,8 +1,8 @@
-import { reasonOf, statusText, unknownError } from '@texts/errors.ts';
+import { reasonOf, statusText, unknownError } from '@locales/errors.ts';
 import { ChunkLate, Offline } from '@setu/kit';
 import { ErrorScreen } from '@setu/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { fallbacks } from '../texts/fallbacks.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';

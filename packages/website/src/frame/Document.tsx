@@ -1,4 +1,4 @@
-import { lang } from '@texts/common.ts';
+import { lang } from '@locales/common.ts';
 import type { ReactNode } from 'react';
 import { brand, name } from 'virtual:website/theme';
 

@@ -1,9 +1,9 @@
-import { lang } from '@texts/common.ts';
+import { lang } from '@locales/common.ts';
 import { usePublicConfig } from '@setu/kit';
-import type { PageMeta, ScreenMeta } from '../texts/meta.ts';
-import { institutePreview } from '../texts/previews.ts';
-import type { Preview } from '../texts/previews.ts';
-import type { FeedLink } from '../discovery/feedAddresses.ts';
+import type { PageMeta, ScreenMeta } from '../locales/meta.ts';
+import { institutePreview } from '../locales/previews.ts';
+import type { Preview } from '../locales/previews.ts';
+import type { FeedLink } from '../seo/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */

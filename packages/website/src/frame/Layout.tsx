@@ -1,6 +1,6 @@
-import { language } from '@texts/common.ts';
-import { menuTexts } from '@texts/menus.ts';
-import { labels } from '@texts/labels.ts';
+import { language } from '@locales/common.ts';
+import { menuTexts } from '@locales/menus.ts';
+import { labels } from '@locales/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
 import { FrameSlot, useTellHydrated } from '@setu/kit';

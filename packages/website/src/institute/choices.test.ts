@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { institute } from '@site/institute.ts';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 
 /** All that follows of our institute, with one thing changed or left out. */
 async function withChange(change: Partial<Institute>, leftOut?: keyof Institute) {
@@ -13,8 +13,8 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
       import('./menus.ts'),
       import('../routes.ts'),
       import('./switches.ts'),
-      import('../discovery/wellKnownTexts.ts'),
-      import('../texts/previews.ts'),
+      import('../seo/wellKnownTexts.ts'),
+      import('../locales/previews.ts'),
     ]);
   const said = JSON.stringify([menus, previews.institutePreview]);
   const texts = llmsText('https://a.example') + securityText('https://a.example', new Date(0));

@@ -1,4 +1,4 @@
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 
 /** A number that stays on one line, where a button is too narrow for all of its text. */
 export const unbroken = (number: string) => number.replaceAll(' ', '\u00A0');

@@ -1,7 +1,13 @@
-import { whatsapp as whatsappTo } from '@texts/common.ts';
-import { menuTexts } from '@texts/menus.ts';
+import { whatsapp as whatsappTo } from '@locales/common.ts';
+import { menuTexts } from '@locales/menus.ts';
 import { ownWords } from '@site/content/pages.ts';
-import type { Action, ContactLine, NavigationItem, SocialLink, TitledLink } from '../contract.ts';
+import type {
+  Action,
+  ContactLine,
+  NavigationItem,
+  SocialLink,
+  TitledLink,
+} from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Institute, OptionalPage } from '../contract.ts';
+import type { Institute, OptionalPage } from '../instituteTypes.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
@@ -25,7 +25,7 @@ const extension = path.extname(import.meta.url);
 /** Whether `setu pictures` has drawn the previews of shared links. */
 export const previewsAlias = (drawn: boolean) => ({
   find: '@site/previews.ts',
-  replacement: here(drawn ? '../texts/drawnPreviews.ts' : '../absent/previews.ts'),
+  replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
 /** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
@@ -33,15 +33,15 @@ export const siteAlias = (root: string) => [
   previewsAlias(existsSync(path.join(root, 'public/previews'))),
   ...absentIn(root).map(({ name }) => ({
     find: `@site/content/${name}.ts`,
-    replacement: here(`../absent/${name}${extension}`),
+    replacement: here(`../defaults/${name}${extension}`),
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
 
 /** The website's own words in one language, as the pages name them: a folder of `texts` each. */
-export const textsAlias = (language: Institute['language']): Alias[] => [
-  { find: /^@texts\/(.+)\.ts$/, replacement: here(`../texts/${language}/$1${extension}`) },
-  { find: /^@texts\//, replacement: here(`../texts/${language}/`) },
+export const localesAlias = (language: Institute['language']): Alias[] => [
+  { find: /^@locales\/(.+)\.ts$/, replacement: here(`../locales/${language}/$1${extension}`) },
+  { find: /^@locales\//, replacement: here(`../locales/${language}/`) },
 ];
 
 /** @throws Error that says which content a page of the institute lacks. */
@@ -57,7 +57,7 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
 /** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
 export function findSiteModules(
   root: string,
-  aliases: readonly Alias[] = [...siteAlias(root), ...textsAlias('en')],
+  aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias('en')],
 ): void {
   registerHooks({
     resolve(name, context, next) {

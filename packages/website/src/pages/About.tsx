@@ -1,6 +1,6 @@
-import { about } from '@texts/about.ts';
+import { about } from '@locales/about.ts';
 import { aboutSections } from '@site/content/about.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
 const page = pageCopy('about', about);

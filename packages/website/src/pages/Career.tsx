@@ -1,7 +1,7 @@
-import { career } from '@texts/about.ts';
+import { career } from '@locales/about.ts';
 import { Button, PageHeader, Prose, Section } from '@setu/ui';
 import { join, openings, whyWorkWithUs } from '@site/content/career.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 
 const page = pageCopy('career', career);
 

@@ -1,5 +1,5 @@
-import { contactFormLabels } from '@texts/contactFormLabels.ts';
-import { contact, leaveEmpty, sentText } from '@texts/contact.ts';
+import { contactFormLabels } from '@locales/contactFormLabels.ts';
+import { contact, leaveEmpty, sentText } from '@locales/contact.ts';
 import {
   PageBody,
   ContactDetails,
@@ -15,8 +15,8 @@ import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
-import { contactNotice } from '../texts/contact.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { contactNotice } from '../locales/contact.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { institute } from '@site/institute.ts';
 import { askOnWhatsapp, callUs, contactLines } from '../institute/menus.ts';
 import { createContactPost } from '../contact/postContact.ts';

@@ -1,6 +1,6 @@
-import { pagesOf } from '@texts/common.ts';
-import { offlineMode, onlineMode } from '@texts/courseModes.ts';
-import { filter } from '@texts/courses.ts';
+import { pagesOf } from '@locales/common.ts';
+import { offlineMode, onlineMode } from '@locales/courseModes.ts';
+import { filter } from '@locales/courses.ts';
 import type { CourseSummary, Page as PageOf } from '@setu/data';
 import {
   CardGrid,
@@ -19,10 +19,10 @@ import { parsePage } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
-import { fallbacks } from '../texts/fallbacks.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { courseCardProps } from '../courses/courseProps.ts';
-import { documentTitle, pagesAround } from '../texts/meta.ts';
+import { documentTitle, pagesAround } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';

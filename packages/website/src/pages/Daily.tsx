@@ -1,4 +1,4 @@
-import { allOf, otherArticles } from '@texts/daily.ts';
+import { allOf, otherArticles } from '@locales/daily.ts';
 import { parseDay } from '@setu/data';
 import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
 import { ArticleList, PageBody, PageHeader, Section } from '@setu/ui';
@@ -10,9 +10,9 @@ import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { categoryOf } from '../articles/articleHref.ts';
 import { articleItem } from '../articles/articleItem.ts';
-import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../texts/daily.ts';
-import { fallbacks } from '../texts/fallbacks.ts';
-import { homeCrumb } from '../texts/pageCopy.ts';
+import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../locales/daily.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
+import { homeCrumb } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';

@@ -1,6 +1,6 @@
-import { titleNotAvailable } from '@texts/common.ts';
-import { filter } from '@texts/courses.ts';
-import { courseCategories, home, showAll } from '@texts/home.ts';
+import { titleNotAvailable } from '@locales/common.ts';
+import { filter } from '@locales/courses.ts';
+import { courseCategories, home, showAll } from '@locales/home.ts';
 import type { ArticleSummary, ArticlesOfDay, CourseSummary, Resource } from '@setu/data';
 import {
   CallToAction,
@@ -20,14 +20,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articles/articleHref.ts';
-import { today as todayCopy } from '../texts/daily.ts';
+import { today as todayCopy } from '../locales/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
-import { homeMeta } from '../texts/pageCopy.ts';
+import { homeMeta } from '../locales/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import { linksOn } from '../institute/linksOn.ts';
 import { institute } from '@site/institute.ts';
 import { allCoursesHref, courseCardProps } from '../courses/courseProps.ts';
-import { allFeeds } from '../discovery/feedAddresses.ts';
+import { allFeeds } from '../seo/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { Loading, PageBody } from '@setu/ui';
-import { fallbacks } from '../texts/fallbacks.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
 import type { Meta } from '../frame/Head.tsx';
 
 // Stands in a page's place while the server reads what the page shows.

@@ -1,9 +1,9 @@
-import { signInFormLabels } from '@texts/accountFormLabels.ts';
-import { login } from '@texts/account.ts';
+import { signInFormLabels } from '@locales/accountFormLabels.ts';
+import { login } from '@locales/account.ts';
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';
 import { paths } from '../paths.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 
 const page = pageCopy('login', login);
 

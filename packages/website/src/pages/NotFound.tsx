@@ -1,7 +1,7 @@
 import { NotFound } from '@setu/ui';
 import { data } from 'react-router-dom';
 import { linksOn } from '../institute/linksOn.ts';
-import { fallbacks } from '../texts/fallbacks.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
 
 export const loader = () => data(null, { status: 404 });
 

@@ -1,6 +1,6 @@
-import { privacy } from '@texts/legal.ts';
+import { privacy } from '@locales/legal.ts';
 import { privacySections } from '@site/content/privacy.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
 const page = pageCopy('privacy', privacy);

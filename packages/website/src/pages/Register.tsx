@@ -1,9 +1,9 @@
-import { registerFormLabels } from '@texts/accountFormLabels.ts';
-import { register } from '@texts/account.ts';
+import { registerFormLabels } from '@locales/accountFormLabels.ts';
+import { register } from '@locales/account.ts';
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';
 import { paths } from '../paths.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 
 const page = pageCopy('register', register);
 

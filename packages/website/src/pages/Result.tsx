@@ -1,12 +1,12 @@
-import { selections } from '@texts/results.ts';
+import { selections } from '@locales/results.ts';
 import { ResultPoster } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { documentTitle } from '../texts/meta.ts';
-import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
-import { resultPreview } from '../texts/previews.ts';
+import { documentTitle } from '../locales/meta.ts';
+import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { resultPreview } from '../locales/previews.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
-import type { Result } from '../contract.ts';
+import type { Result } from '../instituteTypes.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 

@@ -1,5 +1,5 @@
-import { scholarshipFormLabels } from '@texts/scholarshipFormLabels.ts';
-import { scholarship } from '@texts/scholarship.ts';
+import { scholarshipFormLabels } from '@locales/scholarshipFormLabels.ts';
+import { scholarship } from '@locales/scholarship.ts';
 import {
   PageBody,
   PageHeader,
@@ -14,7 +14,7 @@ import type { ScholarshipValues } from '@setu/ui';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { readForm } from '@setu/kit';
 import { paths } from '../paths.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import {
   documents,
   howItWorks,

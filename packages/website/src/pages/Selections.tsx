@@ -1,6 +1,6 @@
-import { selections } from '@texts/results.ts';
+import { selections } from '@locales/results.ts';
 import { CardGrid, PageBody, PageHeader, ResourceCard } from '@setu/ui';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { results } from '@site/content/results.ts';
 
 const page = pageCopy('selections', selections);

@@ -1,6 +1,6 @@
-import { terms } from '@texts/legal.ts';
+import { terms } from '@locales/legal.ts';
 import { termsSections } from '@site/content/terms.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import { TextPage } from './parts/TextPage.tsx';
 
 const page = pageCopy('terms', terms);

@@ -1,4 +1,4 @@
-import { topics } from '@texts/topics.ts';
+import { topics } from '@locales/topics.ts';
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
 import { PageHeader } from '@setu/ui';
@@ -6,9 +6,9 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { fallbacks } from '../texts/fallbacks.ts';
-import { homeCrumb, pageCopy } from '../texts/pageCopy.ts';
-import { pagesAround, topicMeta } from '../texts/meta.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
+import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { pagesAround, topicMeta } from '../locales/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { queriesFor } from '../queries.ts';
 import { findTopic, topicPath } from '../articles/topicPath.ts';

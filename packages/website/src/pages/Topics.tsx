@@ -1,4 +1,4 @@
-import { lists as listsHeading, noTopics, topics as words } from '@texts/topics.ts';
+import { lists as listsHeading, noTopics, topics as words } from '@locales/topics.ts';
 import type { Topic } from '@setu/data';
 import { EmptyState, PageBody, PageHeader, TopicList } from '@setu/ui';
 import { data } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { pageCopy } from '../texts/pageCopy.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';

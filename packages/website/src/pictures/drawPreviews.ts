@@ -4,8 +4,8 @@ import { institute } from '@site/institute.ts';
 import type { Page } from 'playwright-core';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { shownResults } from '../institute/switches.ts';
-import { motifPreview } from '../texts/picturePreview.ts';
-import { institutePreview, listPreview, previewSize, resultPreview } from '../texts/previews.ts';
+import { motifPreview } from '../locales/picturePreview.ts';
+import { institutePreview, listPreview, previewSize, resultPreview } from '../locales/previews.ts';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';
 

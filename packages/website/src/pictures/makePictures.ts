@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import type { Institute } from '../contract.ts';
-import { findSiteModules, previewsAlias, siteAlias, textsAlias } from '../node/siteModules.ts';
+import type { Institute } from '../instituteTypes.ts';
+import { findSiteModules, previewsAlias, siteAlias, localesAlias } from '../node/siteModules.ts';
 import { readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { lookOf } from './look.ts';
@@ -38,7 +38,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   findSiteModules(root, [
     previewsAlias(true),
     ...siteAlias(root),
-    ...textsAlias(institute.language),
+    ...localesAlias(institute.language),
   ]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { iconsOf } = await import('./drawIcons.ts');

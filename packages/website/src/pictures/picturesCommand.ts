@@ -1,6 +1,6 @@
 import type { SiteCommand } from '@setu/kit/config';
 import type { Browser } from 'playwright-core';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
 interface Pictures {

@@ -1,4 +1,4 @@
-import type { Result } from '../contract.ts';
+import type { Result } from '../instituteTypes.ts';
 import type { Look } from './look.ts';
 
 /** The poster of a year whose result has no picture of its own: the year under an arch, and the institute. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { lookOf } from '../pictures/look.ts';
 import type { Look } from '../pictures/look.ts';
 import { readTheme } from './readTheme.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { librarySource } from '../../../../scripts/build/librarySource.ts';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { readTheme } from './readTheme.ts';
 
 const read = (theme: Institute['theme']) => readTheme(theme, librarySource);

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ThemeDefinition } from '@setu/ui';
 import type * as deriveThemeEntry from '@setu/ui/deriveTheme';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 
 /** Where modules are found that a site takes from elsewhere, as Vite has it. */
 export interface Alias {

@@ -1,6 +1,6 @@
 import type { Theme } from '@setu/ui';
 import type { Plugin } from 'vite';
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { readTheme } from './readTheme.ts';
 import type { ChosenTheme } from './readTheme.ts';
 

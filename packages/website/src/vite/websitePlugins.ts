@@ -1,4 +1,4 @@
-import type { Institute } from '../contract.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { logoModule } from './logoModule.ts';
 import { missingPictures } from './missingPictures.ts';
 import { publicFiles } from './publicFiles.ts';

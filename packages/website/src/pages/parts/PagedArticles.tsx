@@ -1,4 +1,4 @@
-import { pagesOf } from '@texts/common.ts';
+import { pagesOf } from '@locales/common.ts';
 import type { ListedArticle, Page } from '@setu/data';
 import type { Outcome } from '@setu/kit';
 import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Prose, Section } from '@setu/ui';
-import type { TextSection } from '../../contract.ts';
-import type { PageCopy } from '../../texts/pageCopy.ts';
+import type { TextSection } from '../../instituteTypes.ts';
+import type { PageCopy } from '../../locales/pageCopy.ts';
 
 interface TextPageProps {
   page: PageCopy;

@@ -1,7 +1,7 @@
-import { home } from '@texts/common.ts';
+import { home } from '@locales/common.ts';
 import { ownWords } from '@site/content/pages.ts';
 import { institute } from '@site/institute.ts';
-import type { PageWords } from '../contract.ts';
+import type { PageWords } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
 import type { PageName } from '../paths.ts';
 import { documentTitle } from './meta.ts';

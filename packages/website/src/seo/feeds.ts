@@ -1,11 +1,11 @@
-import { lang, titleNotAvailable } from '@texts/common.ts';
-import { feeds as words } from '@texts/programs.ts';
+import { lang, titleNotAvailable } from '@locales/common.ts';
+import { feeds as words } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { clip } from '../texts/meta.ts';
+import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';

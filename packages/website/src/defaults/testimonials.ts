@@ -1,4 +1,4 @@
-import type { Testimonial } from '../contract.ts';
+import type { Testimonial } from '../instituteTypes.ts';
 
 // For an institute without `content/testimonials.ts`: its home page has no videos.
 

@@ -1,9 +1,9 @@
-import { archive as archiveWords } from '@texts/articles.ts';
-import { dateLocale } from '@texts/common.ts';
-import { daily, dayTotals, deskDescription, today as todayWords } from '@texts/daily.ts';
-import { periodDescription } from '@texts/meta.ts';
+import { archive as archiveWords } from '@locales/articles.ts';
+import { dateLocale } from '@locales/common.ts';
+import { daily, dayTotals, deskDescription, today as todayWords } from '@locales/daily.ts';
+import { periodDescription } from '@locales/meta.ts';
 import { isDay } from '../articles/archive.ts';
-import type { ArticleCategory } from '../contract.ts';
+import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
 import type { PageMeta } from './meta.ts';

@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from '../contract.ts';
+import type { Question, Scheme, Step } from '../instituteTypes.ts';
 
 // For an institute without `content/scholarship.ts`, whose scholarship page is switched off.
 

@@ -1,7 +1,7 @@
 import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
-import type { ArticleCategory } from '../contract.ts';
-import type { Result } from '../contract.ts';
+import type { ArticleCategory } from '../instituteTypes.ts';
+import type { Result } from '../instituteTypes.ts';
 
 /** A picture that stands beside a shared link. */
 export interface Preview {

@@ -1,15 +1,15 @@
 import type { Origin, Site } from '../sites/site.ts';
 import { makeCertificate } from './certificate.ts';
-import { startFront } from './front.ts';
+import { startReverseProxy } from './start.ts';
 
-/** A compared site behind its own front. */
+/** A compared site behind its own reverse proxy. */
 export interface Served {
   site: Site;
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Puts each started site behind a front of its own, all alike. */
+/** Puts each started site behind a proxy of its own, all alike. */
 export async function serveAll(
   started: readonly { site: Site; origin: Origin }[],
 ): Promise<Served[]> {
@@ -17,12 +17,18 @@ export async function serveAll(
   return Promise.all(
     started.map(async ({ site, origin }) => {
       const { folders, upstream, upstreamPaths } = origin;
-      const front = await startFront({ certificate, folders, upstream, upstreamPaths, port: 0 });
+      const proxy = await startReverseProxy({
+        certificate,
+        folders,
+        upstream,
+        upstreamPaths,
+        port: 0,
+      });
       return {
         site,
-        url: front.url,
+        url: proxy.url,
         async stop() {
-          await front.close();
+          await proxy.close();
           await origin.stop();
         },
       };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import type { Answer } from './answer.ts';
 
-/** Asks a site's own server for what the front was asked for. */
+/** Asks a site's own server for what the reverse proxy was asked for. */
 export interface Upstream {
   ask: (request: Http2ServerRequest) => Promise<Answer>;
   close: () => void;

@@ -1,5 +1,5 @@
-import { lang, titleNotAvailable } from '@texts/common.ts';
-import { author } from '@texts/programs.ts';
+import { lang, titleNotAvailable } from '@locales/common.ts';
+import { author } from '@locales/programs.ts';
 import { PAGE_SIZE } from '@setu/data';
 import type { Course } from '@setu/data';
 import type { ShownPage } from '@setu/kit';
@@ -13,9 +13,9 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { articleCrumbs } from '../articles/articleHref.ts';
-import { institutePreview } from '../texts/previews.ts';
+import { institutePreview } from '../locales/previews.ts';
 import { testimonials } from '@site/content/testimonials.ts';
-import type { Testimonial } from '../contract.ts';
+import type { Testimonial } from '../instituteTypes.ts';
 import { courseCrumbs } from '../courses/courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { institute } from '@site/institute.ts';

@@ -1,4 +1,4 @@
-import { language } from '@texts/common.ts';
+import { language } from '@locales/common.ts';
 import { parseArticle } from '@setu/ui';
 import type { Block, Inline, Line, Passage } from '@setu/ui';
 

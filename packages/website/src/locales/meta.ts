@@ -1,5 +1,5 @@
-import { pageNumber, titleNotAvailable } from '@texts/common.ts';
-import { articleDescription, courseDescription, topicDescription } from '@texts/meta.ts';
+import { pageNumber, titleNotAvailable } from '@locales/common.ts';
+import { articleDescription, courseDescription, topicDescription } from '@locales/meta.ts';
 import { institute } from '@site/institute.ts';
 
 /** What stands in a page's head: the whole `<title>` and the description for search results. */

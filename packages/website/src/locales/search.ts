@@ -1,4 +1,4 @@
-import { searchCopy } from '@texts/search.ts';
+import { searchCopy } from '@locales/search.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
-import { backToHome } from '@texts/common.ts';
-import { loading, notFound, offline, unexpectedError } from '@texts/errors.ts';
+import { backToHome } from '@locales/common.ts';
+import { loading, notFound, offline, unexpectedError } from '@locales/errors.ts';
 import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
 import type { ScreenMeta } from './meta.ts';

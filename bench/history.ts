@@ -7,7 +7,7 @@ import { bench, root } from './paths.ts';
 import type { MeasureName, Results } from './results.ts';
 
 /** A run of the bench, with every single figure of it. */
-export interface KeptRun {
+export interface PastRun {
   /** `2026-11-22`. */
   date: string;
   commit: string;
@@ -30,12 +30,12 @@ export async function keepRun(
   results: Results,
   { only, runs }: Options,
   machine: string[],
-): Promise<KeptRun[]> {
+): Promise<PastRun[]> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
   });
-  const run: KeptRun = {
+  const run: PastRun = {
     date: new Date().toISOString().slice(0, 10),
     commit: commit.trim(),
     rounds: runs,
@@ -48,12 +48,12 @@ export async function keepRun(
   return kept;
 }
 
-const readRuns = (): KeptRun[] =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptRun[]) : [];
+const readRuns = (): PastRun[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PastRun[]) : [];
 
 /** The run first, then those of before with what it has left of them. */
-export function withRun(before: readonly KeptRun[], run: KeptRun): KeptRun[] {
-  const older = before.flatMap((one): KeptRun[] => {
+export function withRun(before: readonly PastRun[], run: PastRun): PastRun[] {
+  const older = before.flatMap((one): PastRun[] => {
     const measures = one.measures.filter((name) => !run.measures.includes(name));
     if (measures.length === 0) return [];
     const gone = one.measures.filter((name) => run.measures.includes(name));

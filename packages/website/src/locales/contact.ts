@@ -1,4 +1,4 @@
-import { notice } from '@texts/contact.ts';
+import { notice } from '@locales/contact.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 

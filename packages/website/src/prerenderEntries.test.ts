@@ -1,6 +1,6 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test } from 'vitest';
-import { allPages } from './allPages.ts';
+import { prerenderEntries } from './prerenderEntries.ts';
 
 const category = 'Editorial Analysis';
 
@@ -24,7 +24,7 @@ async function pagesOf(articles: WholeArticle[]): Promise<Map<string, string | u
     relatedArticles: async () => [],
   } as unknown as ServerQueries;
   const pages = new Map<string, string | undefined>();
-  for await (const batch of allPages.list(queries, () => {})) {
+  for await (const batch of prerenderEntries.list(queries, () => {})) {
     for (const { digest, path } of batch.pages) pages.set(path, digest);
   }
   return pages;

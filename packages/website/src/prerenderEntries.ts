@@ -14,7 +14,7 @@ import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articles/articleHref.ts';
 import { byDay, daysOf } from './articles/articlesByDay.ts';
 import { articleCategories } from './articles/articleCategories.ts';
-import { deskPath } from './texts/daily.ts';
+import { deskPath } from './locales/daily.ts';
 import { paths } from './paths.ts';
 import { coursePath } from './courses/courseProps.ts';
 import { topicPath } from './articles/topicPath.ts';
@@ -43,7 +43,7 @@ const articlesPerBatch = 50;
  * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, desks
  * of days.
  */
-export const allPages: SitePages<ServerQueries, Content> = {
+export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: nothing() };
     yield { pages: await topicPages(queries), content: nothing() };

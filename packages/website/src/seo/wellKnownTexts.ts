@@ -1,8 +1,8 @@
-import { preferredLanguages } from '@texts/common.ts';
-import { llms } from '@texts/programs.ts';
+import { preferredLanguages } from '@locales/common.ts';
+import { llms } from '@locales/programs.ts';
 import type { GeneratedFiles } from '@setu/kit';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { pages } from '../texts/pages.ts';
+import { pages } from '../locales/pages.ts';
 import { institute } from '@site/institute.ts';
 import { mailHref } from '../institute/links.ts';
 import { isOff } from '../institute/switches.ts';

@@ -10,7 +10,7 @@ import type { Answer } from './answer.ts';
 import type { Certificate } from './certificate.ts';
 import { createUpstream } from './upstream.ts';
 
-export interface FrontOptions {
+export interface ProxyOptions {
   certificate: Certificate;
   /** Folders looked through for a file, in order. */
   folders: readonly string[];
@@ -21,7 +21,7 @@ export interface FrontOptions {
   port: number;
 }
 
-export interface Front {
+export interface ReverseProxy {
   url: string;
   close: () => Promise<void>;
 }
@@ -49,13 +49,13 @@ const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
  * The one server before every compared site: TLS, HTTP/2, brotli. It serves files; where the site has a
  * server of its own it passes the request on, keeps the headers, and compresses what came uncompressed.
  */
-export async function startFront(options: FrontOptions): Promise<Front> {
+export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
   const { certificate, folders, upstream, upstreamPaths, port } = options;
   const behind = upstream === undefined ? undefined : createUpstream(upstream);
   const compressed = new Map<string, Promise<Buffer>>();
 
   async function answer(request: Http2ServerRequest): Promise<Answer> {
-    const { pathname } = new URL(request.url, 'https://front.example');
+    const { pathname } = new URL(request.url, 'https://proxy.example');
     const found = await fileOf(folders, decodeURIComponent(pathname));
     if (found) return found;
     if (behind && (upstreamPaths?.test(pathname) ?? true)) return behind.ask(request);

@@ -1,7 +1,7 @@
 import { institute } from '@site/institute.ts';
 import { brand, paper } from 'virtual:website/theme';
 import type { GeneratedFiles } from '@setu/kit';
-import { lang } from '@texts/common.ts';
+import { lang } from '@locales/common.ts';
 
 const path = '/site.webmanifest';
 

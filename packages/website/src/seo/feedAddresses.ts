@@ -1,5 +1,5 @@
-import { feeds } from '@texts/programs.ts';
-import type { ArticleCategory } from '../contract.ts';
+import { feeds } from '@locales/programs.ts';
+import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
 /** Where a feed is, as a page's head announces it. */

@@ -1,4 +1,4 @@
-import type { Result } from '../contract.ts';
+import type { Result } from '../instituteTypes.ts';
 
 // For an institute without `content/results.ts`, whose results are switched off.
 

@@ -1,4 +1,4 @@
-/** What the front sends, before it compresses it. */
+/** What the reverse proxy sends, before it compresses it. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

@@ -1,3 +1,0 @@
-import type { OwnWords } from '../contract.ts';
-
-export const ownWords: OwnWords = {};

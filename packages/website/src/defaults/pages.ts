@@ -1,0 +1,3 @@
+import type { OwnWords } from '../instituteTypes.ts';
+
+export const ownWords: OwnWords = {};
