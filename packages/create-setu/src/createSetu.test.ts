@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +66,23 @@ describe('what is written', () => {
     expect(manifest.name).toBe('my-site');
     expect(readFileSync(path.join(scratch, 'my site/.gitignore'), 'utf8')).toContain('.data/');
     expect(readdirSync(scratch).filter((name) => name.startsWith('.'))).toEqual([]);
+    mkdirSync(path.join(scratch, 'made by mkdir'));
+    const [mode, usual] = ['my site', 'made by mkdir'].map(
+      (name) => statSync(path.join(scratch, name)).mode,
+    );
+    expect(mode).toBe(usual);
   });
+
+  test.each(['en', 'hi'] as const)(
+    'words in quotes that an apostrophe does not end (%s)',
+    (language) => {
+      for (const [name, text] of siteFiles({ ...answers, language })) {
+        if (!name.startsWith('src/')) continue;
+        const code = String(text).replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+        expect(code, name).not.toMatch(/(?<!\w)'/);
+      }
+    },
+  );
 
   test.each(['en', 'hi'] as const)('a site of few files and lines (%s)', (language) => {
     const files = siteFiles({ ...answers, language });
@@ -88,7 +112,7 @@ describe('what is written', () => {
 
   test('the pages that it does without', () => {
     const files = siteFiles({ ...answers, without: ['scholarship', 'selections'] });
-    expect(fileOf(files, 'src/institute.ts')).toContain("without: ['scholarship', 'selections']");
+    expect(fileOf(files, 'src/institute.ts')).toContain('without: ["scholarship", "selections"]');
   });
 
   test('a name that npm takes', () => {

@@ -56,8 +56,8 @@ function placeholders({ folder, name, brand, accent, phone, without }: Answers):
 
 /** How a word is written in a file of each kind, whatever characters are in it. */
 const writers: Record<string, (text: string, words: Words) => string> = {
-  '.ts': (text, words) => replaced(text, /'%(\w+)%'/g, words, typeScript),
-  '.json': (text, words) => replaced(text, /"%(\w+)%"/g, words, (word) => JSON.stringify(word)),
+  '.ts': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),
+  '.json': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),
   '.md': (text, words) => replaced(text, /%(\w+)%/g, words, markdown),
   '.svg': (text, words) => replaced(text, /%(\w+)%/g, words, xml),
 };
@@ -72,15 +72,8 @@ function replaced(text: string, pattern: RegExp, words: Words, write: (word: Wor
   });
 }
 
-function typeScript(word: Word): string {
-  if (typeof word !== 'string') return `[${word.map(typeScript).join(', ')}]`;
-  // Two quotes are what JSON has, one quote what the site's other lines have.
-  return word.includes("'")
-    ? JSON.stringify(word)
-    : `'${JSON.stringify(word)
-        .slice(1, -1)
-        .replaceAll(String.raw`\"`, '"')}'`;
-}
+const literal = (word: Word): string =>
+  typeof word === 'string' ? JSON.stringify(word) : `[${word.map(literal).join(', ')}]`;
 
 const markdown = (word: Word) => String(word).replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './answers.ts';
 
@@ -41,7 +42,10 @@ export async function writeSite(
   const target = path.resolve(folder);
   let staging: string | undefined;
   try {
-    staging = await mkdtemp(path.join(path.dirname(target), `.${path.basename(target)}-`));
+    // `mkdtemp` would make a folder that no other account may read.
+    const beside = path.join(path.dirname(target), `.${path.basename(target)}-${randomUUID()}`);
+    await mkdir(beside);
+    staging = beside;
     for (const [name, content] of files) {
       signal.throwIfAborted();
       const file = path.join(staging, name);
@@ -49,7 +53,7 @@ export async function writeSite(
       await writeFile(file, content);
     }
     signal.throwIfAborted();
-    // An empty folder gives way, unless somebody's terminal is in it.
+    // An empty folder gives way, unless a terminal is in it.
     if (target === process.cwd()) await moveInto(target, staging);
     else await rename(staging, target);
   } catch (error) {

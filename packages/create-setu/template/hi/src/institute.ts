@@ -1,42 +1,42 @@
-import type { Institute } from '@setu/website';
-import { articleCategories } from './content/articleCategories.ts';
+import type { Institute } from "@setu/website";
+import { articleCategories } from "./content/articleCategories.ts";
 
 /**
  * What the institute is, in single lines; its words are in `content`. Numbers, addresses and links are
  * placeholders until you change them; what is optional may be deleted, and its place on the pages goes too.
  */
 export const institute: Institute = {
-  name: '%NAME%',
+  name: "%NAME%",
   // As it is registered.
-  legalName: '%NAME%',
-  slogan: 'नियमित तैयारी, स्पष्ट उत्तर',
-  language: 'hi',
-  exams: 'UPSC और राज्य PCS',
-  timeZone: 'Asia/Kolkata',
-  theme: { brand: '%BRAND%', accent: '%ACCENT%' },
+  legalName: "%NAME%",
+  slogan: "नियमित तैयारी, स्पष्ट उत्तर",
+  language: "hi",
+  exams: "UPSC और राज्य PCS",
+  timeZone: "Asia/Kolkata",
+  theme: { brand: "%BRAND%", accent: "%ACCENT%" },
 
-  admissionsPhone: '%PHONE%',
-  whatsapp: '%PHONE%',
-  email: 'office@example.com',
+  admissionsPhone: "%PHONE%",
+  whatsapp: "%PHONE%",
+  email: "office@example.com",
   privacy: {
-    officer: 'शिकायत अधिकारी',
-    email: 'privacy@example.com',
+    officer: "शिकायत अधिकारी",
+    email: "privacy@example.com",
     answeredDays: 30,
     keptMonths: 12,
   },
   address: {
-    label: 'कार्यालय',
-    lines: ['भवन 00, उदाहरण मार्ग', 'नमूना नगर, नई दिल्ली 110000'],
-    country: 'IN',
+    label: "कार्यालय",
+    lines: ["भवन 00, उदाहरण मार्ग", "नमूना नगर, नई दिल्ली 110000"],
+    country: "IN",
   },
-  videoChannel: 'https://www.youtube.com/@example',
+  videoChannel: "https://www.youtube.com/@example",
   socialLinks: [
-    { title: 'YouTube', href: 'https://www.youtube.com/@example', icon: 'youtube' },
-    { title: 'Telegram', href: 'https://t.me/example', icon: 'telegram' },
+    { title: "YouTube", href: "https://www.youtube.com/@example", icon: "youtube" },
+    { title: "Telegram", href: "https://t.me/example", icon: "telegram" },
   ],
 
   articles: articleCategories,
   // Letter for letter as in the column `category` of the courses.
-  courseCategories: ['सामान्य अध्ययन', 'वैकल्पिक विषय', 'टेस्ट सीरीज़'],
-  without: '%WITHOUT%',
+  courseCategories: ["सामान्य अध्ययन", "वैकल्पिक विषय", "टेस्ट सीरीज़"],
+  without: "%WITHOUT%",
 };

@@ -1,41 +1,41 @@
-import type { TextSection } from '@setu/website';
-import { institute } from '../institute.ts';
+import type { TextSection } from "@setu/website";
+import { institute } from "../institute.ts";
 
 const { officer, email, keptMonths, answeredDays } = institute.privacy;
 
 /** The privacy page: what this website does, which you must not change, and what the institute promises. */
 export const privacySections = [
   {
-    id: 'reading',
-    heading: 'Reading',
+    id: "reading",
+    heading: "Reading",
     paragraphs: [
-      'Every page can be read without an account. This website sets no cookies, counts no visitors, shows no advertisements and runs no script of another company.',
+      "Every page can be read without an account. This website sets no cookies, counts no visitors, shows no advertisements and runs no script of another company.",
     ],
   },
   {
-    id: 'messages',
-    heading: 'Messages to us',
+    id: "messages",
+    heading: "Messages to us",
     paragraphs: [
       `The contact form sends us your name, your email address and your message. We use them to answer you and for nothing else, and delete them within ${keptMonths} months. A number made by chance goes with each message, so that one sent twice is kept once.`,
     ],
   },
   {
-    id: 'device',
-    heading: 'On your own device',
+    id: "device",
+    heading: "On your own device",
     paragraphs: [
-      'Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form stays in its tab for half an hour at most, and goes as soon as the message has been sent.',
+      "Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form stays in its tab for half an hour at most, and goes as soon as the message has been sent.",
     ],
   },
   {
-    id: 'server',
-    heading: 'On our server',
+    id: "server",
+    heading: "On our server",
     paragraphs: [
-      'Our server sees the internet address of your connection, as that of every website does. It counts by it for some minutes, in its memory alone, so that nobody can take the website from the others.',
+      "Our server sees the internet address of your connection, as that of every website does. It counts by it for some minutes, in its memory alone, so that nobody can take the website from the others.",
     ],
   },
   {
-    id: 'ask',
-    heading: 'Your rights, and whom to ask',
+    id: "ask",
+    heading: "Your rights, and whom to ask",
     paragraphs: [
       `You may ask what we hold about you, have it corrected or deleted, and take back your consent. Write to our ${officer}: we answer within ${answeredDays} days. If the answer does not help, you can turn to the Data Protection Board of India.`,
     ],

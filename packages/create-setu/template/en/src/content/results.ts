@@ -1,6 +1,6 @@
-import { unbroken, whatsappHref } from '@setu/website';
-import type { Result } from '@setu/website';
-import { institute } from '../institute.ts';
+import { unbroken, whatsappHref } from "@setu/website";
+import type { Result } from "@setu/website";
+import { institute } from "../institute.ts";
 
 const year = 2024;
 
@@ -14,20 +14,20 @@ export const results: readonly Result[] = [
     path: `/results-${year}`,
     year,
     heading: `Results of ${year}`,
-    text: 'Selections in the civil services examination. This is a sample: nobody named here exists.',
+    text: "Selections in the civil services examination. This is a sample: nobody named here exists.",
     image: {
-      src: '/art/poster.svg',
-      alt: 'Steps that lead up to a rising sun.',
+      src: "/art/poster.svg",
+      alt: "Steps that lead up to a rising sun.",
       width: 800,
       height: 1000,
     },
     people: [
       {
-        name: 'Sample student',
+        name: "Sample student",
         rank: 101,
         year,
-        course: 'General Studies',
-        duration: '12 months',
+        course: "General Studies",
+        duration: "12 months",
         paid: true,
         consent: true,
       },
@@ -41,7 +41,7 @@ export const results: readonly Result[] = [
     },
     meta: {
       description:
-        'Students of ours who were selected, each with the course taken, its duration and whether it was paid, and a number to ask for the details.',
+        "Students of ours who were selected, each with the course taken, its duration and whether it was paid, and a number to ask for the details.",
     },
   },
 ];

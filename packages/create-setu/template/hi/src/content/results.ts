@@ -1,6 +1,6 @@
-import { unbroken, whatsappHref } from '@setu/website';
-import type { Result } from '@setu/website';
-import { institute } from '../institute.ts';
+import { unbroken, whatsappHref } from "@setu/website";
+import type { Result } from "@setu/website";
+import { institute } from "../institute.ts";
 
 const year = 2024;
 
@@ -14,15 +14,15 @@ export const results: readonly Result[] = [
     path: `/results-${year}`,
     year,
     heading: `${year} के परिणाम`,
-    text: 'सिविल सेवा परीक्षा में चयन। यह एक नमूना है: यहाँ दिया गया नाम किसी व्यक्ति का नहीं है।',
-    image: { src: '/art/poster.svg', alt: 'उगते सूर्य की ओर जाती सीढ़ियाँ।', width: 800, height: 1000 },
+    text: "सिविल सेवा परीक्षा में चयन। यह एक नमूना है: यहाँ दिया गया नाम किसी व्यक्ति का नहीं है।",
+    image: { src: "/art/poster.svg", alt: "उगते सूर्य की ओर जाती सीढ़ियाँ।", width: 800, height: 1000 },
     people: [
       {
-        name: 'नमूना विद्यार्थी',
+        name: "नमूना विद्यार्थी",
         rank: 101,
         year,
-        course: 'सामान्य अध्ययन',
-        duration: '12 महीने',
+        course: "सामान्य अध्ययन",
+        duration: "12 महीने",
         paid: true,
         consent: true,
       },
@@ -33,7 +33,7 @@ export const results: readonly Result[] = [
     },
     meta: {
       description:
-        'हमारे चयनित विद्यार्थी, हर एक के साथ लिया गया पाठ्यक्रम, उसकी अवधि, वह सशुल्क था या नहीं, और विवरण पूछने के लिए एक नंबर।',
+        "हमारे चयनित विद्यार्थी, हर एक के साथ लिया गया पाठ्यक्रम, उसकी अवधि, वह सशुल्क था या नहीं, और विवरण पूछने के लिए एक नंबर।",
     },
   },
 ];
