@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../defineSite.ts';
+import { syntaxErrorIn } from '../process/syntaxError.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
@@ -15,10 +16,11 @@ export function buildIfStale(site: Site): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(site)) return;
   process.stdout.write('Building the site (first start, or the sources have changed) ...\n');
   // In a process of its own: Vite would stay in the memory of the one that serves the site.
-  execFileSync(process.execPath, [command, 'build', site.root], {
+  const { status } = spawnSync(process.execPath, [command, 'build', site.root], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
 }
 
 /** `setu build`: the site for production, `dist/client` and `dist/server`. */
@@ -28,7 +30,11 @@ export async function build(site: Site): Promise<void> {
   const { viteConfig } = await import('../vite/viteConfig.ts');
   const { precompress } = await import('../vite/precompress.ts');
   const builder = await createBuilder({ ...(await viteConfig(site, 'build')), logLevel: 'warn' });
-  await builder.buildApp();
+  try {
+    await builder.buildApp();
+  } catch (error) {
+    throw (await syntaxErrorIn(site.root)) ?? error;
+  }
   precompress(path.join(site.root, 'dist/client'));
   writeFileSync(stampOf(site), fingerprintOf(site));
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
 import { restartSelf } from '../process/restartSelf.ts';
 import { readDataDir } from '../process/settings.ts';
@@ -24,7 +25,9 @@ try {
   if (command in commands) await commands[command as keyof typeof commands](folder, rest);
   else await runSiteCommand();
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  // Vite colours each letter, in a log as well.
+  process.stderr.write(`\n${stripVTControlCharacters(message)}\n\n`);
   process.exitCode = 1;
 }
 

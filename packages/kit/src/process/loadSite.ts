@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../defineSite.ts';
+import { syntaxErrorIn } from './syntaxError.ts';
 
 /** The file in a site's folder whose default export is its `defineSite`. */
 export const siteFileIn = (folder: string): string => path.resolve(folder, 'site.config.ts');
@@ -9,7 +10,7 @@ export const siteFileIn = (folder: string): string => path.resolve(folder, 'site
 /**
  * The site in a folder.
  *
- * @throws Error that can be shown as it is when there is none.
+ * @throws Error that can be shown as it is when there is none, or a file of it is no TypeScript.
  */
 export async function loadSite(folder: string): Promise<Site> {
   const file = siteFileIn(folder);
@@ -20,6 +21,10 @@ export async function loadSite(folder: string): Promise<Site> {
 }
 
 export async function loadSiteFile(file: string): Promise<Site> {
-  const { default: site } = (await import(pathToFileURL(file).href)) as { default: Site };
-  return site;
+  try {
+    const { default: site } = (await import(pathToFileURL(file).href)) as { default: Site };
+    return site;
+  } catch (error) {
+    throw (await syntaxErrorIn(path.dirname(file))) ?? error;
+  }
 }
