@@ -15,6 +15,7 @@ export const institute: Institute = {
   exams: 'UPSC and state PCS',
   timeZone: 'Asia/Kolkata',
   theme: 'setu',
+  ornament: '/ornament.svg',
 
   admissionsPhone: '+91 00000 00000',
   phones: [

@@ -73,6 +73,14 @@ export const Playground: Story = {
 
 export const WithSettings: Story = { parameters: pictured('320 dark'), args: { settings } };
 
+export const WithOrnament: Story = {
+  parameters: pictured('320 light'),
+  args: { ornament: '/ornament.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/ornament.svg');
+  },
+};
+
 /** All that is compulsory. */
 export const CopyrightOnly: Story = {
   args: nothing,

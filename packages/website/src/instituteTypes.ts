@@ -22,6 +22,8 @@ export interface Institute {
   /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */
   timeZone: string;
   theme: InstituteTheme;
+  /** A drawing that closes every page, stretched across the footer's top: `/ornament.svg` in `public`. */
+  ornament?: string;
   /** What "Call Us for Admissions" dials, as it is printed: '+91 00000 00000'. */
   admissionsPhone: string;
   /** More numbers, in the order of the footer. */

@@ -108,6 +108,8 @@ test('header and footer have its lists by its names, its numbers and its logo', 
   expect(header).toContain('d="M4 28Q4 8 24 4Q26 24 4 28z"');
   expect(header).not.toMatch(/Live Demo|Login to our App|Scholarship/);
   expect(footer).not.toMatch(/Results|Careers|<address/);
+  // An ornament is each institute's own.
+  expect(text).not.toMatch(/<img[^>]*ornament/);
 });
 
 test('an article of a list that it lacks stands under other articles, at its plain address', async () => {

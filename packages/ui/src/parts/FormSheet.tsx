@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Arc } from '../internal/drawings/Arc.tsx';
 import type { FormHeadingLevel } from '../internal/headingLevel.ts';
 import * as styles from './FormSheet.css.ts';
 
@@ -14,7 +13,7 @@ interface FormSheetProps extends Omit<ComponentProps<'form'>, 'className'> {
   narrow?: boolean;
 }
 
-/** The sheet on which a form lies, opened by the arc and the heading that names it. */
+/** The sheet on which a form lies, opened by the heading that names it. */
 export function FormSheet({
   id,
   heading,
@@ -38,7 +37,6 @@ export function FormSheet({
     >
       {headingLevel === undefined ? null : (
         <div className={styles.head}>
-          <Arc />
           <Heading id={headingId} className={styles.heading}>
             {heading}
           </Heading>

@@ -43,6 +43,7 @@ const footer = (
     ]}
     socialLinks={socialLinks}
     copyright={copyright}
+    ornament={institute.ornament}
     settings={
       <>
         <ModeSwitch />

@@ -1,7 +1,6 @@
 'use client';
 import type { Ref } from 'react';
 import { next } from '../../css/dotted.css.ts';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
@@ -87,7 +86,6 @@ export function ArticleHeader({
   return (
     <header {...rest} className={styles.header}>
       <Trail breadcrumbs={breadcrumbs} back={back} />
-      <Arc />
       <PageHeading className={styles.heading}>
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
       </PageHeading>

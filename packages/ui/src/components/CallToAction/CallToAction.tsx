@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Actions } from '../../parts/Actions.tsx';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';
@@ -25,7 +24,6 @@ export function CallToAction({ heading, text, actions, ...rest }: CallToActionPr
       <Container>
         <div className={styles.card}>
           <div className={styles.words}>
-            <Arc />
             <h2 id={headingId} className={styles.heading}>
               {heading}
             </h2>

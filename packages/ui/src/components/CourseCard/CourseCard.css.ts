@@ -24,8 +24,10 @@ export const ribbon = style({
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.pill,
   border: `${vars.border.thin} solid transparent`,
-  background: vars.color.brand,
-  color: vars.color.onBrand,
+  // Its own ground and a ring: any picture may lie below it.
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,

@@ -1,7 +1,6 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
@@ -84,7 +83,6 @@ export function CourseDetail({
           <div className={styles.intro}>
             <div className={styles.words}>
               <Trail breadcrumbs={breadcrumbs} back={back} />
-              <Arc />
               <PageHeading className={styles.heading}>
                 <DevanagariRuns text={title} />
               </PageHeading>

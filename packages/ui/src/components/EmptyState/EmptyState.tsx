@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Actions } from '../../parts/Actions.tsx';
 import type { Action } from '../../parts/Actions.tsx';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './EmptyState.css.ts';
 
@@ -17,7 +16,6 @@ export interface EmptyStateProps extends RootAttributes {
 export function EmptyState({ heading, text, action, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={styles.empty}>
-      <Arc centred />
       {heading !== undefined && <p className={styles.heading}>{heading}</p>}
       <p className={styles.text}>{text}</p>
       {action && <Actions items={[action]} first="secondary" centred />}

@@ -5,10 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 
-export const hero = style([
-  brandBand,
-  { position: 'relative', overflow: 'hidden', isolation: 'isolate' },
-]);
+export const hero = brandBand;
 
 export const columns = style({
   display: 'grid',
@@ -23,20 +20,6 @@ export const columns = style({
       paddingBlock: `calc(${space.x16} + ${space.x4})`,
     },
   },
-});
-
-/** The great arc behind the words, from bank to bank. */
-export const arc = style({
-  position: 'absolute',
-  insetInline: '-10%',
-  insetBlockEnd: 0,
-  zIndex: -1,
-  inlineSize: '120%',
-  maxInlineSize: 'none',
-  blockSize: '100%',
-  color: vars.color.brandRaised,
-  // There it would be as strong as the words in front of it.
-  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 export const heading = style({

@@ -37,7 +37,6 @@ export function Hero({ heading, text, action, secondaryAction, image, ...rest }:
   const actions = [action, secondaryAction].filter((one) => one !== undefined);
   return (
     <div {...rest} className={styles.hero}>
-      <HeroArc />
       <Container>
         <div className={styles.columns}>
           <div>
@@ -55,29 +54,5 @@ export function Hero({ heading, text, action, secondaryAction, image, ...rest }:
         </div>
       </Container>
     </div>
-  );
-}
-
-/** Those of the left half, the middle one included; the right half mirrors them. */
-const hangers = Array.from({ length: 12 }, (_, index) => {
-  const x = 50 * (index + 1);
-  return `M${x} 400V${Math.round(380 - 0.00094 * x * (1200 - x))}`;
-}).join('');
-
-function HeroArc() {
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.arc}
-      viewBox="0 0 1200 400"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-    >
-      <path vectorEffect="non-scaling-stroke" d={hangers} />
-      <path vectorEffect="non-scaling-stroke" transform="matrix(-1 0 0 1 1200 0)" d={hangers} />
-      <path vectorEffect="non-scaling-stroke" strokeWidth="2" d="M0 380Q600 -296.8 1200 380" />
-    </svg>
   );
 }

@@ -14,15 +14,15 @@ export const loading = style({
   overflowWrap: 'anywhere',
 });
 
-export const bridge = style({ color: vars.color.line });
+export const track = style({ color: vars.color.line });
 
-const build = keyframes({
+const advance = keyframes({
   from: { strokeDashoffset: 1 },
   '60%, to': { strokeDashoffset: 0 },
 });
 
-export const arch = style({
+export const progress = style({
   color: vars.color.accent,
   strokeDasharray: 1,
-  animation: `${build} 1.6s ${vars.motion.ease} infinite alternate`,
+  animation: `${advance} 1.6s ${vars.motion.ease} infinite alternate`,
 });

@@ -30,22 +30,16 @@ export function Loading({ label, ...rest }: LoadingProps) {
     <div role="status" {...rest} className={styles.loading}>
       <svg
         aria-hidden="true"
-        viewBox="0 0 88 28"
+        viewBox="0 0 88 4"
         width="88"
-        height="28"
-        fill="none"
+        height="4"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinecap="round"
-        className={styles.bridge}
+        className={styles.track}
       >
-        <path d="M2 26h84M24 26V9M44 26V4.5M64 26V9" strokeWidth="1.5" />
-        <path
-          d="M4 26a48 48 0 0 1 80 0"
-          pathLength="1"
-          className={styles.arch}
-          stroke="currentColor"
-        />
+        <path d="M2 2h84" />
+        <path d="M2 2h84" pathLength="1" className={styles.progress} stroke="currentColor" />
       </svg>
       {loading}
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
@@ -33,7 +32,6 @@ export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }:
         )}
         <div className={image === undefined ? undefined : styles.columns}>
           <div>
-            <Arc />
             <PageHeading className={styles.heading}>{heading}</PageHeading>
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
@@ -46,7 +45,6 @@ export function ResultPoster({
       <div className={styles.poster}>
         <div className={styles.words}>
           <Trail breadcrumbs={breadcrumbs} back={back} />
-          <Arc />
           <PageHeading className={styles.heading}>{heading}</PageHeading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {shown.length > 0 && (

@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { moreLink } from '../../css/moreLink.css.ts';
-import { Arc } from '../../internal/drawings/Arc.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
@@ -86,7 +85,6 @@ export function Section({
           <>
             <div className={styles.head}>
               <div className={styles.words}>
-                <Arc />
                 {title}
                 {intro !== undefined && <p className={styles.intro}>{intro}</p>}
               </div>

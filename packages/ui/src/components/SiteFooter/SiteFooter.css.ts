@@ -11,26 +11,27 @@ export const footer = style([
   {
     position: 'relative',
     overflow: 'hidden',
-    paddingBlock: `calc(${space.x16} + ${space.x4}) ${space.x8}`,
-    '@media': {
-      [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` },
-      print: { display: 'none' },
-    },
+    paddingBlock: `${space.x12} ${space.x8}`,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 
-/** The bridge that the page ends on, across the whole width. */
-export const bridge = style({
+export const belowOrnament = style({
+  paddingBlockStart: `calc(${space.x16} + ${space.x4})`,
+  '@media': { [media.from769]: { paddingBlockStart: `calc(2 * ${space.x16})` } },
+});
+
+export const ornament = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
   inlineSize: '100%',
   blockSize: '4.5rem',
-  color: color.brandRaised,
-  '@media': { [media.from769]: { blockSize: '6rem' } },
+  '@media': {
+    [media.from769]: { blockSize: '6rem' },
+    [media.forcedColors]: { display: 'none' },
+  },
 });
-
-export const span = style({ color: color.accent });
 
 export const columns = style({
   display: 'grid',

@@ -37,6 +37,7 @@ export const fixtures: readonly Fixture[] = [
           { title: unbroken, href: 'https://chat.example/', icon: 'whatsapp' },
         ]}
         copyright={long}
+        ornament="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
         settings={
           <>
             <ModeSwitch />

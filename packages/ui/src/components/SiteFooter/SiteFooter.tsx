@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import {
   IconFacebook,
@@ -15,7 +16,6 @@ import {
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
-import { FooterBridge } from './FooterBridge.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterLabels {
@@ -62,6 +62,8 @@ export interface SiteFooterProps extends RootAttributes {
   copyright: string;
   /** What a visitor may set for the whole site, e.g. a ModeSwitch and a MotionSwitch. */
   settings?: ReactNode;
+  /** The address of a drawing, stretched across the top as decoration. Default: none. */
+  ornament?: string | undefined;
   labels?: Partial<SiteFooterLabels> | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -75,13 +77,16 @@ export function SiteFooter({
   socialLinks,
   copyright,
   settings,
+  ornament,
   labels,
   ...rest
 }: SiteFooterProps) {
   const text = useLabels('siteFooter', english, labels);
   return (
-    <footer {...rest} className={styles.footer}>
-      <FooterBridge />
+    <footer {...rest} className={cx(styles.footer, ornament !== undefined && styles.belowOrnament)}>
+      {ornament !== undefined && (
+        <img src={ornament} alt="" loading="lazy" className={styles.ornament} />
+      )}
       <Container>
         {(logo || settings) && (
           <div className={styles.top}>
