@@ -61,7 +61,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
   },
 });
 
-/** Somebody who browses Storybook sees one look at a time, and the console as it is. */
+/** A reader of Storybook sees one look at a time, and the console as it is. */
 const inVitest = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {

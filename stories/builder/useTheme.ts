@@ -5,7 +5,7 @@ import type { DerivedTheme } from '@setu/ui/deriveTheme';
 import { useMemo } from 'react';
 import { writeMakeTheme } from './writeMakeTheme.ts';
 
-/** What somebody who builds a theme chooses. */
+/** What the builder of a theme chooses. */
 export interface Choices {
   name: string;
   brand: string;

@@ -74,7 +74,7 @@ export const Playground: Story = {
 /** Opening one leaves the other open; closing one leaves the other open. */
 export const DropdownsAreIndependent: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Looked up each time: a button is made anew once Radix has come.
+    // Looked up each time: a button is replaced once Radix has come.
     const courses = () => canvas.getByRole('button', { name: 'All Courses' });
     const affairs = () => canvas.getByRole('button', { name: 'Current Affairs' });
     await userEvent.click(courses());

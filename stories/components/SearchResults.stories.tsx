@@ -12,7 +12,7 @@ const meta = {
     layout: 'padded',
     docs: guide({
       use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',
-      avoid: 'For a list that nobody searched for: `ArticleList`, `CardGrid` of `CourseCard`s.',
+      avoid: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
       keyboard: [
         ['Tab, Shift + Tab', 'To what may have been meant, and to each result'],
         ['Enter', 'Follows the link'],

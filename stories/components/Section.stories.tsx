@@ -101,7 +101,7 @@ export const AsideInARow: Story = {
       {['Our vision', 'Our thoughts', 'Our mission'].map((heading) => (
         <Section key={heading} heading={heading} layout="aside">
           <Prose>
-            <p>A timetable that nobody can keep is a bad timetable.</p>
+            <p>A timetable that you cannot keep is a bad timetable.</p>
           </Prose>
         </Section>
       ))}

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     docs: guide({
       use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
-      avoid: 'For ways to reach somebody in the middle of a page take `ContactDetails`.',
+      avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
       keyboard: [
         ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
         ['Enter', 'Follows a link'],

@@ -10,7 +10,7 @@ const meta = {
   component: TodayStrip,
   parameters: {
     docs: guide({
-      use: 'On a home page, near its top: the titles of the newest day, so that whoever comes each day sees at once what is new.',
+      use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
       avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
       keyboard: [
         ['Tab', 'To where there is all of the day, then to each title'],

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     docs: guide({
-      use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until somebody plays it.',
+      use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
       avoid: 'For anything else than videos take `Carousel`.',
       keyboard: [
         [
@@ -29,7 +29,7 @@ const meta = {
         'All of `Carousel`: a named region, numbered slides, pause first.',
         'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',
         'One video plays at a time. While one is open nothing advances; one that is scrolled away stops.',
-        '`person` says of who speaks which course it was, how long, and whether it was paid for. A video of somebody who has not agreed is left out.',
+        '`person` says of who speaks which course it was, how long, and whether it was paid for. Leave out videos of people who have not agreed.',
         'Captions are yours to give: `source.captions`. YouTube is loaded from its address without cookies, and only once played.',
         'Without JavaScript each poster is a link to its video. `ref` and every `data-*` and `aria-*` go to the `<section>`.',
       ],

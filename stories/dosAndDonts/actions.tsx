@@ -23,7 +23,7 @@ export const actions = {
           <Button variant="accent">More</Button>
         </div>
       ),
-      text: 'Where everything stands out, nothing does; and “Click here” says nothing to somebody who hears a list of buttons.',
+      text: 'Where everything stands out, nothing does; and “Click here” says nothing in a list of buttons that is read out.',
     },
   },
   CallToAction: {
@@ -75,7 +75,7 @@ export const actions = {
     },
     wrong: {
       picture: <ShareLinks url="https://example.com/" title={null} />,
-      text: 'The address of the home page without a title: whoever gets it does not find what was meant.',
+      text: 'The address of the home page without a title: its reader does not find what was meant.',
     },
   },
 } satisfies Record<string, Pair>;

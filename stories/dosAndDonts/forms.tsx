@@ -29,7 +29,7 @@ export const forms = {
           error="Invalid input!"
         />
       ),
-      text: 'A placeholder is gone with the first letter, a star has to be explained, and “invalid” helps nobody.',
+      text: 'A placeholder is gone with the first letter, a star has to be explained, and “invalid” does not help.',
     },
   },
   SelectField: {

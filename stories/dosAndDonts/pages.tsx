@@ -91,7 +91,7 @@ export const pages = {
           </p>
         </Prose>
       ),
-      text: 'It looks like a heading and a list, and is neither to somebody who listens.',
+      text: 'It looks like a heading and a list, and is neither to a listener.',
     },
   },
 } satisfies Record<string, Pair>;

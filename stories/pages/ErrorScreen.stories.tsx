@@ -36,7 +36,7 @@ export const Offline: StoryObj = {
   parameters: picturedPage,
   render: () => <SiteFrame path="/career" error={{ of: 'page', thrown: new NoConnection() }} />,
   beforeEach: () => {
-    // With a connection the screen loads the page anew.
+    // With a connection the screen loads the page again.
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
 };

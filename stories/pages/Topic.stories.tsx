@@ -21,7 +21,7 @@ export const Full = sitePage(Page, `${path}?page=2`, {
 
 export const Failed = sitePage(Page, path, { data: { topic, articles: failure } });
 
-/** Not even the topics came, so that nobody knows which one is meant. */
+/** Not even the topics came, so that it is unknown which one is meant. */
 export const TopicsFailed = sitePage(Page, path, { data: { topic: null, articles: failure } });
 
 export const Missing = sitePage(Page, '/topics/none', { data: null });

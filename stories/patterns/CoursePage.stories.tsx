@@ -17,7 +17,7 @@ const meta = {
   title: 'Patterns/A course page',
   parameters: {
     docs: pattern({
-      use: 'The page on which somebody decides about a year. What it is and what it costs come first, whom to ask stands beside the price, and nothing presses.',
+      use: 'The page on which a student decides about a year. What it is and what it costs come first, whom to ask stands beside the price, and nothing presses.',
       parts: [
         ['SkipLink', 'The first thing in tab order: past the header to `#main`.'],
         ['SiteHeader', 'The same on every page; `currentHref` marks the link that led here.'],
@@ -26,7 +26,7 @@ const meta = {
           'The content of `<main>`, with the `h1`, the price, the parts of the course and its relatives.',
         ],
         ['ShareLinks', 'In the place that `CourseDetail` has for it: `share`.'],
-        ['CallToAction', 'Once, at the end: whoever has read as far as here has a question.'],
+        ['CallToAction', 'Once, at the end: a reader who came this far has a question.'],
         ['SiteFooter', 'Where to find the institute.'],
       ],
       rules: [

@@ -20,7 +20,7 @@ const meta = {
         ['Notice', 'In the place of the list when it did not come: `danger`, with a retry.'],
       ],
       rules: [
-        'A failure is not an empty list: nobody may believe that there are no articles.',
+        'A failure is not an empty list: it must not look as if there were no articles.',
         'The retry is a link to the same address, so it works without JavaScript.',
         'A second way on stands beside the retry: a phone number still works when a server does not.',
         'No spinner: a page comes complete from the server. While it waits longer than usual it says so.',

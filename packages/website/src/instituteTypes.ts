@@ -45,7 +45,7 @@ export interface Institute {
   address?: { label: string; lines: readonly string[]; country: string };
   /** "Live Demo" in the header opens it. */
   videoChannel?: string;
-  /** The student app. Without it nobody can log in, so that `/login` and `/register` are gone. */
+  /** The student app. Without it there is nothing to log in to, so that `/login` and `/register` are gone. */
   appStore?: string;
   /** Profiles elsewhere, in the order of the footer's icons. */
   socialLinks?: readonly SocialLink[];
@@ -78,7 +78,7 @@ export interface OwnTheme {
   /** CSS colours. Where they would be hard to read they move in lightness as little as they must. */
   brand: string;
   accent: string;
-  /** Single colours that shall be others; nobody measures these. */
+  /** Overrides of single colours. Their contrast is not checked. */
   light?: Partial<ColorTokens>;
   dark?: Partial<ColorTokens>;
   /** Fonts of one's own device or stylesheet, in the place of those that the website brings. */
@@ -159,7 +159,7 @@ export interface Result {
   meta: Described;
 }
 
-/** A video of somebody who was selected. */
+/** A video of a student who was selected. */
 export interface Testimonial {
   id: string;
   title: string;

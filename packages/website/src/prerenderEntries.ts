@@ -180,7 +180,7 @@ function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Conten
 async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticles['articles']> {
   const read = (after: string | null) => {
     const reading = queries.wholeArticles({ after, limit: articlesPerRead });
-    // Its failure is for whoever awaits it, which may be later.
+    // The caller handles its failure when it awaits it, which may be later.
     reading.catch(() => {});
     return reading;
   };

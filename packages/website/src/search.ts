@@ -30,7 +30,7 @@ export function searchHref({ words, category, month, topic, typing }: Search, pa
   return query.size === 0 ? paths.search : `${paths.search}?${query}`;
 }
 
-/** A text of an address on one line, without what nobody can type, of so many characters at most. */
+/** A text of an address on one line, without control characters, of so many characters at most. */
 export function searchText(text: string | null, most: number): { text: string; cut: boolean } {
   const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   // No character is longer than two units.

@@ -1,7 +1,7 @@
 import { Button, Notice, vars } from '@setu/ui';
 import type { ArticleWarning } from '@setu/ui/articleText';
 
-/** More would be read by nobody. */
+/** More would not be read. */
 const mostShown = 20;
 
 interface WarningsProps {

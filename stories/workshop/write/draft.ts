@@ -11,7 +11,7 @@ export interface Draft {
 
 const key = 'setu-write-an-article';
 
-/** A draft that survives a reload, in this tab alone. Where nothing can be kept, it begins anew. */
+/** A draft that survives a reload, in this tab alone. Where nothing can be kept, it starts empty. */
 export function useDraft(start: Draft) {
   const [draft, setDraft] = useState(() => ({ ...start, ...kept() }));
   useEffect(() => {

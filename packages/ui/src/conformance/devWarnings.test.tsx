@@ -68,7 +68,7 @@ test.for([
   ]);
 });
 
-test('a label that nobody would ever see is told, given to the component or the provider', () => {
+test('a label that is never shown causes a warning, given to the component or the provider', () => {
   html('SkipLink', {});
   html('Loading', {});
   html('UiProvider', {

@@ -33,7 +33,7 @@ export function requireKnown(component: string, prop: string, value: unknown, kn
   );
 }
 
-/** Warns of labels that a set does not have: nobody would ever see them. */
+/** Warns of labels that a set does not have: they would never be shown. */
 export function requireKnownLabels(set: string, labels: object | undefined, known: object): void {
   if (process.env.NODE_ENV === 'production') return;
   for (const label of Object.keys(labels ?? {})) {

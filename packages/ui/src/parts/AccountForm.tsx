@@ -23,7 +23,7 @@ export interface AccountFormLabels extends PasswordLabels {
   heading: string;
   /** Says that students sign in through the app; always shown. */
   appText: string;
-  /** Says so again, to somebody who has just tried it here. */
+  /** Says so again, after an attempt to sign in here. */
   triedHeading: string;
   email: string;
   password: string;

@@ -14,7 +14,7 @@ export const sheet = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.raised,
-  // Nobody fills it in on paper.
+  // It is not filled in on paper.
   '@media': { print: { display: 'none' } },
 });
 

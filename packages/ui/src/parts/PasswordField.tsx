@@ -22,7 +22,7 @@ interface PasswordFieldProps {
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, autoComplete, labels }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  // The button can do nothing before the script has arrived, and its place is kept free meanwhile.
+  // The button can do nothing before the script has arrived, and its place is kept free until then.
   const usable = useHydrated();
   return (
     <TextField

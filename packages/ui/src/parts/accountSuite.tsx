@@ -71,7 +71,7 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
       await expect.element(password()).toHaveAttribute('type', 'password');
     });
 
-    test('leads somebody without a password to the line about the app, or where it is told', async () => {
+    test('leads a student without a password to the line about the app, or where it is told', async () => {
       const screen = await render(<Form appStore={appStore} />);
       const forgot = page.getByRole('link', { name: 'Forgot password?' });
       await expect.element(forgot).toHaveAttribute('href', `#${status().element().id}`);

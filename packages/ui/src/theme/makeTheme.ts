@@ -14,7 +14,7 @@ export interface Theme {
 
 /**
  * Makes a theme from colours and, where they differ from the defaults, fonts, sizes and spaces.
- * Every colour is compulsory: a theme with a hole would fall back to a colour of nobody's choice.
+ * Every colour is compulsory: a theme with a hole would fall back to a colour that no one chose.
  *
  * @throws TypeError when the name cannot stand in a selector, a value could end its declaration, or a
  *   token is missing or unknown.

@@ -113,7 +113,7 @@ describe('makeTheme', () => {
     }
   });
 
-  test('a hole is an error, not a colour of nobody’s choice', () => {
+  test('a hole is an error, not a colour that no one chose', () => {
     const { ink: _ink, ...light } = setu.light;
     // @ts-expect-error a colour is missing
     expect(() => makeTheme({ ...meadow, light })).toThrow(/light must hold.*Add: ink\./);

@@ -177,7 +177,7 @@ test.each(articleCategories)('$heading describes each of its months and days', (
     const { description, noindex } = periodMeta(category, period, 1);
     expect(description).toContain(periodName(period));
     expect(description.length).toBeGreaterThanOrEqual(110);
-    // Of a day nobody sees it in the results of a search.
+    // A day is not indexed, so that no search result shows it.
     expect(description.length).toBeLessThanOrEqual(noindex ? 160 : 155);
     expect(noindex ?? false).toBe(period.length > 7);
   }

@@ -22,7 +22,7 @@ export function schemeTexts(scheme: Scheme): { title: string; seats: string } {
 
 /**
  * The WhatsApp message with which a visitor finishes registering. Mobile number, e-mail, address
- * and income stay out of it: WhatsApp shows the number, and the rest can wait until somebody asks.
+ * and income stay out of it: WhatsApp shows the number, and the rest can wait until the institute asks.
  */
 export function registrationMessage(applicant: ScholarshipApplicant): string {
   const name = `${applicant.firstName} ${applicant.lastName}`.trim();

@@ -7,7 +7,7 @@ import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
 
 /**
- * A navigation without a connection. Once there is one the page is loaded anew: the router remembers
+ * A navigation without a connection. Once there is one the page is loaded again: the router remembers
  * that a part of it could not be had.
  */
 export function OfflineScreen() {

@@ -27,7 +27,7 @@ export function NavigationStatus() {
   return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
 }
 
-/** To the page's heading, or the field that its address names. Whoever fills in a form of this page stays in it. */
+/** To the page's heading, or the field that its address names. Focus in a form of this page stays there. */
 function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -5,7 +5,7 @@ import { placeOf } from './placeOf.ts';
 
 /**
  * A link that the router follows, as the components of `@setu/ui` want it. The router's own `Link`
- * also depends on where the page is, so that a navigation renders each of them anew, and brings the
+ * also depends on where the page is, so that a navigation renders each of them again, and brings the
  * router's prefetching along, which only its framework uses.
  */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {

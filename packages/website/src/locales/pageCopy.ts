@@ -17,7 +17,7 @@ export interface PageCopy {
   meta: PageMeta;
 }
 
-/** Pages that nobody looks for. */
+/** Pages that need not be found by search engines. */
 const hidden: readonly PageName[] = ['search', 'login', 'register'];
 
 /** A fixed page: its words, or those of the institute where it has its own. */

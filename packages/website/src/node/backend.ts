@@ -40,7 +40,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     createServerClient({ url, key });
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
       throw new Error(
-        'The site itself tells nobody of the messages of a hosted project: start the sender with ' +
+        'The site itself sends no notice of the messages of a hosted project: start the sender with ' +
           'NOTIFY_DATABASE_URL (docs/deploy.md#told-of-a-message), and the site without NOTIFY_ settings.',
       );
     }

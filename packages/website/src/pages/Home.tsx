@@ -210,7 +210,7 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
   );
 }, isSame);
 
-/** They are read anew with each filter, and seldom differ. */
+/** They are read again with each filter, and seldom differ. */
 function isSame<Props extends object>(before: Props, after: Props): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -104,6 +104,6 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
 
 function logInDevelopment(values: ScholarshipValues) {
   // Personal, so never in production.
-  // oxlint-disable-next-line no-console -- for whoever works on the form
+  // oxlint-disable-next-line no-console -- for developers of the form
   if (import.meta.env.DEV) console.log('Scholarship form', values);
 }

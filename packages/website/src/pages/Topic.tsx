@@ -18,7 +18,7 @@ import { PagedArticles } from './parts/PagedArticles.tsx';
 const index = pageCopy('topics', topics);
 
 interface Data {
-  /** Null where the topics could not be read, so that nobody knows which one the address means. */
+  /** Null where the topics could not be read, so that the address cannot be resolved to one. */
   topic: string | null;
   articles: Outcome<PageOf<ListedArticle>>;
 }

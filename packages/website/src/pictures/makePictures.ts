@@ -29,7 +29,7 @@ export interface MadePicture {
 const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 /**
- * Makes an institute's pictures of its logo, colours and titles: every preview of a shared link anew, and the
+ * Makes an institute's pictures of its logo, colours and titles: every preview of a shared link, and the
  * icons and result posters that it has no picture of its own for.
  */
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
@@ -56,7 +56,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
       .map((folder) => path.join(folder, 'public', src))
       .find((file) => existsSync(file));
 
-  // In its colours, for whoever has no other picture.
+  // In its colours, where there is no other picture.
   const made = new Map([['/logo.svg', Buffer.from(look.logo(look.brand))]]);
   const page = await browser.newPage();
   await page.route(`${origin}/**`, (route) => {

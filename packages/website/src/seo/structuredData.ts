@@ -145,7 +145,7 @@ function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | und
   return { offers: offer };
 }
 
-/** The price that fees name: '₹48,000', 'Rs. 1,20,000'. Of anything more or less nobody is told. */
+/** The price that fees name: '₹48,000', 'Rs. 1,20,000'. Anything else is left out. */
 export function priceOf(fees: string): number | undefined {
   const [, digits] =
     /^(?:₹|Rs\.?|INR)\s*([1-9]\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\/-)?$/i.exec(fees.trim()) ??

@@ -1,6 +1,6 @@
 import type { TypedBlock, TypedHeading } from './blocks.ts';
 
-/** Longer lines lead in to what follows, but nobody scans for them. */
+/** Longer lines introduce what follows, but no reader scans for them. */
 const longestHeading = 80;
 
 /** What a sentence ends with, or a clause that goes on. */

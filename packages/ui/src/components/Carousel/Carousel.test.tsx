@@ -203,7 +203,7 @@ describe('Carousel that advances by itself', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     return () => vi.useRealTimers();
   });
-  it('advances, is silent meanwhile, and loops', async () => {
+  it('advances in silence, and loops', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pointerAway();
     await expectRunning();
@@ -287,7 +287,7 @@ describe('Carousel that advances by itself', () => {
       await pointerAway();
       await expectResting();
       expect(list().element().scrollLeft).toBe(0);
-      // Its own button still starts it, until all motion is paused anew.
+      // Its own button still starts it, until all motion is paused again.
       await start().click();
       await pointerAway();
       await expectRunning();

@@ -132,7 +132,7 @@ export function Carousel({
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}
-            // Whoever is in a slide must not be thrown out of it when it scrolls away.
+            // Focus in a slide must not be lost when the slide scrolls away.
             inert={visible !== undefined && !visible.includes(index) && focusedSlide !== index}
           >
             {slide}

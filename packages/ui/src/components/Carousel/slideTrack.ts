@@ -23,7 +23,7 @@ export function readPosition(track: HTMLElement): TrackPosition {
 
 /**
  * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
- * so a transition of 500 ms is driven by hand; snapping would fight it and rests meanwhile.
+ * so a transition of 500 ms is driven by hand; snapping would fight it and is off until it ends.
  * Returns what stops it where it is, or nothing when it is there already.
  */
 export function moveToSlide(
@@ -31,7 +31,7 @@ export function moveToSlide(
   index: number,
   onDone: () => void,
 ): (() => void) | undefined {
-  // Before anything is measured: a move that was cut short would snap back meanwhile.
+  // Before anything is measured: a move that was cut short would snap back first.
   track.style.scrollSnapType = 'none';
   const from = track.scrollLeft;
   const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;

@@ -171,7 +171,7 @@ describe('ContactForm', () => {
     await expectWritten();
   });
 
-  test('posts by itself before React arrives, and keeps what was typed meanwhile', async () => {
+  test('posts by itself before React arrives, and keeps what was typed before it', async () => {
     const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
     const { container, hydrate } = renderOnServer(
       <ContactForm action="/contact" help={help} onSubmit={onSubmit} />,

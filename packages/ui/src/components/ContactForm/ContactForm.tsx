@@ -44,7 +44,7 @@ export interface ContactFormProps extends RootAttributes {
    * `sessionDraft`. The same object at each render. Default: nothing is kept.
    */
   draft?: ContactDraftStore | undefined;
-  /** Other ways to reach somebody, offered when a message could not be sent. */
+  /** Other ways to reach the institute, offered when a message could not be sent. */
   help: { phone: ContactLink; whatsapp: ContactLink };
   /** What becomes of a message, and where more is said about it. Describes the form to assistive technology. */
   notice?: { text: string; link: { label: string; href: string } } | undefined;

@@ -12,7 +12,7 @@ interface ContactKeptProps {
 }
 
 /**
- * Says that a draft was kept. It stands below the fields, for it appears when somebody may already be
+ * Says that a draft was kept. It stands below the fields, for it appears when the visitor may already be
  * typing in them.
  */
 export function ContactKept({ draft: { kept, putBack, discard }, labels }: ContactKeptProps) {

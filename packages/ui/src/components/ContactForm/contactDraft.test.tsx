@@ -117,7 +117,7 @@ describe('ContactForm with a draft', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  test('keeps the id of an attempt whose outcome nobody knows', async () => {
+  test('keeps the id of an attempt whose outcome is unknown', async () => {
     const onSubmit = vi.fn<Submit>(() => new Promise(() => {}));
     const first = await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
     await userEvent.fill(field('Message'), values.message);

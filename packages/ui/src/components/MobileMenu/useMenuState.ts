@@ -42,7 +42,7 @@ export function useMenuState({
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
   const [native, setNative] = useState(false);
   const [adopted, setAdopted] = useState<{ focusIndex: number }>();
-  // Without a script nobody could close it.
+  // Without a script it could not be closed.
   const open = (controlled ?? uncontrolled) && hydrated;
 
   const setOpen = useLatestCallback((next: boolean) => {

@@ -15,7 +15,7 @@ export interface RadixTriggerProps {
 
 /**
  * What Radix's NavigationMenu contributes: what a press on a trigger does, by pointer or by key. It
- * renders no button; ours is in the page already and stays, for an element made anew would lose focus
+ * renders no button; ours is in the page already and stays, for a new element would lose focus
  * and a press that has begun. With these repairs:
  * - a root for each item, since a root allows one open item only, and ours are independent;
  * - no `NavigationMenu.Content`: closed, it takes the links out of the page (radix-ui/primitives#1273),

@@ -18,7 +18,7 @@ export interface ResultPosterProps extends RootAttributes, TrailProps {
   image: { src: string; alt: string; width: number; height: number };
   action: { label: string; href: string; icon?: ReactNode };
   text?: string | undefined;
-  /** Who is on the poster. Nobody who has not agreed to it is shown. */
+  /** The people on the poster. Show only those who have agreed to it. */
   people?: readonly Achiever[] | undefined;
   /** Stands below the action: `ShareLinks`. */
   share?: ReactNode;

@@ -111,7 +111,7 @@ describe('ScholarshipForm', () => {
       .toBeVisible();
   });
 
-  test('posts by itself before React arrives, and keeps what was filled in meanwhile', async () => {
+  test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
     const { container, hydrate } = renderOnServer(
       <ScholarshipForm action="/Scholarship" finish={finish} />,
     );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Writes values into a form when others are shown than before: after a link to another search. Whoever is in
+ * Writes values into a form when others are shown than before: after a link to another search. A visitor who is in
  * the form has written them, and may have written more by now. What stands there at first is left alone: it
  * may have been typed before React came.
  */

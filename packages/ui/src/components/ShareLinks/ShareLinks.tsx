@@ -65,7 +65,7 @@ export interface ShareLinksProps extends RootAttributes {
 
 /**
  * Ways to pass a page on: plain links to WhatsApp and Telegram, and where scripts run buttons that copy the
- * address or open the device's own sheet, if it has one. Asks nobody for anything before a press. `ref` is
+ * address or open the device's own sheet, if it has one. Sends no request before a press. `ref` is
  * the root `<div>`.
  */
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
@@ -89,7 +89,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
     try {
       await navigator.share({ url, ...(title !== null && { title }) });
     } catch (error) {
-      // Whoever closes the sheet has decided; where it did not open, the link is the next best.
+      // Closing the sheet is a decision; where it did not open, the link is the next best.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   }

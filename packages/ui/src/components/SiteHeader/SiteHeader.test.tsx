@@ -88,7 +88,7 @@ test('a navigation closes the menu without taking focus from the new page', asyn
 
 test('stays in view, and far too much text wraps instead of widening the page', async () => {
   await page.viewport(1100, 700);
-  const long = 'A title that nobody would write but somebody will translate';
+  const long = 'A title that no author would write but a translator will';
   await render(
     <SiteHeader {...props} items={Array.from({ length: 6 }, () => ({ title: long, href: '/' }))} />,
   );

@@ -50,7 +50,7 @@ export function VideoCarousel({
   const close = () => setOpenId(undefined);
 
   function closeWhenGone(visible: readonly number[]) {
-    // A phone that turns for a full-screen video lays the page out anew behind it.
+    // A phone that turns for a full-screen video lays the page out again behind it.
     if (document.fullscreenElement) return;
     const openIndex = videos.findIndex(({ id }) => id === openId);
     if (openIndex !== -1 && !visible.includes(openIndex)) close();

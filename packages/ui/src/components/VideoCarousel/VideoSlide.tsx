@@ -53,7 +53,7 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
               </button>
             ) : (
               <Link
-                // It gives way to the button; whoever stands on it must not be dropped.
+                // The button replaces it; focus on it must not be lost.
                 ref={(link) => () => {
                   wantsFocusRef.current = document.activeElement === link;
                 }}

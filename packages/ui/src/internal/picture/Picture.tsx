@@ -21,7 +21,7 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
   const imageRef = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
-  // A picture that failed before React arrived has told nobody.
+  // React never sees the error event of a picture that failed before it arrived.
   useEffect(() => {
     const image = imageRef.current;
     if (src && image?.complete && image.naturalWidth === 0) setFailed(src);

@@ -1,4 +1,4 @@
-/** Tells of each change of an attribute of `<html>`, whoever makes it, until it is called off. */
+/** Subscribes to changes of an attribute of `<html>`, also those of other scripts. Returns the unsubscribe function. */
 export function onAttribute(name: string, notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: [name] });

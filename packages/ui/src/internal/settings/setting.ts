@@ -5,7 +5,7 @@ export interface Setting<Value extends string> {
   /** Nothing where it is left to the device. */
   current: () => Value | undefined;
   choose: (value: Value | undefined) => void;
-  /** Tells of each change, whoever makes it, until it is called off. */
+  /** Subscribes to changes, also those of other scripts. Returns the unsubscribe function. */
   onChange: (notify: () => void) => () => void;
   /** Takes over what is chosen in other tabs, until it is called off. */
   followOtherTabs: () => () => void;

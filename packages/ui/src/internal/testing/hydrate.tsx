@@ -14,7 +14,7 @@ export interface ServerRendered {
 
 /**
  * Puts a component into the page as the server sends it, without a script: use it as a visitor does
- * before React has arrived, then call `hydrate()` and go on. What React prints meanwhile fails the
+ * before React has arrived, then call `hydrate()` and go on. What React prints until then fails the
  * test through the console check of `tests/setup/browser.ts`.
  */
 export function renderOnServer(ui: ReactNode): ServerRendered {

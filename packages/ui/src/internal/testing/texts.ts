@@ -1,4 +1,4 @@
-/** What nobody plans for and somebody will write. */
+/** Texts that no designer plans for and some author will write. */
 
 /** 320 letters without a place to break. */
 export const unbroken = 'Donaudampfschifffahrtselektrizitäten'.repeat(9).slice(0, 320);

@@ -9,7 +9,7 @@ const run =
   /([\u0900-\u097f](?:[\s,;:'"()\u0900-\u097f\u200c-\u200d-]*[\u0900-\u097f\u200c-\u200d])?)/;
 
 /**
- * A text of whoever writes for the site, with what is in another language marked as such, for voices, fonts and
+ * An author's text, with what is in another language marked as such, for voices, fonts and
  * hyphenation: in an English page its Hindi words, in a Hindi page all of a text that is mostly English, as
  * single Latin words belong to written Hindi.
  */
