@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runDesk } from '@setu/desk';
-import type { DeskCall } from '@setu/desk';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
 import { readMigrations } from '../../packages/backend/src/database/migrate.ts';
@@ -12,6 +10,8 @@ import type { Referee } from '../../packages/backend/tests/support/referee.ts';
 import { claimsOf, token } from '../../packages/backend/tests/support/tokens.ts';
 import { startGateway } from '../support/backend/gateway.ts';
 import type { Gateway } from '../support/backend/gateway.ts';
+import { runDeskHere as run } from '../support/runDeskHere.ts';
+import type { Ran } from '../support/runDeskHere.ts';
 
 /** A table of messages as docs/spec.md has it, with no column more. */
 const specTable = `
@@ -40,41 +40,6 @@ afterAll(async () => {
   await referee?.stop();
   await backend?.stop();
 });
-afterEach(() => vi.restoreAllMocks());
-
-const site: DeskCall['site'] = {
-  name: 'An institute',
-  articleCategories: [],
-  courseCategories: [],
-  articleHref: ({ id }) => `/article/${id}`,
-  isFixedPath: () => false,
-  isKnownPath: () => false,
-};
-
-interface Ran {
-  status: number;
-  printed: string;
-  said: string;
-}
-
-async function run(
-  args: readonly string[],
-  call: Partial<Pick<DeskCall, 'env' | 'dataDir'>>,
-): Promise<Ran> {
-  const ran = { status: -1, printed: '', said: '' };
-  const hear = (what: 'printed' | 'said') => (text: string | Uint8Array) => {
-    ran[what] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(hear('printed'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(hear('said'));
-  try {
-    ran.status = await runDesk({ site, args, env: {}, dataDir: '/nowhere', ...call });
-  } finally {
-    vi.restoreAllMocks();
-  }
-  return ran;
-}
 
 const embedded = () => ({ dataDir: backend.dataDir });
 const hosted = (name: keyof typeof gateways) => ({
@@ -189,8 +154,14 @@ describe("a hosted project with the spec's columns alone", () => {
 describe('what is called wrongly ends with status 2', () => {
   test.each([
     [[], /^$/],
-    [['mesages'], /There is no command "mesages"/],
-    [['messages', '--bogus'], /Unknown option '--bogus'/],
+    [['mesages'], /There is no command 'mesages'\. Did you mean 'messages'\?/],
+    [['publsih', 'a.md'], /There is no command 'publsih'\. Did you mean 'publish'\?/],
+    [['wholly-else'], /There is no command 'wholly-else'\. There are: messages, publish/],
+    [['messages', '--bogus'], /'messages' has no option --bogus\.\nSee: /],
+    [['publish', 'a.md', '--repalce'], /no option --repalce\. Did you mean '--replace'\?/],
+    [['messages', '--limit'], /--limit needs a value behind it/],
+    [['messages', '--limit', '--all'], /--limit needs a value behind it/],
+    [['messages', '--all=yes'], /--all takes no value/],
     [['messages', 'list'], /one thing at a time/],
     [['messages', 'show'], /one thing at a time/],
     [['messages', '--csv', '--answered', '1'], /one thing at a time/],

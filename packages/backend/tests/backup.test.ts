@@ -194,6 +194,18 @@ describe('restoring refuses', () => {
     await expect(restoreTo(folders.path('refused'), changed(name, change))).rejects.toThrow(reason);
   });
 
+  test('one with a line that would fill the memory', async () => {
+    const file = changed('endless', () => 'x'.repeat(17 * 1024 * 1024));
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(
+      /is damaged and cannot be restored \(a line is longer than any row\)/,
+    );
+  });
+
+  test('what is no regular file', async () => {
+    const file = folders.path('.');
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow('There is no file');
+  });
+
   test('a file that is not there', async () => {
     const file = folders.path('nothing.gz');
     await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(

@@ -78,10 +78,16 @@ const soon = 100;
 const lockPath = () => join(folder, 'backend.lock');
 
 describe('the lock', () => {
+  test('makes a folder of its account alone', () => {
+    const dataDir = join(folder, 'data');
+    takeLock(dataDir)();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
   test('is refused while its owner lives, and given back', () => {
     const release = takeLock(folder);
     expect(() => takeLock(folder, soon)).toThrow('in use by another backend');
-    expect(existsSync(lockPath())).toBe(true);
+    expect(statSync(lockPath()).mode & 0o777).toBe(0o600);
     release();
     expect(existsSync(lockPath())).toBe(false);
     takeLock(folder)();

@@ -34,8 +34,11 @@ export interface Output {
 }
 
 export interface DeskContext {
-  /** All rights, on either backend; its reads and writes are PostgREST's. */
-  client: SupabaseClient;
+  /**
+   * Connects to the database, with all rights on either backend; reads and writes are PostgREST's. Until then an
+   * interrupt ends the command at once, also while it parses a file.
+   */
+  connect: () => Promise<SupabaseClient>;
   site: DeskSite;
   output: Output;
   signal: AbortSignal;

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { Command, DeskContext, DeskSite, Output } from './command.ts';
+import type { Command, DeskSite, Output } from './command.ts';
 import { commands } from './commands.ts';
 import { connect, isHosted } from './connect.ts';
+import type { Connection } from './connect.ts';
+import { didYouMean } from './content/closestMatch.ts';
 import { exitStatus } from './exitStatus.ts';
 import type { FolderCommand } from './folderCommand.ts';
 import { commandHelp, deskHelp } from './help.ts';
 import { createOutput } from './terminal/output.ts';
+import { onOneLine } from './terminal/sanitize.ts';
 
 export interface DeskCall {
   site: DeskSite;
@@ -24,85 +27,124 @@ export interface DeskCall {
  */
 export async function runDesk(call: DeskCall): Promise<number> {
   const [name = '', ...rest] = call.args;
+  const output = createOutput(rest.includes('--json'));
   if (['', 'help', '-h', '--help'].includes(name)) {
-    process.stdout.write(deskHelp(commands));
+    output.print(deskHelp(commands));
     return name === '' ? exitStatus.wronglyCalled : exitStatus.done;
   }
   const command = commands.find((each) => each.name === name);
   if (!command) {
-    process.stderr.write(`There is no command "${name}".\n\n${deskHelp(commands)}`);
+    const names = commands.map((each) => each.name);
+    const meant = didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
+    output.say(`There is no command '${onOneLine(name)}'.${meant}\nSee: npm run desk -- --help`);
     return exitStatus.wronglyCalled;
   }
   const args = readArgs(command, rest);
   if (typeof args === 'string') {
-    process.stderr.write(`${args}\nSee: npm run desk -- ${name} --help\n`);
+    output.say(`${onOneLine(args)}\nSee: npm run desk -- ${name} --help`);
     return exitStatus.wronglyCalled;
   }
   if (args.values['help'] === true) {
-    process.stdout.write(commandHelp(command));
+    output.print(commandHelp(command));
     return exitStatus.done;
   }
-  return runUntilInterrupted(createOutput(args.values['json'] === true), (output, signal) =>
-    runCommand(command, { ...call, output, signal }, args),
-  );
+  const interruption = createInterruption();
+  try {
+    return await runCommand(command, { ...call, output, interruption }, args);
+  } catch (error) {
+    if (interruption.signal.aborted) return exitStatus.interrupted;
+    output.say(messageOf(error));
+    return exitStatus.refused;
+  } finally {
+    interruption.ignore();
+  }
 }
 
 type Args = Parameters<Command['run']>[1];
 
 /** What was given, or a sentence on what is wrong with it. */
 function readArgs(command: Command | FolderCommand, args: string[]): Args | string {
-  const options = {
+  const options: Command['options'] = {
     ...command.options,
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    return messageOf(error);
+  };
+  // Not strict: its own words are for programmers.
+  const { tokens, values, positionals } = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option) {
+      const names = Object.keys(options).map((each) => `--${each}`);
+      return `'${command.name}' has no option ${rawName}.${didYouMean(rawName, names)}`;
+    }
+    if (option.type === 'boolean' && value !== undefined) return `${rawName} takes no value.`;
+    const hasNone = value === undefined || (!inlineValue && value.startsWith('-'));
+    if (option.type === 'string' && hasNone) return `${rawName} needs a value behind it.`;
   }
+  return { values, positionals };
 }
 
-/** Ends with Ctrl-C: the first asks the command to stop, and to leave nothing half; the second ends it. */
-async function runUntilInterrupted(
-  output: Output,
-  run: (output: Output, signal: AbortSignal) => Promise<number>,
-): Promise<number> {
+interface Interruption {
+  signal: AbortSignal;
+  /** From now on Ctrl-C asks the command to stop, and to leave nothing half; the second one ends it. */
+  listen: () => void;
+  ignore: () => void;
+}
+
+/** Before it listens, the system ends the process: no handler runs while a long file is parsed. */
+function createInterruption(): Interruption {
   const interruption = new AbortController();
   const interrupt = () => {
     if (interruption.signal.aborted) process.exit(exitStatus.interrupted);
     interruption.abort();
   };
-  process.on('SIGINT', interrupt);
-  process.on('SIGTERM', interrupt);
-  try {
-    return await run(output, interruption.signal);
-  } catch (error) {
-    if (interruption.signal.aborted) return exitStatus.interrupted;
-    output.say(messageOf(error));
-    return exitStatus.refused;
-  } finally {
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
-  }
+  return {
+    signal: interruption.signal,
+    listen() {
+      process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    },
+    ignore() {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    },
+  };
 }
 
 async function runCommand(
   command: Command | FolderCommand,
-  { site, env, dataDir, output, signal }: DeskCall & Pick<DeskContext, 'output' | 'signal'>,
+  {
+    site,
+    env,
+    dataDir,
+    output,
+    interruption: { signal, listen },
+  }: DeskCall & { output: Output; interruption: Interruption },
   args: Args,
 ): Promise<number> {
   if ('worksOn' in command) {
+    listen();
     return command.run({ dataDir, hosted: isHosted(env), output, signal }, args);
   }
-  const { client, close } = await connect({ env, dataDir, log: output.say, signal });
+  let connection: Connection | undefined;
+  const connectOnce = async () => {
+    listen();
+    connection = await connect({ env, dataDir, log: output.say, signal });
+    return connection.client;
+  };
   try {
-    return await command.run({ client, site, output, signal }, args);
+    return await command.run({ connect: connectOnce, site, output, signal }, args);
   } finally {
-    await close();
+    await connection?.close();
   }
 }
 
-/** For whoever sits at the terminal: no address of a file, and no rows. */
+/** For the terminal: no address of a file, and no rows. */
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

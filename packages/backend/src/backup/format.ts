@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { messageOf, StartError } from '../process/log.ts';
@@ -51,9 +51,13 @@ export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterabl
   yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') } satisfies Trailer)}\n`);
 }
 
+/** The longest row has 1 MB of text, which is six times as long where JSON escapes every character. */
+const longestLine = 16 * 1024 * 1024;
+
 /** The lines of a backup, each with its end; a line holds no more than a row. */
 export async function* linesOf(file: string): AsyncIterable<Buffer> {
   let rest: Buffer[] = [];
+  let length = 0;
   // What fails of it is thrown where it is read.
   const content = pipeline(createReadStream(file), createGunzip(), () => {});
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -61,9 +65,12 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       yield Buffer.concat([...rest, chunk.subarray(start, end + 1)]);
       rest = [];
+      length = 0;
       start = end + 1;
     }
     if (start < chunk.length) rest.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > longestLine) throw new Error('a line is longer than any row');
   }
   if (rest.length > 0) yield Buffer.concat(rest);
 }
@@ -76,7 +83,9 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
  * this program has made.
  */
 export async function checkBackup(file: string, known: readonly string[]): Promise<Header> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new StartError(`There is no file ${file}.`);
+  }
   const hash = createHash('sha256');
   let header: Header | undefined;
   let last: Buffer | undefined;

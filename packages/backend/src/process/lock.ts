@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './log.ts';
@@ -25,7 +25,8 @@ export function takeLock(dataDir: string, patienceMs = defaultPatienceMs): () =>
 
 /** As `takeLock`, but undefined where another living process holds it. */
 export function takeLockUnlessHeld(dataDir: string, patienceMs = 0): (() => void) | undefined {
-  mkdirSync(dataDir, { recursive: true });
+  // Another account that could open the file could hold the lock.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'backend.lock');
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -55,6 +56,8 @@ function lockFile(
   path: string,
   timeoutMs: number,
 ): { file: DatabaseSync; inode: number | undefined } | 'held' | undefined {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
   const file = new DatabaseSync(path, { timeout: Math.max(0, Math.round(timeoutMs)) });
   const inode = inodeOf(path);
   try {

@@ -27,6 +27,7 @@ test.each([
   ['a,b\n1,2\n"3"x,4\n', 3, 'a quote within a text must be doubled'],
   ['a,b\n1,2,3\n', 2, 'column 3 has no name in the first line'],
   ['a,b,A\n1,2,3\n', 1, 'a is there twice'],
+  [`${'a,'.repeat(100_000)}\n1\n`, 1, 'has 100001 columns; 100 is the most'],
 ])('%j is refused with line and reason', (text, line, reason) => {
   const [problem] = read(text).problems;
   expect(problem).toMatchObject({ file: 'a.csv', line });

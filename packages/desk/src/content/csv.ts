@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Content, Entry, Field, Problem } from './entry.ts';
-import { fieldName } from './entry.ts';
+import { fieldName, mostFields } from './entry.ts';
 
 const separators = [',', ';', '\t'];
 
@@ -23,11 +23,14 @@ export function readCsv(file: string, text: string): Content {
   if (!heading) return { entries: [], problems: [{ file, line: 1, reason: 'is empty' }] };
 
   const problems: Problem[] = [];
+  if (heading.cells.length > mostFields) {
+    const reason = `has ${heading.cells.length} columns; ${mostFields} is the most`;
+    return { entries: [], problems: [{ file, line: heading.line, reason }] };
+  }
   const names = heading.cells.map(fieldName);
-  for (const name of new Set(names)) {
-    if (name !== '' && names.filter((other) => other === name).length > 1) {
-      problems.push({ file, line: heading.line, reason: `${name} is there twice` });
-    }
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) < index);
+  for (const name of new Set(twice)) {
+    problems.push({ file, line: heading.line, reason: `${name} is there twice` });
   }
   const entries = rest.map(({ cells, line }): Entry => {
     const extra = cells.findIndex((cell, index) => cell.trim() !== '' && !names[index]);

@@ -31,3 +31,6 @@ export const fieldName = (written: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
+
+/** So many a file may have: more than any of our tables. */
+export const mostFields = 100;

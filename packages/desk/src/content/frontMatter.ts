@@ -1,7 +1,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Pair, Scalar } from 'yaml';
 import type { Content, Field, Problem } from './entry.ts';
-import { fieldName } from './entry.ts';
+import { fieldName, mostFields } from './entry.ts';
 
 /** What YAML makes of a colon or of a mark at the beginning of a value, in words that help. */
 const quote = 'put the whole value in quotes: "…"';
@@ -52,6 +52,10 @@ export function readFrontMatter(file: string, text: string, body: string): Conte
   const { contents } = document;
   if (contents !== null && !isMap(contents)) {
     return refuse([{ file, line: 2, reason: "fields are lines such as 'title: The Preamble'" }]);
+  }
+  if (contents && contents.items.length > mostFields) {
+    const reason = `there are ${contents.items.length} fields; ${mostFields} is the most`;
+    return refuse([{ file, line: 2, reason }]);
   }
   const fields = new Map<string, Field>();
   for (const { key, value } of (contents?.items ?? []) as Pair[]) {

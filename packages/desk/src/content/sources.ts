@@ -1,9 +1,10 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { Content, Problem } from './entry.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { readBounded } from './readBounded.ts';
 
 /** Longest Markdown file, in bytes, and longest of all files together. */
 const longestArticle = 1024 * 1024;
@@ -24,13 +25,16 @@ export async function readSources(paths: readonly string[], body: string): Promi
   let bytesInAll = 0;
   for (const path of paths) {
     for (const file of await filesIn(path, problems)) {
-      const bytes = await readBounded(file, problems);
-      bytesInAll += bytes?.byteLength ?? 0;
+      const bytes = await readBounded(file, isTable(file) ? longestInAll : longestArticle);
+      if (typeof bytes === 'string') {
+        problems.push({ file, line: 1, reason: bytes });
+        continue;
+      }
+      bytesInAll += bytes.byteLength;
       if (bytesInAll > longestInAll || entries.length > mostEntries) {
         const reason = `is too much in one go: 20 MB or ${mostEntries} at most. Give fewer files`;
         return { entries, problems: [...problems, { file, line: 1, reason }] };
       }
-      if (!bytes) continue;
       const read = readContent(file, bytes, body);
       // Not spread: a table may have more rows than a call takes arguments.
       for (const entry of read.entries) entries.push(entry);
@@ -71,18 +75,4 @@ async function filesIn(path: string, problems: Problem[]): Promise<string[]> {
     .filter((file) => !/(?:^|[/\\])[._]/.test(relative(path, file)))
     .toSorted((a, b) => (a < b ? -1 : 1));
   return files.length > 0 ? files : refuse('there is no .md or .csv file in it');
-}
-
-async function readBounded(file: string, problems: Problem[]): Promise<Uint8Array | undefined> {
-  const longest = isTable(file) ? longestInAll : longestArticle;
-  try {
-    const { size } = await stat(file);
-    if (size <= longest) return await readFile(file);
-    const reason = `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most`;
-    problems.push({ file, line: 1, reason });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    problems.push({ file, line: 1, reason: `cannot be read (${code ?? String(error)})` });
-  }
-  return undefined;
 }

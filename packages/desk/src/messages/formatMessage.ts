@@ -1,5 +1,5 @@
 import type { StoredMessage } from '@setu/data/staff';
-import { harmless, onOneLine } from '../terminal/width.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
 
 export const listColumns = ['id', 'received', 'name', 'email', 'message'] as const;
 
@@ -44,7 +44,7 @@ export function wholeMessage(message: StoredMessage): string {
     ...(message.suspected ? [['Suspected', 'it fell into the trap for robots']] : []),
   ];
   const head = facts.map(([name = '', value = '']) => `${name.padEnd(10)} ${onOneLine(value)}\n`);
-  return `${head.join('')}\n${harmless(message.message ?? '(no text)')}\n`;
+  return `${head.join('')}\n${message.message ?? '(no text)'}\n`;
 }
 
 const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>

@@ -58,9 +58,13 @@ export const messages: Command = {
     'delete-older': { type: 'string' },
     yes: { type: 'boolean' },
   },
-  async run({ client, output, signal }: DeskContext, { values, positionals }) {
+  async run({ connect, output, signal }: DeskContext, { values, positionals }) {
     const given = values as Values;
-    const work: Work = { queries: createMessageQueries(client), output, signal };
+    const work = async (): Promise<Work> => ({
+      queries: createMessageQueries(await connect()),
+      output,
+      signal,
+    });
     const [verb, id, ...more] = positionals;
     const isShow = verb === 'show' && id !== undefined && more.length === 0;
     const isMark = given.answered !== undefined || given.unanswered !== undefined;
@@ -69,16 +73,16 @@ export const messages: Command = {
     if ((verb !== undefined && !isShow) || tasks.filter(Boolean).length > 1) {
       return wronglyCalled(output, 'Say one thing at a time: see --help.');
     }
-    if (isShow) return show(work, id);
-    if (isMark) return mark(work, given.answered ?? [], given.unanswered ?? []);
-    if (age !== undefined) return deleteOlder(work, age, given.yes === true);
+    if (isShow) return show(await work(), id);
+    if (isMark) return mark(await work(), given.answered ?? [], given.unanswered ?? []);
+    if (age !== undefined) return deleteOlder(await work(), age, given.yes === true);
     const which = given.all ? 'all' : given.suspected ? 'suspected' : 'open';
-    if (given.csv) return printCsv(work, which);
+    if (given.csv) return printCsv(await work(), which);
     const limit = Number(given.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
       return wronglyCalled(output, '--limit must be a number from 1 to 1000.');
     }
-    return list(work, which, limit);
+    return list(await work(), which, limit);
   },
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { runCommand } from '../../tests/support/desk.ts';
-import { file, folder, reasons } from '../../tests/support/files.ts';
+import { file, folder, pipe, reasons } from '../../tests/support/files.ts';
 import { type IdType, type Projects, startProjects } from '../../tests/support/projects.ts';
 
 let projects: Projects;
@@ -94,6 +94,14 @@ describe('articles', () => {
       file('future.md', preamble.replace('20/11/2026', '20/11/2090')),
       file('notes.txt', ''),
       join(folder, 'none.md'),
+      pipe('pipe.md'),
+      file(
+        'many.md',
+        preamble.replace(
+          '---\n',
+          `---\n${[...Array(100).keys()].map((n) => `f${n}: x\n`).join('')}`,
+        ),
+      ),
     ];
     const ran = await runCommand(publish, projects.migrated, { files });
     expect(ran.status).toBe(1);
@@ -107,8 +115,10 @@ describe('articles', () => {
       'empty.md:1: content: there is neither a text nor a url',
       expect.stringMatching(/^future\.md:4: date: .* is still to come/),
       'long.md:1: has 1025 KB; 1024 KB is the most',
+      'many.md:2: there are 104 fields; 100 is the most',
       'none.md:1: there is no such file or folder',
       'notes.txt:1: is neither a .md nor a .csv file',
+      'pipe.md:1: is no regular file',
     ]);
     expect(await articles()).toEqual([]);
   });

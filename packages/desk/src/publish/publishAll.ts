@@ -41,7 +41,7 @@ interface Work {
  */
 export async function publishAll<Draft, There>(
   type: ContentType<Draft, There>,
-  { client, site, output, signal }: DeskContext,
+  { connect, site, output, signal }: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
 ): Promise<number> {
   if (positionals.length === 0) {
@@ -56,7 +56,7 @@ export async function publishAll<Draft, There>(
   refuseTwins(type, read, problems);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
 
-  const queries = createContentQueries(client, { timeoutMs: 60_000 });
+  const queries = createContentQueries(await connect(), { timeoutMs: 60_000 });
   const work: Work = { queries, site, output, signal, replace: values['replace'] === true };
   const plan = await judge(type, read, problems, work);
   if (problems.length > 0) return report(problems, type.noun, output);

@@ -1,6 +1,7 @@
 import type { Output } from '../command.ts';
 import type { Problem } from '../content/entry.ts';
 import { exitStatus } from '../exitStatus.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
 
 /** So many problems are told in words. */
 const mostTold = 50;
@@ -18,7 +19,7 @@ export function report(found: readonly Problem[], noun: string, output: Output):
     return exitStatus.refused;
   }
   for (const { file, line, reason } of problems.slice(0, mostTold)) {
-    output.say(`${file}:${line}: ${reason}`);
+    output.say(onOneLine(`${file}:${line}: ${reason}`));
   }
   if (problems.length > mostTold) output.say(`… and ${problems.length - mostTold} more.`);
   if (problems.length === 0) output.say(`There is no ${noun} in these files.`);

@@ -1,22 +1,28 @@
 import { createInterface } from 'node:readline/promises';
 import type { Output } from '../command.ts';
 import { progressLine } from './progress.ts';
+import { sanitize, sanitizeJson } from './sanitize.ts';
 import { tableJson, tableText } from './table.ts';
 
-/** What a command writes, to this process's own streams. */
+const clearLine = '\r\u001B[K';
+
+/**
+ * What a command writes, to this process's own streams. All of it goes through `write`: rows, files and arguments
+ * are others' words, which must not command a terminal.
+ */
 export function createOutput(json: boolean): Output {
   const { stdin, stdout, stderr } = process;
   // Once for the process, however many outputs it makes.
   stdout.off('error', endUnread).on('error', endUnread);
   let hasProgress = false;
-  const clearProgress = () => {
-    if (hasProgress) stderr.write('\r\u001B[K');
+
+  function write(stream: NodeJS.WriteStream, text: string): void {
+    if (hasProgress) stderr.write(clearLine);
     hasProgress = false;
-  };
-  const print = (text: string) => {
-    clearProgress();
-    stdout.write(text);
-  };
+    stream.write(json && stream === stdout ? sanitizeJson(text) : sanitize(text));
+  }
+  const print = (text: string) => write(stdout, text);
+
   return {
     json,
     print: (text) => print(text.endsWith('\n') ? text : `${text}\n`),
@@ -26,30 +32,27 @@ export function createOutput(json: boolean): Output {
           ? tableJson(columns, rows)
           : tableText(columns, rows, stdout.isTTY ? stdout.columns : Infinity),
       ),
-    say(text) {
-      clearProgress();
-      stderr.write(`${text}\n`);
-    },
+    say: (text) => write(stderr, `${text}\n`),
     progress(done, total, what) {
       if (!stderr.isTTY) return;
-      clearProgress();
-      stderr.write(progressLine(done, total, what, stderr.columns));
-      hasProgress = true;
-      if (done >= total) clearProgress();
+      write(stderr, done < total ? progressLine(done, total, what, stderr.columns) : '');
+      hasProgress = done < total;
     },
     async confirm(question) {
       if (!stdin.isTTY || !stderr.isTTY) return false;
-      clearProgress();
+      write(stderr, '');
       const asking = createInterface({ input: stdin, output: stderr });
       const left = new AbortController();
       // By Ctrl-C or Ctrl-D.
       asking.once('close', () => left.abort());
       try {
-        const answer = await asking.question(`${question} [y/N] `, { signal: left.signal });
+        const answer = await asking.question(`${sanitize(question)} [y/N] `, {
+          signal: left.signal,
+        });
         return /^(?:y|yes)$/i.test(answer.trim());
       } catch (error) {
         if (!left.signal.aborted) throw error;
-        stderr.write('\n');
+        write(stderr, '\n');
         return false;
       } finally {
         asking.close();
@@ -58,7 +61,7 @@ export function createOutput(json: boolean): Output {
   };
 }
 
-/** Whoever reads the results may have seen enough, as `head` has. */
+/** The reader of the results may have seen enough, as `head` has. */
 function endUnread(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

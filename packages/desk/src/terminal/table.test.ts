@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from './progress.ts';
+import { onOneLine, sanitize, sanitizeJson } from './sanitize.ts';
 import { tableJson, tableText } from './table.ts';
-import { fit, harmless, onOneLine, widthOf } from './width.ts';
+import { fit, widthOf } from './width.ts';
 
 describe('the width of a text on a terminal', () => {
   test.each([
@@ -33,10 +34,11 @@ describe('the width of a text on a terminal', () => {
 });
 
 test('what others wrote commands no terminal', () => {
-  expect(harmless('a\u001b[31mb\u0007\u009b2Jc\u202ed\r\ne\tf')).toBe('a[31mb2Jcd\ne\tf');
+  expect(sanitize('a\u001b[31mb\u0007\u009b2Jc\u202ed\r\ne\tf\rg')).toBe('a[31mb2Jcd\r\ne\tfg');
+  expect(sanitizeJson('"\u009b\u202e"')).toBe('"\\u009b\\u202e"');
   expect(onOneLine(' two\r\n\tlines\u2066 ')).toBe('two lines');
   // The joiners of Devanagari belong to its words.
-  expect(harmless('क्\u200dष')).toBe('क्\u200dष');
+  expect(sanitize('क्\u200dष')).toBe('क्\u200dष');
 });
 
 describe('a table', () => {

@@ -1,4 +1,5 @@
-import { fit, onOneLine, widthOf } from './width.ts';
+import { onOneLine } from './sanitize.ts';
+import { fit, widthOf } from './width.ts';
 
 export type Cell = string | number | null;
 

@@ -31,14 +31,3 @@ export function fit(text: string, columns: number): string {
   }
   return `${cut}…${' '.repeat(Math.max(0, columns - 1 - used))}`;
 }
-
-/**
- * A text that commands no terminal: what others wrote may hold escape sequences, and marks that turn the
- * direction of what follows. Line ends and tabs stay.
- */
-export function harmless(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '');
-}
-
-/** The same on one line. */
-export const onOneLine = (text: string): string => harmless(text.replace(/\s+/gu, ' ')).trim();

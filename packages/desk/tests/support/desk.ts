@@ -44,7 +44,12 @@ export async function runCommand(
     progress: () => undefined,
     confirm: async () => false,
   };
-  const context: DeskContext = { client, site, output, signal: new AbortController().signal };
+  const context: DeskContext = {
+    connect: async () => client,
+    site,
+    output,
+    signal: new AbortController().signal,
+  };
   ran.status = await command.run(context, { values, positionals: files });
   return ran;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,13 @@ export function file(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+  return path;
+}
+
+/** A pipe that nothing is written into, and its path. */
+export function pipe(name: string): string {
+  const path = join(folder, name);
+  execFileSync('mkfifo', [path]);
   return path;
 }
 

@@ -1,0 +1,31 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/**
+ * The bytes of a regular file; of a pipe or a device, which may never end, none.
+ *
+ * @returns a sentence on why it is not read, where it is not.
+ */
+export async function readBounded(file: string, longest: number): Promise<Uint8Array | string> {
+  try {
+    // Opening a pipe would wait for its writer. Windows has no such flag.
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stats = await handle.stat();
+      if (!stats.isFile()) return 'is no regular file';
+      const { size } = stats;
+      if (size > longest) {
+        return `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most`;
+      }
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT'
+      ? 'there is no such file'
+      : `cannot be read (${code ?? String(error)})`;
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * What commands a terminal or turns the direction of what follows: control characters but for line ends and tabs,
+ * bidirectional marks (https://trojansource.codes), line separators, deprecated formatting.
+ */
+const unsafe = /[^\P{Cc}\n\t\r]|\r(?!\n)|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F]/gu;
+
+/** A text without them. */
+export const sanitize = (text: string): string => text.replace(unsafe, '');
+
+/** The same on one line. */
+export const onOneLine = (text: string): string => sanitize(text.replace(/\s+/gu, ' ')).trim();
+
+/** JSON in which they are escaped, so that programs read what was stored. */
+export const sanitizeJson = (json: string): string =>
+  json.replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
