@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import {
   contactFields,
@@ -127,7 +128,7 @@ test(
         };
         const read = await readForm(
           new Request('http://site.example/contact', init),
-          undefined,
+          new RouterContextProvider(),
         ).catch((thrown: unknown) => thrown);
         if (read instanceof FormData) return;
         expect(read).toMatchObject({ init: { status: 400 } });

@@ -10,7 +10,7 @@ export type { PublicConfig } from './client/PublicConfig.tsx';
 export { report } from './client/report.ts';
 export type { Route } from './client/route.ts';
 export type { Screen, ScreenLoader } from './client/screen.ts';
-export { serverContextOf } from './client/serverContext.ts';
+export { provideServerContext, serverContextOf } from './client/serverContext.ts';
 export type { ServerContext } from './client/serverContext.ts';
 export { defineApp, defineServerParts } from './defineApp.ts';
 export type { App, ServerParts, GeneratedFile, GeneratedFiles, ShownPage } from './defineApp.ts';

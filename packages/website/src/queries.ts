@@ -1,6 +1,7 @@
 import type { Queries } from '@setu/data';
 import { ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
 import type { PublicConfig } from '@setu/kit';
+import type { RouterContextProvider } from 'react-router-dom';
 
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;
@@ -11,8 +12,8 @@ export function configureBrowserQueries(publicConfig: PublicConfig): void {
 }
 
 /** The queries for a loader: the server's own, or in the browser a client loaded on first use. */
-export async function queriesFor(context: unknown): Promise<Queries> {
-  const onServer = serverContextOf<Queries>(context);
+export async function queriesFor(context?: Readonly<RouterContextProvider>): Promise<Queries> {
+  const onServer = context && serverContextOf<Queries>(context);
   if (onServer) return onServer.queries;
   browserQueries ??= loadBrowserQueries().catch((error: unknown) => {
     // A failed download must not fail every later navigation too.

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { Queries, SearchAnswer } from '@setu/data';
+import { provideServerContext } from '@setu/kit';
+import type { ServerContext } from '@setu/kit';
 import { cases, fuzzTimeoutMs } from '../../../tests/support/fuzz.ts';
 import { loader } from './pages/Search.tsx';
 import { searchFilters, searchHref, searchResult, searchScope, searchText } from './search.ts';
@@ -31,9 +33,12 @@ const found: SearchAnswer = {
 /** Asks the loader as the server does; what it asks the queries for comes back too. */
 async function load(address: string, search: Queries['search'] = async () => found) {
   const asked = vi.fn<Queries['search']>(search);
-  const context = { queries: { search: asked } };
+  const context = provideServerContext({ queries: { search: asked } } as unknown as ServerContext);
   const request = new Request(`http://x${address}`);
-  const { data, init } = await loader({ request, context } as unknown as LoaderFunctionArgs);
+  const { data, init } = await loader({
+    request,
+    context,
+  } as Partial<LoaderFunctionArgs> as LoaderFunctionArgs);
   return { data, status: init?.status ?? 200, asked: asked.mock.calls.at(0)?.at(0) };
 }
 

@@ -74,8 +74,6 @@ async function follow(path: string, text: string) {
     expectConsole: logged,
   });
   await hydrated(page);
-  // Before its router is there, a page that is left in this way is loaded anew.
-  await page.waitForLoadState('networkidle');
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await page.evaluate((to) => {
     history.pushState(null, '', to);

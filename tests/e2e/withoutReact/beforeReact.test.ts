@@ -191,53 +191,6 @@ describe('a page that is loaded anew', () => {
     go();
     await expectVisible(page.getByRole('heading', { level: 1, name: 'Careers' }));
   });
-
-  test('leads back before the router is there, as a document', async () => {
-    const { page } = await openReloaded();
-    let go: () => void = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route(/\/browserRouter[^/]*\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.reload();
-    await page.mouse.move(9, 410);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.evaluate(() => history.back());
-    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/career');
-    go();
-    await page.evaluate(() => history.forward());
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-  });
-});
-
-test('a tap before the router is there says that the page is on its way, and brings it', async () => {
-  const { page, release } = await openHeld('/about');
-  let go: () => void = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/\/browserRouter[^/]*\.js$/, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await page.mouse.move(5, 400);
-  await release();
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
-  go();
-  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
-  expect(await page.getByRole('status').getByText('Loading...', { exact: true }).count()).toBe(0);
-});
-
-test('a tap brings the page from the server where the router cannot be had', async () => {
-  const { page, release } = await openHeld('/about', { ...wide, expectConsole: /Failed to load/ });
-  await page.route(/\/browserRouter[^/]*\.js$/, (route) => route.abort());
-  await page.mouse.move(5, 400);
-  await release();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Contact us' }));
 });
 
 describe('what is used before React is there', () => {

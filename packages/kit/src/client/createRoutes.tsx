@@ -9,16 +9,18 @@ import { screenComponent } from './screenComponent.tsx';
 import { createScreens } from './screens.ts';
 import type { Screens } from './screens.ts';
 
+/** The frames around a screen that show errors in its place. */
+export const pageBoundary = 'page';
+export const layoutBoundary = 'layout';
+
 /** A site's table as react-router's routes, and the screens behind them. */
 export function createRoutes(app: App): { routes: RouteObject[]; screens: Screens } {
   const screens = createScreens(app.screens);
   const { Layout, LayoutError, PageError } = app;
 
-  /** With the `id` that the router itself would give it, so that `router/standInRouter.ts` has it too. */
-  function toRoute(row: Route, index: number): RouteObject {
+  function toRoute(row: Route): RouteObject {
     const { path, screen } = row;
     return {
-      id: `0-0-${index}`,
       path,
       handle: row,
       loader: orLeave((args) => screens.with(screen, ({ loader }) => loader && read(loader, args))),
@@ -29,8 +31,13 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
     };
   }
 
-  const pages = { id: '0-0', ErrorBoundary: PageError, children: app.routes.map(toRoute) };
-  const layout = { id: '0', Component: Layout, ErrorBoundary: LayoutError, children: [pages] };
+  const pages = { id: pageBoundary, ErrorBoundary: PageError, children: app.routes.map(toRoute) };
+  const layout = {
+    id: layoutBoundary,
+    Component: Layout,
+    ErrorBoundary: LayoutError,
+    children: [pages],
+  };
   return { routes: [layout], screens };
 }
 
@@ -47,7 +54,9 @@ function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
  * Leaves the page to the server when a part of it is gone: the server's document brings parts that belong
  * together. It cannot loop, for a document is readable without any of them. Other errors it throws.
  */
-function orLeave(answer: (args: LoaderFunctionArgs) => unknown): ScreenLoader {
+function orLeave(
+  answer: (args: LoaderFunctionArgs) => unknown,
+): (args: LoaderFunctionArgs) => Promise<unknown> {
   return async (args) => {
     try {
       return (await answer(args)) ?? null;

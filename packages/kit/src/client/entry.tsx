@@ -1,16 +1,14 @@
 import { app } from 'virtual:setu/app';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { holdEvents } from './beforeReact/holdEvents.ts';
-import { loadChunk } from './chunk.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import type { PublicConfig } from './PublicConfig.tsx';
 import { rowAt } from './route.ts';
-import { createStandInRouter } from './router/standInRouter.ts';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -37,11 +35,7 @@ async function hydrate() {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
-  const { router, prepare } = createStandInRouter(routes, hydrationData, async () => {
-    const { createBrowserRouter } = await loadChunk(() => import('./router/browserRouter.ts'));
-    return createBrowserRouter(routes, { hydrationData });
-  });
-  window.addEventListener('setu:hydrated', () => void prepare().catch(() => {}));
+  const router = createBrowserRouter(routes, { hydrationData });
   document.querySelector('[type="speculationrules"]')?.remove();
   const lookAround = startPrefetching({ routes, screens });
   router.subscribe(({ navigation }) => {
@@ -61,7 +55,7 @@ async function hydrate() {
       <StrictMode>
         <app.Document>
           <PublicConfigProvider value={config}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} useTransitions={false} />
           </PublicConfigProvider>
         </app.Document>
       </StrictMode>,

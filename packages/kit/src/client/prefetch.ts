@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import type { data as withStatus, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { rowOf } from './route.ts';
 import type { Screens } from './screens.ts';
 
@@ -24,14 +24,22 @@ interface Ahead {
 
 const ahead = new Map<string, Ahead>();
 
-/** What was fetched ahead for a request, once; nothing when that is old or has failed. */
+/**
+ * What was fetched ahead for a request, once; nothing when that is old or has failed. It comes after the frame
+ * that answers the tap: the page is then drawn in one go.
+ */
 export function takeAhead({ url, signal }: Request): Promise<unknown> | undefined {
   const found = ahead.get(url);
   ahead.delete(url);
   if (!found || !isFresh(found)) return undefined;
   signal.addEventListener('abort', () => found.giveUp.abort());
-  return found.data;
+  return nextFrame().then(() => found.data);
 }
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /**
  * Fetches pages before they are asked for, their script and their data: at once when a link is touched,
@@ -118,8 +126,7 @@ async function load(
 ): Promise<unknown> {
   const { loader } = await screens.load(screen);
   if (!loader) return null;
-  const args = { request, url: new URL(request.url), pattern: '', params, context: {} };
-  return loader(args as LoaderFunctionArgs);
+  return loader({ request, params, context: new RouterContextProvider() });
 }
 
 function isFresh({ fetchedAt }: Ahead): boolean {
@@ -133,8 +140,8 @@ function hasFailed(result: unknown): boolean {
   return isFailure(value) || Object.values(value).some(isFailure);
 }
 
-function isWithStatus(value: unknown): value is { data: unknown } {
-  return typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
+function isWithStatus(value: unknown): value is ReturnType<typeof withStatus> {
+  return typeof value === 'object' && value !== null && 'init' in value && 'data' in value;
 }
 
 function isFailure(value: unknown): boolean {

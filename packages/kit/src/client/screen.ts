@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 
 /** May answer with a value, with `data()` and a status, or with a promise of either. */
-export type ScreenLoader = (args: LoaderFunctionArgs) => unknown;
+export type ScreenLoader = (
+  args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
+) => unknown;
 
 /** What a file in `pages/` exports. `Data` is what its loader returns, `Sent` what its action does. */
 export interface Screen<Data = unknown, Sent = unknown> {

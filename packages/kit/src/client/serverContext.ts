@@ -1,3 +1,12 @@
+import { createContext, RouterContextProvider } from 'react-router-dom';
+
+declare module 'react-router' {
+  interface Future {
+    /** Gives loaders' `context` the type that it always has in version 8. */
+    v8_middleware: true;
+  }
+}
+
 /** What the server hands to every loader and action. */
 export interface ServerContext<Queries = unknown> {
   queries: Queries;
@@ -13,13 +22,19 @@ export interface ServerContext<Queries = unknown> {
   bodyTooLarge: boolean;
 }
 
+const serverContext = createContext<ServerContext | null>(null);
+
+/** The router's context for a request that the server answers. */
+export const provideServerContext = (context: ServerContext): RouterContextProvider =>
+  new RouterContextProvider(new Map([[serverContext, context]]));
+
 /**
- * The server's context of a loader or action; in the browser the router passes an empty one of its own.
+ * The server's context of a loader or action; undefined in browsers.
  *
  * @typeParam Queries what the site's `connect` gives.
  */
-export function serverContextOf<Queries>(context: unknown): ServerContext<Queries> | undefined {
-  return typeof context === 'object' && context !== null && 'queries' in context
-    ? (context as ServerContext<Queries>)
-    : undefined;
+export function serverContextOf<Queries>(
+  context: Readonly<RouterContextProvider>,
+): ServerContext<Queries> | undefined {
+  return (context.get(serverContext) ?? undefined) as ServerContext<Queries> | undefined;
 }

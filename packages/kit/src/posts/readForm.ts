@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import type { RouterContextProvider } from 'react-router-dom';
 import { serverContextOf } from '../client/serverContext.ts';
 
 /**
@@ -7,7 +8,10 @@ import { serverContextOf } from '../client/serverContext.ts';
  * @throws the router's answer 413 for a body that was too large to be read, 400 for one that is no
  * form: the error screen shows them.
  */
-export async function readForm(request: Request, context: unknown): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormData> {
   if (serverContextOf(context)?.bodyTooLarge) {
     throw data(null, { status: 413, statusText: 'Content Too Large' });
   }

@@ -10,11 +10,12 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import beforeReact from '../client/beforeReact/beforeReact.ts?script';
-import { createRoutes } from '../client/createRoutes.tsx';
+import { createRoutes, layoutBoundary, pageBoundary } from '../client/createRoutes.tsx';
 import { FrameContext } from '../client/frame.tsx';
 import { PublicConfigProvider } from '../client/PublicConfig.tsx';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { rowOf } from '../client/route.ts';
+import { provideServerContext } from '../client/serverContext.ts';
 import type { ServerContext } from '../client/serverContext.ts';
 import { fixedSitemap } from '../process/nothingToRead.ts';
 import { createFrames } from './frame.ts';
@@ -84,7 +85,7 @@ export async function render(
   logError: (error: unknown) => void,
   beforeDrawing?: () => Promise<void>,
 ): Promise<RenderedPage | Response> {
-  const result = await handler.query(request, { requestContext: context });
+  const result = await handler.query(request, { requestContext: provideServerContext(context) });
   if (result instanceof Response) return result;
   await beforeDrawing?.();
   for (const error of Object.values(result.errors ?? {})) {
@@ -108,7 +109,8 @@ function createWaiting(screen: string) {
   const ownHandler = createStaticHandler(waiting.routes);
   return async (request: Request, config: PublicConfig): Promise<RenderedPage> => {
     const result = await ownHandler.query(request);
-    if (result instanceof Response) throw new Error(`${screen} leads elsewhere.`);
+    if (result instanceof Response)
+      throw new Error(`The waiting screen ${screen} must show a page, not redirect.`);
     return renderResult(result, config, ownHandler);
   };
 }
@@ -116,7 +118,7 @@ function createWaiting(screen: string) {
 /** The page of an unexpected error, which needs nothing of what may have failed. */
 export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
   const result = await handler.query(new Request(config.origin + missingPath));
-  if (result instanceof Response) throw new Error('The page that nobody has leads elsewhere.');
+  if (result instanceof Response) throw new Error(`${missingPath} must show a page, not redirect.`);
   return renderFailed(result, config, 'Please try again in a moment.');
 }
 
@@ -126,8 +128,8 @@ function renderFailed(
   config: PublicConfig,
   message: string,
 ): RenderedPage {
-  const innermost = result.matches.findLast(({ route }) => route.hasErrorBoundary)?.route.id ?? '0';
-  const errors = { [innermost]: new Error(message) };
+  const isPage = result.matches.some(({ route }) => route.id === pageBoundary);
+  const errors = { [isPage ? pageBoundary : layoutBoundary]: new Error(message) };
   return renderResult({ ...result, statusCode: 500, errors }, config);
 }
 

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import type { Site } from '../defineSite.ts';
-import { separateRouter } from './separateRouter.ts';
 import { scriptText } from './scriptText.ts';
 import { siteApp } from './siteApp.ts';
 
@@ -27,7 +26,7 @@ export async function viteConfig(site: Site, command: 'build' | 'serve'): Promis
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [siteApp(site), scriptText(), react(), separateRouter()],
+    plugins: [siteApp(site), scriptText(), react()],
     // Bundled whole, so that what holds for the build holds for React as well. In development only what
     // names a site's modules, which Node by itself would not find.
     ssr: { noExternal: isBuild || /^@setu\// },

@@ -63,7 +63,7 @@ async function post(values: ContactValues, body: URLSearchParams, id: string): P
 /** To the table itself, whose own limits and unique ids then hold alone. */
 async function writeDirectly(values: ContactValues, submissionId: string): Promise<Result> {
   try {
-    await (await queriesFor(undefined)).sendContact({ ...values, submissionId });
+    await (await queriesFor()).sendContact({ ...values, submissionId });
     return { ok: true };
   } catch (error) {
     report('A contact message was not stored:', error);

@@ -2,10 +2,10 @@ import { refusals } from '@locales/contact.ts';
 import { contactFormLabels } from '@locales/contactFormLabels.ts';
 import { contactFields, readContact, validateContact } from '@setu/ui';
 import type { ContactField, FormResult } from '@setu/ui';
+import type { Queries } from '@setu/data';
 import { report } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
 import { institute } from '@site/institute.ts';
-import { queriesFor } from '../queries.ts';
 import { createSubmissions } from './submissions.ts';
 
 /** What the form carries beside the visitor's words. */
@@ -66,7 +66,7 @@ const submissions = createSubmissions();
 /** Stores the message of a posted form. */
 export async function submitContact(
   form: FormData,
-  context: ServerContext,
+  context: ServerContext<Queries>,
 ): Promise<{ result: Result; status: number }> {
   if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
   const values = readContact(form);
@@ -80,11 +80,10 @@ export async function submitContact(
     return { result: tooQuick, status: 400 };
   }
   try {
-    const queries = await queriesFor(context);
     const outcome = await submissions.send(values, {
       given: keyOf(form),
       mayStart: context.mayPost,
-      store: (id) => queries.sendContact({ ...values, submissionId: id, suspected }),
+      store: (id) => context.queries.sendContact({ ...values, submissionId: id, suspected }),
     });
     if (outcome === 'stored') return { result: { ok: true }, status: 200 };
     return { result: tooMany, status: 429 };

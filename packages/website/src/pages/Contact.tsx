@@ -13,6 +13,7 @@ import type { ContactField, ContactValues, FormResult } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import type { Queries } from '@setu/data';
 import { readForm, serverContextOf } from '@setu/kit';
 import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
 import { contactNotice } from '../locales/contact.ts';
@@ -42,7 +43,7 @@ export function loader({ context }: LoaderFunctionArgs): Data {
 
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const server = serverContextOf(context);
+  const server = serverContextOf<Queries>(context);
   if (!server) throw new Error('The form is posted to the server, not to the router.');
   // Of a body that is too large nothing has been read; the form says so itself.
   const form = server.bodyTooLarge ? new FormData() : await readForm(request, context);

@@ -1,0 +1,93 @@
+import {
+  createBrowserRouter,
+  createStaticHandler,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defineApp } from '../defineApp.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { startPrefetching } from './prefetch.ts';
+import type { Screen } from './screen.ts';
+
+function Layout() {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const follow = (to: string) => () => void navigate(to, { flushSync: true });
+  return (
+    <>
+      <p>{`${pathname} ${state}`}</p>
+      <a href="/next">Link</a>
+      <button type="button" onClick={follow('/next')}>
+        Next
+      </button>
+      <button type="button" onClick={follow('/here')}>
+        Here
+      </button>
+      <Outlet />
+    </>
+  );
+}
+
+const read = vi.fn<(path: string) => Promise<string>>();
+const screen: Screen<string> = {
+  loader: ({ request }) => read(new URL(request.url).pathname),
+  meta: () => ({}),
+  Page: ({ data }) => <h1>{data}</h1>,
+};
+const app = defineApp({
+  routes: ['/here', '/next'].map((path) => ({ path, screen: 'Shown' })),
+  screens: { './pages/Shown.tsx': async () => screen as Screen },
+  Document: ({ children }) => children,
+  Layout,
+  Head: () => null,
+  PageError: () => null,
+  LayoutError: () => null,
+});
+
+let before: string;
+beforeEach(() => {
+  before = window.location.href;
+  window.history.replaceState(null, '', '/here');
+  read.mockReset().mockImplementation(async (path) => `loaded ${path}`);
+});
+afterEach(() => window.history.replaceState(null, '', before));
+
+const { routes, screens } = createRoutes(app);
+await screens.loadAll();
+startPrefetching({ routes, screens });
+
+/** The site as it is once React has taken the page over. */
+async function open() {
+  const read = await createStaticHandler(routes).query(new Request(window.location.href));
+  if (read instanceof Response) throw new Error('The page was not rendered.');
+  const router = createBrowserRouter(routes, { hydrationData: read });
+  return render(<RouterProvider router={router} useTransitions={false} />);
+}
+
+test('a page that was fetched ahead is shown without being read again, once', async () => {
+  const shown = await open();
+  await shown.getByRole('link').hover();
+  await expect.poll(() => read.mock.calls).toEqual([['/here'], ['/next']]);
+  await shown.getByRole('button', { name: 'Next' }).click();
+  await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
+  await expect.element(shown.getByText('/next idle')).toBeInTheDocument();
+  await shown.getByRole('button', { name: 'Here' }).click();
+  await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /here');
+  await shown.getByRole('button', { name: 'Next' }).click();
+  await expect.element(shown.getByText('/next idle')).toBeInTheDocument();
+  expect(read.mock.calls).toEqual([['/here'], ['/next'], ['/here'], ['/next']]);
+});
+
+test('a page whose reading failed ahead is read again', async () => {
+  const shown = await open();
+  read.mockRejectedValueOnce(new Error('No connection.'));
+  await shown.getByRole('link').hover();
+  await expect.poll(() => read.mock.calls).toEqual([['/here'], ['/next']]);
+  await shown.getByRole('button', { name: 'Next' }).click();
+  await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
+});
