@@ -1,3 +1,4 @@
+export { articleLimits } from './components/ArticleBody/articleLimits.ts';
 export { parseArticle } from './components/ArticleBody/parseArticle.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export { articleWarnings } from './components/ArticleBody/warnings/articleWarnings.ts';

@@ -146,6 +146,7 @@ export type {
 export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
+export { articleLimits } from './components/ArticleBody/articleLimits.ts';
 export { parseArticle } from './components/ArticleBody/parseArticle.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export type {

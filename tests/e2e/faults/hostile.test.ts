@@ -205,6 +205,32 @@ describe('hostile rows execute nothing and break nothing', () => {
   });
 });
 
+test.each([
+  '||\n',
+  '# a\n',
+  'a\n\n',
+  '- a\n',
+  '1. a\n9. b\n',
+  '|a|\n|-|\n\n',
+  '_a_ ',
+  '[a](/b)\n',
+  'a अ ',
+  'a अ\n',
+  '"',
+  '<',
+])('200,000 characters of %j make no page of more than 2 MB', async (part) => {
+  const text = `${'|a'.repeat(12)}|\n${'|-'.repeat(12)}|\n${part.repeat(200_000 / part.length)}`;
+  fake.tables.Articles = [{ ...article(1), title: text, summary: text, content: text }];
+  fake.tables.resources = [{ ...resource(1), title: text, category: text }];
+  fake.tables['Course Section'] = [{ ...courseSection(1), title: text, description: text }];
+  fake.tables['Course Details'] = [{ ...courseDetails(1), Title: text, CourseOverview: text }];
+  for (const path of ['/', '/editorial-analysis', '/editorial-analysis/1', '/course-1']) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect((await response.arrayBuffer()).byteLength, path).toBeLessThan(2_000_000);
+  }
+});
+
 describe("a picture without TLS is shown from the project's own address, and asked for nowhere else", () => {
   const other = useFakeSupabase();
   const picture = (project: { url: string }) => `${project.url}/storage/v1/object/public/a.svg`;

@@ -58,10 +58,13 @@ export function assemblePage(
   );
 }
 
-/** JSON that cannot end the element it stands in, nor a line of whoever takes it for a script. */
+/**
+ * JSON that cannot end the script element that it stands in, nor begin another or a comment in it. Other `<`
+ * stay: escaped, a text full of them would be six times as long.
+ */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
+    /<(?=[!/]|script)|[\u2028\u2029]/gi,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

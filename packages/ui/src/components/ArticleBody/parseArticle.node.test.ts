@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './parseArticle.ts';
+import { articleLimits } from './articleLimits.ts';
+import { parseArticle, typedBlocks } from './parseArticle.ts';
 import { passagesOf, textOf } from './passages.ts';
 
 const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
@@ -197,6 +198,27 @@ describe('parseArticle', () => {
     const of = (columns: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|`;
     expect(parseArticle(of(12))[0]?.type).toBe('table');
     expect(parseArticle(of(13))[0]?.type).toBe('paragraph');
+  });
+
+  const { blocks, cells, lines, marks } = articleLimits;
+  it.each([
+    ['headings', '# a\n', blocks - 1],
+    ['paragraphs', 'a.\n\n', blocks - 1],
+    ['lines of a paragraph', 'a.\n', lines],
+    ['items', '- a\n', lines],
+    ['empty rows', '||\n', cells / 12 - 1, `${'|a'.repeat(12)}|\n${'|-'.repeat(12)}|\n`],
+    ['bold words', '**a** **b**\n', marks / 4],
+    ['emphasized words', '- _a_\n', marks / 2],
+    ['links', '[a](/b)\n', marks],
+    ['addresses', 'http://a http://b\n', marks / 2],
+    ['changes of script', 'a अ a अ\n', marks / 2],
+  ])('shows so many %s and no more', (_name, piece, most, before = '') => {
+    const whole = before + piece.repeat(Math.floor(most));
+    expect(typedBlocks(whole).cut).toBeUndefined();
+    const cut = parseArticle(`${whole}${piece.repeat(100_000)}`);
+    expect(cut.length).toBeLessThanOrEqual(blocks);
+    expect(cut.at(-1)).toEqual(paragraph('…'));
+    expect(cut.slice(0, -1)).toEqual(parseArticle(whole));
   });
 
   it('marks the language of a passage by its words, not by the address behind them', () => {

@@ -1,13 +1,16 @@
+import { devanagariRun } from '../../internal/text/devanagariRun.ts';
 import { languageOf } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
+import { articleLimits } from './articleLimits.ts';
 import type { Block, NumberedListBlock, Passage, TypedBlock } from './blocks.ts';
 import { readInline } from './inline.ts';
 import { textOf } from './passages.ts';
 import { cellsOf, tableHeader, tableRow } from './table.ts';
 import { withHeadings } from './withHeadings.ts';
 
+const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'g');
+
 type Line =
-  | { kind: 'blank' }
   | { kind: 'heading'; text: string; hashes: number }
   | { kind: 'bullet'; text: string }
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
@@ -37,13 +40,14 @@ export const hashes = /^(#{1,6})\s+(?=\S)/;
  * `_emphasis_` and links (`readInline`).
  *
  * What is a heading, an item or a paragraph is told from the line as it was typed, with its marks. Time
- * is linear in the length. Returns an empty list for text without content. Never throws.
+ * is linear in the length. What is more than `articleLimits` is cut, and a last paragraph says '…'. Returns an
+ * empty list for text without content. Never throws.
  *
  * @param pageLanguage passages of the other language are marked with theirs. Default `en`.
  */
 export function parseArticle(text: string, pageLanguage: Language = 'en'): Block[] {
   const read = (typed: readonly string[]) => passageOf(typed, pageLanguage);
-  return withHeadings(typedBlocks(text)).map((block): Block => {
+  return withHeadings(typedBlocks(text).blocks).map((block): Block => {
     switch (block.type) {
       case 'paragraph':
         return { type: 'paragraph', ...read(block.lines) };
@@ -64,21 +68,38 @@ export function parseArticle(text: string, pageLanguage: Language = 'en'): Block
   });
 }
 
-function typedBlocks(text: string): TypedBlock[] {
+/** The blocks of a text. `cut` is the first line that is left out, from 0, where one is: a block of '…'. */
+export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number } {
   const blocks: TypedBlock[] = [];
   const rawLines = text.replace(unprintable, '').split(lineEnds);
+  const left = { ...articleLimits };
   let open: TypedBlock | undefined;
   let afterBlank = false;
   let lastNumber = 0;
 
   for (let index = 0; index < rawLines.length; index += 1) {
     const raw = rawLines[index] ?? '';
-    const cells = cellsOf(raw.trim());
-    if (cells && open?.type === 'table' && !afterBlank) {
-      open.rows.push(tableRow(cells, open.header.length));
+    const trimmed = raw.trim();
+    if (trimmed === '') {
+      afterBlank = true;
       continue;
     }
-    const header = cells && tableHeader(raw.trim(), (rawLines[index + 1] ?? '').trim());
+    const cells = cellsOf(trimmed);
+    const table = cells && !afterBlank && open?.type === 'table' ? open : undefined;
+    const header =
+      table?.header ?? (cells && tableHeader(trimmed, (rawLines[index + 1] ?? '').trim()));
+    left.cells -= header?.length ?? 0;
+    left.lines -= 1;
+    left.marks -= trimmed.match(mark)?.length ?? 0;
+    left.blocks = articleLimits.blocks - 1 - blocks.length;
+    if (left.blocks === 0 || Math.min(left.cells, left.lines, left.marks) < 0) {
+      blocks.push({ type: 'paragraph', lines: ['…'] });
+      return { blocks, cut: index };
+    }
+    if (cells && table) {
+      table.rows.push(tableRow(cells, table.header.length));
+      continue;
+    }
     if (header) {
       blocks.push((open = { type: 'table', header, rows: [] }));
       afterBlank = false;
@@ -88,9 +109,6 @@ function typedBlocks(text: string): TypedBlock[] {
     }
     const line = readLine(raw);
     switch (line.kind) {
-      case 'blank':
-        afterBlank = true;
-        continue;
       case 'heading':
         open = { type: 'markedHeading', hashes: line.hashes, line: line.text };
         blocks.push(open);
@@ -119,12 +137,12 @@ function typedBlocks(text: string): TypedBlock[] {
     }
     afterBlank = false;
   }
-  return blocks;
+  return { blocks };
 }
 
+/** A line that is not blank. */
 function readLine(raw: string): Line {
   const text = raw.trim();
-  if (text === '') return { kind: 'blank' };
   const hashMark = hashes.exec(text);
   if (hashMark) {
     const [mark, signs = ''] = hashMark;

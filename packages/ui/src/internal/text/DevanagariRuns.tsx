@@ -1,12 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useUi } from '../uiContext.ts';
+import { devanagariRun } from './devanagariRun.ts';
 import { languageOf } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
 /** In parentheses, so that a text split at its runs keeps them: every second part is one. */
-const run =
-  /([\u0900-\u097f](?:[\s,;:'"()\u0900-\u097f\u200c-\u200d-]*[\u0900-\u097f\u200c-\u200d])?)/;
+const run = new RegExp(`(${devanagariRun.source})`);
+/** More in one text are not told apart: no title and no paragraph has so many, and each is an element. */
+const mostRuns = 500;
 
 /**
  * An author's text, with what is in another language marked as such, for voices, fonts and
@@ -16,7 +18,9 @@ const run =
 export function DevanagariRuns({ text }: { text: string }): ReactNode {
   const { language } = useUi();
   if (language === 'hi') return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
-  return text.split(run).map((part, index) =>
+  const parts = text.split(run);
+  if (parts.length > 2 * mostRuns) parts.push(parts.splice(2 * mostRuns).join(''));
+  return parts.map((part, index) =>
     index % 2 ? (
       // A text's parts have no names but their places.
       <span key={index} lang="hi" className={styles.run}>

@@ -1,3 +1,9 @@
+import { articleLimits } from '../articleLimits.ts';
+
+const { blocks, cells, lines, marks } = Object.fromEntries(
+  Object.entries(articleLimits).map(([name, most]) => [name, most.toLocaleString('en')]),
+);
+
 export type ArticleWarningKind =
   | 'almostHeading'
   | 'almostList'
@@ -7,6 +13,7 @@ export type ArticleWarningKind =
   | 'noHttps'
   | 'shortRow'
   | 'skippedLevel'
+  | 'tooLong'
   | 'unclosedMark'
   | 'unsafeLink';
 
@@ -30,6 +37,8 @@ export const articleWarningLabels: ArticleWarningLabels = {
   noHttps: (found) => `"${found}" becomes no safe link. Write the whole address, with https://`,
   unsafeLink: (found) =>
     `"${found}" leads nowhere: only https, http, mailto, tel and paths on this site become links.`,
+  tooLong: (found) =>
+    `From "${found}" on nothing is shown: a text has at most ${blocks} blocks, ${cells} cells of tables, ${lines} lines and ${marks} marks. Divide it into two.`,
   htmlTag: (found) => `"${found}" is shown as it stands: HTML means nothing here. Take it away.`,
 };
 
@@ -48,5 +57,7 @@ export const hindiArticleWarningLabels: ArticleWarningLabels = {
   noHttps: (found) => `"${found}" से सुरक्षित लिंक नहीं बनता। https:// के साथ पूरा पता लिखें।`,
   unsafeLink: (found) =>
     `"${found}" कहीं नहीं ले जाता: केवल https, http, mailto, tel और इस साइट के पते लिंक बनते हैं।`,
+  tooLong: (found) =>
+    `"${found}" से आगे कुछ नहीं दिखेगा: एक लेख में अधिकतम ${blocks} खंड, तालिकाओं के ${cells} खाने, ${lines} पंक्तियाँ और ${marks} चिह्न हो सकते हैं। इसके दो लेख बनाएँ।`,
   htmlTag: (found) => `"${found}" ऐसे ही दिखेगा: यहाँ HTML का कोई अर्थ नहीं है। इसे हटा दें।`,
 };

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { growth, linear } from '../../../../../../tests/support/fuzz.ts';
+import { articleLimits } from '../articleLimits.ts';
 import { articleWarningLabels, hindiArticleWarningLabels } from './articleWarningLabels.ts';
 import { articleWarnings } from './articleWarnings.ts';
 
@@ -51,6 +52,15 @@ test('rows of a table are told by its columns, levels by the heading above', () 
     ['almostTable', 6, 1, '|c|'],
     ['skippedLevel', 9, 1, '#### B'],
   ]);
+});
+
+test('what is cut of a text that is too long is told by its first line', () => {
+  const longest = '# a\n\n'.repeat(articleLimits.blocks - 1);
+  expect(found(longest)).toEqual([]);
+  expect(found(`${longest}The rest\n# b`)).toEqual([
+    ['tooLong', 2 * articleLimits.blocks - 1, 1, 'The rest'],
+  ]);
+  expect(articleWarningLabels.tooLong('a')).toContain('at most 5,000 blocks, 5,000 cells');
 });
 
 test('warnings stand in the order of the text, and quote no more than a line can hold', () => {

@@ -1,6 +1,6 @@
 import type { Inline } from '../blocks.ts';
 import { readInline } from '../inline.ts';
-import { hashes, lineEnds } from '../parseArticle.ts';
+import { hashes, lineEnds, typedBlocks } from '../parseArticle.ts';
 import { textOf } from '../passages.ts';
 import { cellsOf, tableHeader } from '../table.ts';
 import { articleWarningLabels } from './articleWarningLabels.ts';
@@ -64,6 +64,7 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
  */
 export function articleWarnings(text: string, labels = articleWarningLabels): ArticleWarning[] {
   const lines = text.split(lineEnds);
+  const { cut } = typedBlocks(text);
   /** Of the table that a line may go on; 0 outside of tables. */
   let columns = 0;
   /** Of the heading before; the first may have any. */
@@ -82,6 +83,7 @@ export function articleWarnings(text: string, labels = articleWarningLabels): Ar
       columns = tableHeader(line, (lines[lineIndex + 1] ?? '').trim())?.length ?? 0;
       if (columns === 0 && line.startsWith('|')) whole('almostTable');
     }
+    if (lineIndex === cut) whole('tooLong');
     const marked = hashes.exec(line)?.[1]?.length;
     if (marked !== undefined) {
       if (marked > hashesAbove + 1) whole('skippedLevel');
