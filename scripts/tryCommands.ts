@@ -30,6 +30,7 @@ export const trials: Trial[] = [
     options: '-- --out $DATA_DIR/static',
     says: /Backend ready at (http:\S+)\s/,
   },
+  { command: 'npm run check', says: /src\/institute\.ts:\d+  placeholder/ },
   { command: 'npm run -s desk', options: '-- messages', says: /No messages/ },
   { command: 'npm run desk', options: '-- --help', says: /Usage: npm run desk/ },
   { command: 'npm run storybook', options: '-- --ci', says: /Local: +(http:\S+)\s/ },

@@ -125,6 +125,19 @@ test.for(papers)('each path and file that %s names is there', (file) => {
   expect(paths.filter((text) => !isThere(text))).toEqual([]);
 });
 
+/** As they are published, for those who have a package or a log and not the repository. */
+const published =
+  /https:\/\/github\.com\/setu-ui\/setu\/(?:blob|tree)\/main\/([\w./-]+)(?:#([\w-]+))?/g;
+
+test('each published paper that a text names is there', () => {
+  const broken = texts.flatMap((file) =>
+    [...read(file).matchAll(published)]
+      .filter(([, to = '', heading]) => !leads(to, heading === 'readme' ? undefined : heading))
+      .map(([address]) => `${file}: ${address}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('each npm command that a paper names exists', () => {
   const scriptsOf = (folder: string) =>
     (JSON.parse(read(path.join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {};
@@ -139,9 +152,15 @@ test('each npm command that a paper names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** As the papers name them, without what is put behind them. */
+/** As the papers name them, without what is put behind them; a made site has scripts of its own. */
 const namedIn = (command: RegExp) =>
-  [...new Set(markdown.flatMap((file) => read(file).match(command) ?? []))].toSorted();
+  [
+    ...new Set(
+      markdown
+        .filter((file) => !file.includes('/template/'))
+        .flatMap((file) => read(file).match(command) ?? []),
+    ),
+  ].toSorted();
 
 test('each npm command that a paper names is run by .ci/run, at least as far as its first words', () => {
   const named = namedIn(/\bnpm (?:start|test|ci|run (?:-s )?[\w:-]+(?: -w @setu\/\w+)?)/g);

@@ -96,7 +96,7 @@ test('the first start says what it does, and leaves no lock', () => {
     expect.stringContaining('Migrated: 20261121000100_tables_and_access'),
     'Loaded the sample content',
     expect.stringMatching(/^Backend ready at http:\/\/127\.0\.0\.1:\d+$/),
-    'Nobody is told of messages (to be told: docs/deploy.md)',
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
   ]);
   expect(readdirSync(prepared).toSorted()).toEqual(['db', 'keys.json']);
 });
@@ -113,7 +113,7 @@ test('a later start keeps what was stored and deleted, and the key', async () =>
   const second = await start({ dataDir, onLog: (line) => log.push(line) });
   expect(log).toEqual([
     `Backend ready at ${second.url}`,
-    'Nobody is told of messages (to be told: docs/deploy.md)',
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
   ]);
   expect(second.anonKey).toBe(first.anonKey);
   expect(await messagesIn(second)).toEqual(['Kept']);

@@ -92,6 +92,23 @@ describe('what is written', () => {
     expect(lines).toBeLessThanOrEqual(1_200);
   });
 
+  test('papers whose commands the site has', () => {
+    const files = siteFiles(answers);
+    const { scripts } = JSON.parse(fileOf(files, 'package.json')) as {
+      scripts: Record<string, string>;
+    };
+    const papers = ['README.md', 'GOING-LIVE.md'].map((name) => fileOf(files, name)).join('\n');
+    const named = [...papers.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['check', 'build', 'desk', 'notify']));
+    expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
+    const bins = ['kit', 'backend'].flatMap((name) => {
+      const manifest = fileURLToPath(new URL(`../../${name}/package.json`, import.meta.url));
+      return Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { bin: object }).bin);
+    });
+    const run = Object.values(scripts).map((script) => script.split(' ')[0] ?? '');
+    expect(run.filter((command) => !['node', ...bins].includes(command))).toEqual([]);
+  });
+
   test.each([
     `Meadow "Green" Academy`,
     `St. John's & Sons <Academy>`,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineSite } from '@setu/kit/config';
 import type { Site, SiteVite } from '@setu/kit/config';
+import { checkCommand } from './check/checkCommand.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
@@ -42,6 +43,11 @@ export function defineWebsite({
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   const aliases = async () => (await vite?.())?.alias ?? [];
+  const modules = async () => [
+    ...siteAlias(root),
+    ...localesAlias(institute.language),
+    ...(await aliases()),
+  ];
   return defineSite({
     ...website,
     name: institute.name,
@@ -51,12 +57,8 @@ export function defineWebsite({
     backend: backendOf(seedsFolder),
     // Of no use to visitors, so that no process which serves them loads it.
     commands: {
-      desk: async (call) =>
-        (await import('./node/desk.ts')).desk(call, [
-          ...siteAlias(root),
-          ...localesAlias(institute.language),
-          ...(await aliases()),
-        ]),
+      check: checkCommand({ institute, aliases: modules }),
+      desk: async (call) => (await import('./node/desk.ts')).desk(call, await modules()),
       pictures: picturesCommand({ institute, aliases }),
     },
     async vite() {

@@ -29,10 +29,13 @@ export function readNotifySettings(env: Environment): NotifySettings {
   };
 }
 
+/** Where the settings are described, for those who have the log and not the repository. */
+const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message';
+
 /** Who is told, in a line for whoever started it. */
 export function describeChannels({ channels }: NotifySettings): string {
   return channels.length === 0
-    ? 'Nobody is told of messages (to be told: docs/deploy.md)'
+    ? `No notice of messages is sent. To set it up: ${paper}`
     : `Messages are told of by ${channels.map(({ name }) => name).join(' and ')}`;
 }
 

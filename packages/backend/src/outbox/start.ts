@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Tells of the messages of a hosted project, or of any PostgreSQL with the migrations of this package:
  * `node src/outbox/start.ts`. The embedded backend does this by itself.

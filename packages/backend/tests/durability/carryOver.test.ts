@@ -111,7 +111,7 @@ test('what an earlier version has stored is carried over once', async () => {
     'Not carried over, for it is not of this website: the table public."Own table"',
     'Carried over. The earlier database stays in db-carried-over until you delete it',
     `Backend ready at ${backend.url}`,
-    'Nobody is told of messages (to be told: docs/deploy.md)',
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
   ]);
   await backend.stop();
 
@@ -119,7 +119,7 @@ test('what an earlier version has stored is carried over once', async () => {
   const second = await folders.start(dataDir, { onLog: (line) => again.push(line) });
   expect(again).toEqual([
     `Backend ready at ${second.url}`,
-    'Nobody is told of messages (to be told: docs/deploy.md)',
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
   ]);
   // What was carried over is no news.
   expect(await second.sql('select from contact_outbox.notes')).toHaveLength(1);

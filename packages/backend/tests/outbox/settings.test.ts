@@ -14,7 +14,11 @@ const webhook = {
 };
 
 test.each([
-  ['nothing', {}, 'Nobody is told of messages (to be told: docs/deploy.md)'],
+  [
+    'nothing',
+    {},
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
+  ],
   ['empty settings', { NOTIFY_SMTP_URL: '', NOTIFY_INCLUDE_MESSAGE: '' }, /^Nobody/],
   ['mail', mail, 'Messages are told of by mail'],
   ['a webhook', webhook, 'Messages are told of by webhook'],

@@ -41,7 +41,8 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
       throw new Error(
         'The site itself sends no notice of the messages of a hosted project: start the sender with ' +
-          'NOTIFY_DATABASE_URL (docs/deploy.md#told-of-a-message), and the site without NOTIFY_ settings.',
+          'NOTIFY_DATABASE_URL, and the site without NOTIFY_ settings: ' +
+          'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
       );
     }
     return { url, key };

@@ -22,7 +22,8 @@ export class Refusal extends Error {
 /** What PostgREST would answer, but this backend does not serve. */
 export function notServed(message: string, status = 400): Refusal {
   // 0A000: feature_not_supported, https://www.postgresql.org/docs/current/errcodes-appendix.html
-  const hint = 'What may be asked of the embedded backend: packages/backend/README.md.';
+  const hint =
+    'What may be asked: https://github.com/setu-ui/setu/tree/main/packages/backend#readme';
   return new Refusal(status, '0A000', message, hint);
 }
 

@@ -24,7 +24,7 @@ export const results: readonly Result[] = [
     people: [
       {
         name: "Sample student",
-        rank: 101,
+        rank: 101, // a sample
         year,
         course: "General Studies",
         duration: "12 months",

@@ -19,7 +19,7 @@ export const results: readonly Result[] = [
     people: [
       {
         name: "नमूना विद्यार्थी",
-        rank: 101,
+        rank: 101, // a sample
         year,
         course: "सामान्य अध्ययन",
         duration: "12 महीने",

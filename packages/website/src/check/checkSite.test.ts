@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkSite } from './checkSite.ts';
+import type { CheckedSite } from './checkSite.ts';
+import { placeholderIn } from './placeholders.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'checked-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const found = async (more: Partial<CheckedSite> = {}) => {
+  const findings = await checkSite({ root, institute: { language: 'en' }, ...more });
+  return findings.map(({ kind, file, line, what }) => `${file}:${line} ${kind}: ${what}`);
+};
+
+describe('placeholders', () => {
+  test.each([
+    ['email: "office@example.com",', 'office@example.com'],
+    ['href: "https://t.me/example",', 'https://t.me/example'],
+    ['videoChannel: "https://www.youtube.com/@example",', 'https://www.youtube.com/@example'],
+    ['whatsapp: "+91 00000 00000",', '+91 00000 00000'],
+    ['lines: ["Building 00, First Street"],', 'Building 00'],
+    ['name: "Sample student",', 'Sample student'],
+    ['rank: 101, // a sample', 'sample'],
+    ["values (1, $t$Sample: Five Terms$t$, 'x')", 'Sample: Five Terms'],
+    ['name: "नमूना विद्यार्थी",', 'नमूना विद्यार्थी'],
+  ])('%s', (line, placeholder) => {
+    expect(placeholderIn(line)).toBe(placeholder);
+  });
+
+  test.each([
+    'phone: "+91 98765 43210",',
+    'phone: "+91 11 2300 0045",',
+    'fees: "Rs. 1,00,000"',
+    'text: "An example of each kind."',
+    'email: "office@meadow.in",',
+    'width: 1000000, height: 800',
+  ])('%s holds none', (line) => {
+    expect(placeholderIn(line)).toBeUndefined();
+  });
+});
+
+test('each finding has its file and line', async () => {
+  write('src/institute.ts', 'export const institute = {\n  email: "office@example.com",\n};\n');
+  write('supabase/seeds/1.sql', 'insert into x values\n  (1, $t$Sample: Terms$t$);\n');
+  write('public/logo.svg', '<svg>\n<!-- A sample -->\n</svg>');
+  write('src/content/home.ts', 'export const image = {\n  src: "/art/gone.svg",\n  alt: "",\n};\n');
+  expect(await found()).toEqual([
+    'public/logo.svg:2 placeholder: sample',
+    'src/content/home.ts:2 dead link: /art/gone.svg: no page, file or course of supabase/seeds has this address',
+    'src/content/home.ts:3 picture without words: say in a sentence what it shows',
+    'src/institute.ts:2 placeholder: office@example.com',
+    'supabase/seeds/1.sql:2 placeholder: Sample: Terms',
+  ]);
+});
+
+describe('links', () => {
+  test('pages, lists, files and the courses of the seeds are there; a misspelt one is not', async () => {
+    write('public/art/book.svg', '<svg/>');
+    write(
+      'supabase/seeds/1.sql',
+      '(1, $t$foundation$t$, $t$/foundation$t$, $t$/nowhere/at/all$t$)',
+    );
+    const links = ['/', '/about', '/editorial-analysis', '/art/book.svg', '/foundation'];
+    const more = ['/contact?topic=x#form', '/art/default.svg', '/editorial-analysis/3'];
+    const texts = [...links, ...more, '/abuot'].map((link) => `  "${link}",`);
+    write('src/content/links.ts', `export const links = [\n${texts.join('\n')}\n];\n`);
+    expect(await found()).toEqual([
+      'src/content/links.ts:10 dead link: /abuot: no page, file or course of supabase/seeds has this address',
+      'supabase/seeds/1.sql:1 dead link: /nowhere/at/all: no page, file or course of supabase/seeds has this address',
+    ]);
+  });
+
+  describe('asked for', () => {
+    const address = 'https://meadow.in';
+    beforeEach(() => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(
+        async (asked) =>
+          new Response(null, { status: asked === `${address}/new-course` ? 200 : 404 }),
+      );
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    test('a running site knows its courses', async () => {
+      write('src/content/links.ts', 'export const links = ["/new-course", "/old-course"];\n');
+      expect(await found({ url: address })).toEqual([
+        'src/content/links.ts:1 dead link: /old-course: answers 404',
+      ]);
+    });
+
+    test('other sites are asked where that is wanted', async () => {
+      write('src/content/links.ts', `export const links = ["${address}/gone"];\n`);
+      expect(await found()).toEqual([]);
+      expect(await found({ online: true })).toEqual([
+        `src/content/links.ts:1 dead link: ${address}/gone: answers 404`,
+      ]);
+    });
+  });
+});
+
+describe('words of another language than the website', () => {
+  const english = 'export const hero = {\n  text: "Courses and daily articles.",\n};\n';
+
+  test('English words of a Hindi website', async () => {
+    write('src/content/home.ts', english);
+    expect(await found({ institute: { language: 'hi' } })).toEqual([
+      'src/content/home.ts:2 other language: its words are English, and src/institute.ts says language: "hi"',
+    ]);
+    expect(await found()).toEqual([]);
+  });
+
+  test('Hindi words of an English website; single words and names are none', async () => {
+    write('src/content/home.ts', 'export const text = "पाठ्यक्रम और लेख, UPSC";\n');
+    write('src/content/ids.ts', 'export const id = "latest-courses";\n');
+    expect(await found()).toEqual([
+      'src/content/home.ts:1 other language: its words are Hindi, and src/institute.ts says language: "en"',
+    ]);
+  });
+});

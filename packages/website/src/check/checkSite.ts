@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Institute } from '../instituteTypes.ts';
+import { findSiteModules } from '../node/siteModules.ts';
+import type { Alias } from '../vite/readTheme.ts';
+import { languageFindings } from './language.ts';
+import { ownTexts } from './ownTexts.ts';
+import { placeholderIn } from './placeholders.ts';
+
+/** What is left to do in an institute's own files, and where. */
+export interface Finding {
+  kind: 'placeholder' | 'dead link' | 'picture without words' | 'other language';
+  /** Below the site's folder. */
+  file: string;
+  /** From 1. */
+  line: number;
+  what: string;
+}
+
+export interface CheckedSite {
+  /** The site's folder. */
+  root: string;
+  institute: Pick<Institute, 'language'>;
+  /**
+   * Where the site runs: it is asked for each address. Default: addresses are known by the files, and courses by
+   * `supabase/seeds` alone.
+   */
+  url?: string | undefined;
+  /** Whether addresses of other sites are asked as well. Default: no. */
+  online?: boolean | undefined;
+  /** Where the site's modules are found, if not where they are installed. */
+  aliases?: readonly Alias[];
+}
+
+const websiteFiles = fileURLToPath(new URL('../../public', import.meta.url));
+
+/** Reads all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
+export async function checkSite({
+  root,
+  institute,
+  url,
+  online = false,
+  aliases,
+}: CheckedSite): Promise<Finding[]> {
+  findSiteModules(root, aliases);
+  const { deskSite } = await import('../node/deskSite.ts');
+  const site = deskSite(root);
+  const textOf = ownTexts(root);
+  const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
+
+  const deadLink = async (address: string): Promise<string | undefined> => {
+    if (/^https?:/.test(address)) return online ? failureOf(address) : undefined;
+    const [pathname = ''] = address.split(/[?#]/);
+    if (url !== undefined) return failureOf(new URL(address, url).href);
+    const isThere =
+      site.isKnownPath(pathname) ||
+      existsSync(path.join(websiteFiles, path.normalize(pathname))) ||
+      /^\/[^/]+\/\d+$/.test(pathname) ||
+      seeds.some((text) => text.includes(`$t$${pathname.slice(1)}$t$`));
+    return isThere ? undefined : 'no page, file or course of supabase/seeds has this address';
+  };
+
+  const findings: Finding[] = [];
+  for (const [file, text] of textOf) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const found = (kind: Finding['kind'], what: string) =>
+        findings.push({ kind, file, line: index + 1, what });
+      const placeholder = placeholderIn(line);
+      if (placeholder !== undefined) found('placeholder', placeholder);
+      if (/\balt: *(["'`])\s*\1|!\[\s*\]\(/.test(line)) {
+        found('picture without words', 'say in a sentence what it shows');
+      }
+      for (const address of linksIn(file, line)) {
+        const why = await deadLink(address);
+        if (why !== undefined) found('dead link', `${address}: ${why}`);
+      }
+    }
+  }
+  return [...findings, ...languageFindings(textOf, institute.language)];
+}
+
+/** Addresses in quotes, of SQL or of marked text. */
+function linksIn(file: string, line: string): string[] {
+  // The first part of articles' addresses is none itself.
+  if (file.startsWith('public/') || /\barticlePath:/.test(line)) return [];
+  const quoted = /(["'`])(\/(?!\/)[^\s"'`$\\]*|https?:\/\/[^\s"'`$\\]+)\1/g;
+  const inRows = /(?:\$t\$|\]\()(\/(?!\/)[^\s$)]*|https?:\/\/[^\s$)]+)(?=\$t\$|\))/g;
+  return file.endsWith('.sql')
+    ? Array.from(line.matchAll(inRows), ([, address = '']) => address)
+    : Array.from(line.matchAll(quoted), ([, , address = '']) => address);
+}
+
+/** Refusals that say nothing of what people see. */
+const forPeopleAlone = new Set([401, 403, 405, 429, 999]);
+
+async function failureOf(address: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return status < 400 || forPeopleAlone.has(status) ? undefined : `answers ${status}`;
+  } catch (error) {
+    return `cannot be reached (${(error as Error).message})`;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Institute } from '../instituteTypes.ts';
+import type { Finding } from './checkSite.ts';
+
+const names = { en: 'English', hi: 'Hindi' };
+
+/**
+ * Content in another language than the website's own words, which `language` chooses: pages would be half of each.
+ *
+ * @param textOf the site's files; those of `src/content` hold the institute's words.
+ */
+export function languageFindings(
+  textOf: Iterable<readonly [file: string, text: string]>,
+  language: Institute['language'],
+): Finding[] {
+  const other = language === 'hi' ? 'en' : 'hi';
+  return [...textOf].flatMap(([file, text]): Finding[] => {
+    if (!file.startsWith('src/content/')) return [];
+    const lines = text.split('\n');
+    const sentences = lines.map((line) => [...line.matchAll(prose)].join(' '));
+    const all = sentences.join(' ');
+    const devanagari = count(all, /\p{Script=Devanagari}/gu);
+    const latin = count(all, /\p{Script=Latin}/gu);
+    const written = devanagari > latin ? 'hi' : 'en';
+    if (devanagari + latin === 0 || written === language) return [];
+    return [
+      {
+        kind: 'other language',
+        file,
+        line: sentences.findIndex((sentence) => sentence !== '') + 1,
+        what: `its words are ${names[other]}, and src/institute.ts says language: "${language}"`,
+      },
+    ];
+  });
+}
+
+/** What to do about them. */
+export const languageAdvice = (language: Institute['language']): string =>
+  `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --language ${language}"` +
+  ` makes a folder whose src/content has such words to begin with), or give src/institute.ts the other language.`;
+
+/** Texts of more than one word. */
+const prose = /"[^"]*\s[^"]*"|'[^']*\s[^']*'|`[^`]*\s[^`]*`/g;
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
