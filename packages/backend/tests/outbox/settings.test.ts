@@ -19,7 +19,7 @@ test.each([
     {},
     'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
   ],
-  ['empty settings', { NOTIFY_SMTP_URL: '', NOTIFY_INCLUDE_MESSAGE: '' }, /^Nobody/],
+  ['empty settings', { NOTIFY_SMTP_URL: '', NOTIFY_INCLUDE_MESSAGE: '' }, /^No notice/],
   ['mail', mail, 'Messages are told of by mail'],
   ['a webhook', webhook, 'Messages are told of by webhook'],
   ['both', { ...mail, ...webhook }, 'Messages are told of by mail and webhook'],
