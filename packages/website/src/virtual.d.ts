@@ -12,10 +12,14 @@ declare module 'virtual:website/theme' {
 
 declare module 'virtual:website/theme.css';
 
-/** The institute's `public/logo.svg`: see `vite/logoModule.ts`. */
+/** The institute's logo: see `vite/logoModule.ts`. */
 declare module 'virtual:website/logo' {
   import type { ReactNode } from 'react';
 
+  export const src: string;
+  export const width: number;
+  export const height: number;
   export const viewBox: string;
-  export const shapes: ReactNode;
+  /** Undefined: it is shown as a file. */
+  export const shapes: ReactNode | undefined;
 }

@@ -18,10 +18,8 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** The logo in the middle of a card, above the arc that the previews have. */
+/** The logo in the middle of a card, above a band in its accent. */
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
-  const drawing = logo(onBrand)
-    .replace(/<\?.*?\?>/gs, '')
-    .replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="none" stroke="${accent}" stroke-width="13" d="M-20 580Q600 450 1220 580"/>${drawing.trim()}</svg>`;
+  const drawing = logo(onBrand).replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;
 }

@@ -8,10 +8,11 @@ import type { Look } from './look.ts';
  */
 export function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
   const inset = (64 - size) / 2;
-  const drawing = logo(onBrand)
-    .replace(/<\?.*?\?>/gs, '')
-    .replace(/<svg/, `<svg x="${inset}" y="${inset}" width="${size}" height="${size}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${drawing.trim()}</svg>`;
+  const drawing = logo(onBrand).replace(
+    /<svg/,
+    `<svg x="${inset}" y="${inset}" width="${size}" height="${size}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${drawing}</svg>`;
 }
 
 /** A PNG as the only picture of an icon file: https://en.wikipedia.org/wiki/ICO_(file_format). */

@@ -9,7 +9,7 @@ export interface Look {
   onBrand: string;
   /** The CSS font of its headings. */
   font: string;
-  /** Its `public/logo.svg`, in this colour and in the theme's. */
+  /** Its logo, in this colour and in the theme's. */
   logo: (color: string) => string;
 }
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { Institute } from '../instituteTypes.ts';
 import { findSiteModules, previewsAlias, siteAlias, localesAlias } from '../node/siteModules.ts';
+import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { lookOf } from './look.ts';
@@ -48,9 +49,8 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
     hero: { image: { src: string } };
   };
 
-  const logo = await readFile(path.join(root, 'public/logo.svg'), 'utf8');
   const { definition } = await readTheme(institute.theme, aliases);
-  const look = lookOf(definition, logo);
+  const look = lookOf(definition, readLogo(root).svg);
   const fileAt = (src: string) =>
     [root, path.dirname(ownFolder)]
       .map((folder) => path.join(folder, 'public', src))

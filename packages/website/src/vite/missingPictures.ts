@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Institute } from '../instituteTypes.ts';
 import { lookOf } from '../pictures/look.ts';
 import type { Look } from '../pictures/look.ts';
+import { readLogo } from './readLogo.ts';
 import { readTheme } from './readTheme.ts';
 
 /**
@@ -29,7 +29,7 @@ export function missingPictures({
     name: 'website:missing-pictures',
     async configResolved({ resolve }) {
       const { definition } = await readTheme(institute.theme, resolve.alias);
-      look = lookOf(definition, await readFile(path.join(root, 'public/logo.svg'), 'utf8'));
+      look = lookOf(definition, readLogo(root).svg);
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
