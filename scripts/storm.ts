@@ -27,13 +27,14 @@ console.table(Object.fromEntries(sieges.map(({ attack, ...met }) => [attack, met
 console.log(`${descriptorsLeft} files and sockets are left open.`);
 if (sieges.some(isLost) || descriptorsLeft > 20) process.exitCode = 1;
 
-/** A fresh page or a message lost, or waited for too long; memory that a small machine lacks. */
+/** A fresh page, a search or a message lost, or waited for too long; memory that a small machine lacks. */
 function isLost(siege: Siege): boolean {
-  const { pagesFailed, pagesP99, messagesFailed, messagesP99 } = siege;
-  const { memory, restarts } = siege;
+  const { pagesFailed, searchesFailed, messagesFailed, memory, restarts } = siege;
+  const { pagesP99, searchesP99, messagesP99 } = siege;
   return (
-    pagesFailed + messagesFailed + restarts > 0 ||
-    Math.max(pagesP99, messagesP99) > 3_000 ||
+    pagesFailed + searchesFailed + messagesFailed + restarts > 0 ||
+    Math.max(pagesP99, searchesP99) > 3_000 ||
+    messagesP99 > 1_000 ||
     memory > 600
   );
 }

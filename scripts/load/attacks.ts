@@ -105,6 +105,20 @@ const costly = [
   () => `${table}?select=*&search_vector=fts.${'a%7C'.repeat(90)}a`,
 ];
 
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join(
+    '',
+  );
+const searchForEight = (target: Target) =>
+  askAndRead(target, {
+    path: `/search?q=${Array.from({ length: 8 }, () => letters(9)).join('+')}`,
+  });
+/** It begins and ends as many names in titles do. */
+const misspelt = () => `kar${letters(3)}pur`;
+/** Words that articles have, and two that are compared with those of titles. */
+const searchForTwo = (target: Target) =>
+  askAndRead(target, { path: `/search?q=${misspelt()}+the+note+${misspelt()}+answer` });
+
 /** By name; each goes on until its process ends. */
 export const attacks: Record<string, (target: Target) => Promise<void>> = {
   'costly questions to the API': onLines(50, (target) =>
@@ -160,6 +174,10 @@ export const attacks: Record<string, (target: Target) => Promise<void>> = {
     await Promise.race([once(socket, 'close'), pause(20_000)]);
     socket.destroy();
   }),
+  'misspelt searches on 16 lines': onLines(16, searchForEight),
+  'misspelt searches on 32 lines': onLines(32, searchForEight),
+  'misspelt searches on 200 lines': onLines(200, searchForEight),
+  'two misspelt words on 200 lines': onLines(200, searchForTwo),
   'posts that come slowly': onLines(100, async (target) => {
     const socket = await open(target);
     const path = any() % 2 === 0 ? messages : '/contact';

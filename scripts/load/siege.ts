@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadArticles } from '../../packages/backend/src/generate.ts';
+import { generateArticles, loadArticles } from '../../packages/backend/src/generate.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { seededFolder, startSite } from '../../tests/support/site.ts';
 import type { SiteProcess } from '../../tests/support/site.ts';
@@ -21,9 +21,14 @@ export interface SiegeOptions {
 export interface Siege {
   attack: string;
   pages: number;
+  /** Without the article that was asked for. */
   pagesFailed: number;
   /** In ms. */
   pagesP99: number;
+  searches: number;
+  /** Without what was searched for. */
+  searchesFailed: number;
+  searchesP99: number;
   messages: number;
   /** Accepted, and not in the table exactly once, or not accepted. */
   messagesFailed: number;
@@ -36,6 +41,9 @@ export interface Siege {
 
 const firstArticle = 100_001;
 const readers = 4;
+/** Of the newest, as most visitors are. */
+const searched = 2_000;
+const searchEveryMs = 300;
 const readEveryMs = 150;
 const messageEveryMs = 2_500;
 /** Connections to the backend are kept for a minute. */
@@ -53,7 +61,8 @@ export async function runSiege(
   const { folder, remove } = await seededFolder();
   const prepared = await startTestBackend({ dataDir: folder });
   // Each is asked for once, so that none is kept.
-  const articles = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / readEveryMs);
+  const needed = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / readEveryMs);
+  const articles = Math.max(searched, needed);
   await loadArticles((sql) => prepared.sql(sql), articles, { firstId: firstArticle });
   await prepared.stop();
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
@@ -62,7 +71,11 @@ export async function runSiege(
   const site = await startSite({
     env: { DATA_DIR: folder, TRUST_PROXY: '1', PAGE_CACHE_MB: '16' },
   });
-  const sent: Sent = { accepted: [], next: firstArticle };
+  const titles = Array.from(
+    generateArticles(articles, { firstId: firstArticle }),
+    ({ title }) => title,
+  );
+  const sent: Sent = { accepted: [], titles, next: 0, searched: 0 };
   const sieges: Siege[] = [];
   let descriptorsLeft = 0;
   try {
@@ -91,8 +104,11 @@ export async function runSiege(
 
 interface Sent {
   accepted: { message: string; siege: Siege | undefined }[];
-  /** The article that is asked for next. */
+  /** Of all articles, in the order of their ids. */
+  titles: readonly string[];
+  /** The place of the article that is asked for next, and of the one whose title is searched for. */
   next: number;
+  searched: number;
 }
 
 async function besiege(
@@ -129,18 +145,19 @@ async function besiege(
 /** Visitors, each of an address of their own, who read what nobody has read before, and write. */
 async function visit(site: SiteProcess, sent: Sent, end: number) {
   const pageTimes: number[] = [];
+  const searchTimes: number[] = [];
   const messageTimes: number[] = [];
   let pagesFailed = 0;
+  let searchesFailed = 0;
   let messagesFailed = 0;
 
-  async function timed(times: number[], path: string, init: RequestInit): Promise<number> {
+  async function timed(times: number[], path: string, init: RequestInit) {
     const from = performance.now();
     try {
       const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
-      await answer.arrayBuffer();
-      return answer.status;
+      return { status: answer.status, text: await answer.text() };
     } catch {
-      return 0;
+      return { status: 0, text: '' };
     } finally {
       times.push(performance.now() - from);
     }
@@ -149,17 +166,31 @@ async function visit(site: SiteProcess, sent: Sent, end: number) {
   async function read(reader: number): Promise<void> {
     const headers = { 'x-forwarded-for': `192.0.2.${reader}` };
     while (performance.now() < end) {
-      sent.next += 1;
-      const status = await timed(pageTimes, `/article/${sent.next}`, { headers });
-      if (status !== 200) pagesFailed += 1;
+      const place = (sent.next += 1);
+      const { status, text } = await timed(pageTimes, `/article/${firstArticle + place}`, {
+        headers,
+      });
+      if (status !== 200 || !text.includes(sent.titles[place] ?? '')) pagesFailed += 1;
       await pause(readEveryMs);
+    }
+  }
+
+  async function search(): Promise<void> {
+    const headers = { 'x-forwarded-for': '192.0.2.100' };
+    while (performance.now() < end) {
+      const place = (sent.searched += 1) % searched;
+      // A whole title may be longer than what is searched for.
+      const query = new URLSearchParams({ q: sent.titles[place]?.split(', from ').at(-1) ?? '' });
+      const { status, text } = await timed(searchTimes, `/search?${query}`, { headers });
+      if (status !== 200 || !text.includes(`/${firstArticle + place}"`)) searchesFailed += 1;
+      await pause(searchEveryMs);
     }
   }
 
   async function write(): Promise<void> {
     for (let n = 0; performance.now() < end; n += 1) {
       const message = `Message ${sent.accepted.length} of ${process.pid}, ${n}`;
-      const status = await timed(messageTimes, '/contact', {
+      const { status } = await timed(messageTimes, '/contact', {
         method: 'POST',
         headers: { 'x-forwarded-for': `198.51.100.${sent.accepted.length % 250}` },
         body: new URLSearchParams({ firstName: 'Asha', message, timed: '1' }),
@@ -170,11 +201,18 @@ async function visit(site: SiteProcess, sent: Sent, end: number) {
     }
   }
 
-  await Promise.all([write(), ...Array.from({ length: readers }, (_, reader) => read(reader + 1))]);
+  await Promise.all([
+    write(),
+    search(),
+    ...Array.from({ length: readers }, (_, reader) => read(reader + 1)),
+  ]);
   return {
     pages: pageTimes.length,
     pagesFailed,
     pagesP99: p99(pageTimes),
+    searches: searchTimes.length,
+    searchesFailed,
+    searchesP99: p99(searchTimes),
     messages: messageTimes.length,
     messagesFailed,
     messagesP99: p99(messageTimes),

@@ -29,15 +29,15 @@ export const subjects = [
   'Ethics in public life',
 ] as const;
 
-export const leadIns = [
-  'understanding',
-  'a short note on',
-  'how to write about',
-  'three questions on',
-  'the idea behind',
-  'common mistakes about',
-  'a revision of',
-  'linking the syllabus to',
+/** One of each makes a name, of some 15,000: real titles are full of words that few others have. */
+export const syllables = [
+  'Kar Tam Mon Vel Ash Bal Chan Dev Gan Har Ind Jal Kol Lak Mad Nar Pal Raj Sam Tir Uj Var Yam Bhar Dhar Ker Mal Pur Sat Vin'.split(
+    ' ',
+  ),
+  'a an ar avi e eni i ika ila o ori u uma un ya adi am ash ati esh in is it ol om on ul ur ush vi'.split(
+    ' ',
+  ),
+  'pur garh nagar abad wara kot giri vat dham gaon halli pet swar mukh sagar tala'.split(' '),
 ] as const;
 
 export const terms = [

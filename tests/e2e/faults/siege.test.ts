@@ -8,11 +8,17 @@ test('one address takes the site from nobody', { timeout: 120_000 }, async () =>
     'costly questions to the API',
     'questions whose sender has left',
     'posts that come slowly',
+    'misspelt searches on 32 lines',
   ];
   const { sieges } = await runSiege({ seconds: 2, names, settleSeconds: 0 });
   expect(sieges.map(({ attack }) => attack)).toEqual(names);
   for (const siege of sieges) {
-    expect(siege).toMatchObject({ pagesFailed: 0, messagesFailed: 0, restarts: 0 });
+    expect(siege).toMatchObject({
+      pagesFailed: 0,
+      searchesFailed: 0,
+      messagesFailed: 0,
+      restarts: 0,
+    });
     expect(siege.messages).toBeGreaterThan(0);
   }
 });
