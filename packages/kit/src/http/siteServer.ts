@@ -94,6 +94,8 @@ const mostPosts = 32;
  */
 const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 2_000 };
 const pageTurnMs = 1_000;
+/** Searches: each asks the backend for something new, and has its turn until that has answered. */
+const endlessTurns = { atOnce: 4, ofOneAddress: 2, perAddress: 50, overall: 200, waitMs: 2_000 };
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -176,6 +178,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     ...options,
     eventLoopDelay: watchEventLoopDelay(),
     turns: createFairQueue(pageTurns),
+    endlessTurns: createFairQueue(endlessTurns),
     turnMs: pageTurnMs,
     visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
   };

@@ -66,6 +66,7 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     },
     cacheBytes: 1_000_000,
     turns: createFairQueue(turns),
+    endlessTurns: createFairQueue({ ...turns, ofOneAddress: 1 }),
     fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
     eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
@@ -189,4 +190,21 @@ test('pages that wait for the backend leave their turns to others', async () => 
   await expect.poll(() => begun).toHaveLength(6);
   release();
   expect(await Promise.all(pages)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `200 /${page}`));
+});
+
+test('pages of endless ones have turns of their own, until the backend has answered, whoever leaves', async () => {
+  start({ turnMs: 1 });
+  held = new Map();
+  const abort = new AbortController();
+  const left = get('/endless/1', 'a', abort.signal);
+  await expect.poll(() => begun).toEqual(['/endless/1']);
+  abort.abort();
+  await expect(left).rejects.toThrow(/abort/);
+  const next = get('/endless/2', 'a');
+  // Of another address, or of another kind: they have theirs meanwhile.
+  const others = [get('/endless/3', 'b'), get('/4', 'a')];
+  await expect.poll(() => begun.toSorted()).toEqual(['/4', '/endless/1', '/endless/3']);
+  release();
+  expect(await next).toBe('200 /endless/2');
+  expect(await Promise.all(others)).toEqual(['200 /endless/3', '200 /4']);
 });

@@ -32,6 +32,8 @@ export interface CachedPagesOptions {
   cacheBytes: number;
   /** Where pages that are not kept wait to be made. */
   turns: FairQueue;
+  /** Where those wait whose query is endless: what they ask of the backend is not kept either. */
+  endlessTurns: FairQueue;
   /** So long a turn is; a page that takes longer waits for the backend, which fills no machine. */
   turnMs: number;
   /** What is shown to whoever has too many of them in the making; a development server has none. */
@@ -55,8 +57,8 @@ const mostWaiting = 100;
 const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { cacheBytes, eventLoopDelay, fallbackPages, log, make, turnMs, turns, visitorOf } =
-    options;
+  const { cacheBytes, eventLoopDelay, fallbackPages, log, make, visitorOf } = options;
+  const { endlessTurns, turnMs, turns } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
   let waiting = 0;
@@ -105,7 +107,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
   async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
     const left = leaving(exchange);
-    const place = await turns.enter(visitorOf(exchange), left);
+    const { isEndless } = address;
+    const place = await (isEndless ? endlessTurns : turns).enter(visitorOf(exchange), left);
     if ('refused' in place) {
       if (place.refused === 'left') return;
       if (!fallbackPages) throw new Error('Too many pages are being made.');
@@ -114,13 +117,19 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       await send(exchange, address, waiting ?? fallbackPages.at(address));
       return;
     }
-    const turn = setTimeout(place.done, turnMs);
+    const turn = isEndless ? undefined : setTimeout(place.done, turnMs);
+    let isHeld = false;
     try {
       if (left.aborted) return;
       const found =
         isKept(address) || has(address)
           ? find(exchange, address)
-          : cache.alone(address.href, () => make(address, { signal: left }));
+          : cache.alone(address.href, () => make(address, isEndless ? {} : { signal: left }));
+      if (isEndless && 'page' in found) {
+        // The backend goes on with what was asked of it, whoever leaves.
+        isHeld = true;
+        found.page.then(place.done, place.done);
+      }
       const page = 'meanwhile' in found ? await soonest(exchange, found) : found;
       await send(exchange, address, page);
     } catch (error) {
@@ -128,7 +137,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       if (!left.aborted) throw error;
     } finally {
       clearTimeout(turn);
-      place.done();
+      if (!isHeld) place.done();
     }
   }
 
