@@ -137,7 +137,7 @@ describe("a hosted project with the spec's columns alone", () => {
   test('says what cannot be done, and what makes it possible', async () => {
     const marked = await desk('--answered', '1');
     expect(marked.status).toBe(1);
-    const migration = readMigrations().find(({ name }) => name.endsWith('answered_messages'));
+    const migration = readMigrations().find(({ name }) => name.endsWith('contact_messages'));
     expect(marked.said).toContain(`The migration ${migration?.name} makes one`);
     const deleted = await desk('--delete-older', '180d', '--yes');
     expect(deleted).toMatchObject({ status: 1 });

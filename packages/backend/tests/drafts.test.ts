@@ -15,10 +15,12 @@ let session: string;
 
 const rows = `
   insert into "Articles" (id, title, category, content, created_at, topics, publish_at) values
-    (5001, 'Published', 'Facts of the Day', 'A quasar.', '2031-01-01', '{Stars,Light}', null),
+    (5001, 'Published meridional', 'Facts of the Day', 'A quasar.', '2031-01-01', '{Stars,Light}', null),
     (5002, 'Since long', 'Facts of the Day', 'A quasar.', '2031-01-01', '{Stars}', '2026-01-02'),
     (5003, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', '2040-01-01'),
-    (5004, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', 'infinity');`;
+    (5004, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', 'infinity'),
+    (5005, 'Meridionals', null, null, '2031-01-01', null, 'infinity'),
+    (5006, 'Meridionals', null, null, '2031-01-01', null, '2040-01-01');`;
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -98,6 +100,9 @@ describe.for(engines)('on %s', ([, ask, sql]) => {
         const { json } = await ask(`/rpc/search?query=${query}`, headers());
         expect(json, query).toEqual({ items: [], more: false, suggestion: null, total: 0 });
       }
+      // It would be the more frequent of two that are as near.
+      const { json } = await ask('/rpc/search?query=meridionale', headers());
+      expect(json).toMatchObject({ suggestion: 'meridional' });
     });
   });
 

@@ -209,7 +209,7 @@ describe('a project', () => {
       alter function public.date_publication owner to owner;
       alter function public.date_publication_anew owner to owner;
       alter function public.note_update owner to owner;
-      alter function public.count_topics owner to owner; set local role owner;`);
+      alter function public.count_parts owner to owner; set local role owner;`);
     const onNotice = ({ message = '' }) => notices.push(message);
     await database.exec(migration?.sql ?? '', { onNotice });
     await database.exec('rollback');

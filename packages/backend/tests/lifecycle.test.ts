@@ -93,7 +93,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('the first start says what it does, and leaves no lock', () => {
   expect(firstLog).toEqual([
     'Making a new database, with sample content (a few seconds, this once)',
-    expect.stringContaining('Migrated: 20261121000100_tables_and_access'),
+    expect.stringContaining('Migrated: 20261124000100_tables_and_access'),
     'Loaded the sample content',
     expect.stringMatching(/^Backend ready at http:\/\/127\.0\.0\.1:\d+$/),
     'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
@@ -130,7 +130,7 @@ test('records migrations and sample content as the Supabase CLI does', async () 
   const migrations = await backend.sql(
     'select version, name from supabase_migrations.schema_migrations order by version',
   );
-  expect(migrations[0]).toEqual({ version: '20261121000100', name: 'tables_and_access' });
+  expect(migrations[0]).toEqual({ version: '20261124000100', name: 'tables_and_access' });
   const seeds = await backend.sql<{ path: string }>(
     'select path from supabase_migrations.seed_files order by path',
   );

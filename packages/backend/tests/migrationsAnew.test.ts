@@ -75,11 +75,11 @@ describe('a new project', () => {
         'category',
         'content',
         'url',
+        'updated_at',
+        'publish_at',
         'summary',
         'topics',
         'search_vector',
-        'updated_at',
-        'publish_at',
       ],
       'Article Topics': ['id', 'created_at', 'topic', 'articles', 'publish_at'],
       'Contact Records': [

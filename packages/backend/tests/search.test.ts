@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases, fuzzTimeoutMs } from '../../../tests/support/fuzz.ts';
+import { loadArticles } from '../src/generate.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 
@@ -127,6 +128,26 @@ describe('when nothing is found', () => {
   });
 });
 
+test('two words are compared with few of thousands, and more than two with none', async () => {
+  await loadArticles((sql) => backend.sql(sql), 2_000, { firstId: 200_001 });
+  const [known] = await backend.sql<{ words: number }>(
+    'select count(*)::int as words from site_search.title_words',
+  );
+  expect(known?.words).toBeGreaterThan(5_000);
+  const comparisons = async (query: string) => {
+    await backend.sql(`set track_functions = 'all'; select pg_stat_reset();
+      select public.search('${query}'); select pg_stat_force_next_flush(); reset track_functions;`);
+    const [counted] = await backend.sql<{ calls: number }>(
+      `select coalesce(sum(calls), 0)::int as calls from pg_stat_user_functions where funcname = 'edits_between'`,
+    );
+    return counted?.calls;
+  };
+  // 'The article' is found: of the others two begin and end as many words do.
+  expect(await comparisons('the article karqqqpur karxxxpur')).toBeLessThanOrEqual(1_100);
+  expect(await comparisons('the article karqqqpur')).toBeGreaterThan(10);
+  expect(await comparisons('karqqqpur karxxxpur karzzzpur article')).toBe(0);
+});
+
 test('of more than 200 articles the newest 200 are shown, on ten pages', async () => {
   await backend.sql(`insert into "Articles" (id, title, content, created_at)
     select 6000 + i, 'Number ' || i, 'About ytterbium.', '2032-01-01'::timestamptz - i * interval '1 h'
@@ -244,7 +265,7 @@ describe('the backend’s door', () => {
     expect((await call('?query=a', 'GET', { apikey: 'none' })).status).toBe(401);
     for (const name of [
       'spelled?query=a',
-      'edits_between?a=a&b=b',
+      'words_like?asked=a',
       'article_summary?content=a',
       'search/a?query=a',
       'Search?query=a',

@@ -1,12 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { readMigrations } from '../src/database/migrate.ts';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from './support/hosted.ts';
-
-const migrations = readMigrations();
-const isSearch = ({ name }: { name: string }) => name.endsWith('_search') && name > '20261122';
-const before = migrations.slice(0, migrations.findIndex(isSearch));
-const search = migrations.find(isSearch);
 
 async function totalOf(database: PGlite, query: string): Promise<number | undefined> {
   const [row] = await rowsOf<{ total: number }>(
@@ -16,33 +10,6 @@ async function totalOf(database: PGlite, query: string): Promise<number | undefi
   );
   return row?.total;
 }
-
-test('a project that was searched in English alone is searched in Hindi too, its rows unchanged', async () => {
-  const database = await createHostedDatabase();
-  for (const { sql } of before) await database.exec(sql);
-  await database.exec(`insert into "Articles" (id, title, content) values
-    (1, 'समितियों की रिपोर्ट', 'Committees read bills.'), (2, 'Long', repeat('word ', 190000))`);
-  const rows = 'select id, title, content, summary from "Articles" order by id';
-  const old = await rowsOf(database, rows);
-  const english = `select search_vector @@ plainto_tsquery('english', 'committee') as found from "Articles" where id = 1`;
-  expect(await rowsOf(database, english)).toEqual([{ found: true }]);
-
-  await database.exec(search?.sql ?? '');
-  expect(await rowsOf(database, rows)).toEqual(old);
-  expect(await rowsOf(database, english)).toEqual([{ found: true }]);
-  expect(await totalOf(database, 'समिति')).toBe(1);
-  expect(await totalOf(database, 'committees')).toBe(1);
-
-  // Once replaced it stays: the table is not written again.
-  const file = `select pg_relation_filenode('"Articles"') as file`;
-  const written = await rowsOf(database, file);
-  await database.exec(search?.sql ?? '');
-  expect(await rowsOf(database, file)).toEqual(written);
-  for (const role of ['anon', 'authenticated']) {
-    expect(await tryAs(database, role, `select public.search('समिति')`)).toBe('ok');
-  }
-  await database.close();
-});
 
 test('drafts that a project hides are not found', async () => {
   const database = await createHostedDatabase();

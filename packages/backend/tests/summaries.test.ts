@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMigrations, readSeeds } from '../src/database/migrate.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSeeds } from '../src/database/migrate.ts';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from './support/hosted.ts';
 
 let database: PGlite;
@@ -84,41 +84,14 @@ test('stands in each row, follows its content, and can be read but not written b
   expect(await tryAs(database, 'anon', written)).toBe('42501');
 });
 
-describe('those of before', () => {
-  const file = '20261122000200_summaries_as_shown';
-  const before = readMigrations().filter(({ name }) => name < file);
-  const [migration] = readMigrations().filter(({ name }) => name === file);
-
-  test('are made anew where they are read otherwise now, but of rows that break a rule', async () => {
-    const older = await createHostedDatabase();
-    await older.exec(`create table "Articles" (id int primary key, title text, content text);
-      insert into "Articles" values (1, 'A', '## Why'), (2, ' ', '## Why'), (3, 'C', 'Text.');`);
-    for (const { sql } of before) await older.exec(sql);
-    const rows = 'select id, summary, xmin::text as written from "Articles" order by id';
-    const old = await rowsOf<{ written: string }>(older, rows);
-    expect(old).toMatchObject([{ summary: 'Why' }, { summary: 'Why' }, { summary: 'Text.' }]);
-
-    const notices: string[] = [];
-    await older.exec(migration?.sql ?? '', {
-      onNotice: ({ message = '' }) => notices.push(message),
-    });
-    const made = await rowsOf<{ written: string }>(older, rows);
-    expect(made).toMatchObject([{ summary: '## Why' }, { summary: 'Why' }, { summary: 'Text.' }]);
-    // A row whose summary stays is not written, let alone the whole table.
-    expect(made[2]?.written).toBe(old[2]?.written);
-    expect(notices).toContainEqual(expect.stringContaining('articles_title_not_blank'));
-    await older.close();
-  });
-
-  test('that are the project’s own stay', async () => {
-    const own = await createHostedDatabase();
-    await own.exec(`create table "Articles" (id int primary key, content text,
-        summary text generated always as (upper(content)) stored);
-      insert into "Articles" values (1, '## Why');`);
-    await runMigrations(own);
-    expect(await rowsOf(own, 'select summary from "Articles"')).toEqual([{ summary: '## WHY' }]);
-    await own.close();
-  });
+test('a project’s own stay', async () => {
+  const own = await createHostedDatabase();
+  await own.exec(`create table "Articles" (id int primary key, content text,
+      summary text generated always as (upper(content)) stored);
+    insert into "Articles" values (1, '## Why');`);
+  await runMigrations(own);
+  expect(await rowsOf(own, 'select summary from "Articles"')).toEqual([{ summary: '## WHY' }]);
+  await own.close();
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchOptions } from '../src/index.ts';
 import { describeBothClients, failureOf } from './support/clients.ts';
-import { html, json, refusal } from './support/fakePostgrest.ts';
+import { hang, html, json, refusal } from './support/fakePostgrest.ts';
 
 const none = { items: [], total: 0, more: false, suggestion: null };
 const noFunction = refusal(
@@ -43,6 +43,17 @@ describeBothClients('search', (setup) => {
     setup.fake.reply(json(none));
     await search(options);
     expect(asked()).toEqual([`GET rpc/search ${sent}`]);
+  });
+
+  test('is given up after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    setup.fake.reply(hang);
+    const arrived = setup.fake.nextRequest();
+    const failed = failureOf(search({}));
+    await arrived;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    vi.useRealTimers();
   });
 
   const unasked: [name: string, options: Partial<SearchOptions>][] = [

@@ -15,7 +15,7 @@ export interface Header {
   version: number;
   /** When it was made, ISO 8601. */
   made: string;
-  /** The migrations that the database had, `20261121000100_tables_and_access`. */
+  /** The migrations that the database had, `20261124000100_tables_and_access`. */
   migrations: string[];
   tables: SavedTable[];
   sequences: SavedSequence[];

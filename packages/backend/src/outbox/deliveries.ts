@@ -1,7 +1,7 @@
 import type { Statements } from '../postgres/database.ts';
 import type { Channel, Notice, NotedMessage, Words } from './notice.ts';
 
-/** The tables of the outbox (`supabase/migrations/20261123000200_outbox.sql`), as a sender uses them. */
+/** The tables of the outbox (`supabase/migrations/20261124000800_outbox.sql`), as a sender uses them. */
 
 /** A notice that is being sent by one channel. */
 export interface Delivery extends Notice {

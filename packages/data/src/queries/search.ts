@@ -17,6 +17,9 @@ export interface SearchOptions extends CallOptions, SearchFilters {
   typing?: boolean | undefined;
 }
 
+/** What is searched for takes milliseconds: longer it is not worth the wait, nor the backend's work. */
+const longestMs = 5_000;
+
 /**
  * One page of what has all the words of a query, best first, of the newest 200 that have. Where the project
  * has no search of its own, of what has them in its title, newest first. A query without a word, and a
@@ -32,7 +35,7 @@ export async function search(
   }
   const found = await ifThere(context, 'search', async () => {
     const { data } = await read(
-      context,
+      { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) },
       (client, deadline) =>
         client
           .rpc(

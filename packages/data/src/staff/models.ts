@@ -1,6 +1,6 @@
 import type { CourseMode } from '../models.ts';
 
-/** The most that the tables take, in characters: `20261121000200_limits.sql`; of an article, what pages show. */
+/** The most that the tables take, in characters: `20261124000200_limits.sql`; of an article, what pages show. */
 export const longestTexts = {
   articleTitle: 500,
   articleContent: 200_000,

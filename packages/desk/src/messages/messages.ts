@@ -155,7 +155,7 @@ async function mark(
   if (!abilities.id || !abilities.answered) {
     output.say(
       'Messages cannot be marked here: the table has no place for it. ' +
-        'The migration 20261123000400_answered_messages makes one (supabase db push).',
+        'The migration 20261124000300_contact_messages makes one (supabase db push).',
     );
     return exitStatus.refused;
   }

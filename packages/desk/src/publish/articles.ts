@@ -65,11 +65,11 @@ const articles: ContentType<Draft, There> = {
     const { topics, publishAt } = await queries.articleAbilities({ signal });
     return (draft) => {
       if (!topics && draft.topics.length > 0) {
-        return lacking('topics', 'no topics', '20261122000300_topics.sql');
+        return lacking('topics', 'no topics', '20261124000600_topics.sql');
       }
       if (!publishAt && draft.publishAt !== null) {
         const field = draft.publishAt === 'infinity' ? 'draft' : 'publish_at';
-        return lacking(field, 'no drafts and schedules', '20261123000100_drafts.sql');
+        return lacking(field, 'no drafts and schedules', '20261124000400_drafts.sql');
       }
       return undefined;
     };

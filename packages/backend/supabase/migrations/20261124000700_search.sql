@@ -21,33 +21,29 @@ begin
 end
 $$;
 
--- What is searched of an article. PostgreSQL's parser takes time with the square of a word's length where it
--- may be an address ('1a@1a@...', '_a_a...': 100,000 characters took it minutes), so each word ends after 100
--- characters, here and below. The column of before knew no Hindi; it is ours, and is replaced, which
--- writes the table anew: seconds for 10,000 articles, minutes for a million, in which nobody reads them. A
--- project's own column of this name stays.
+-- What is searched of an article. The text is cut before it is parsed: a tsvector holds 1 MB at most, and a
+-- longer article must still be storable. PostgreSQL's parser takes time with the square of a word's length
+-- where it may be an address ('1a@1a@...', '_a_a...': 100,000 characters took it minutes), so each word ends
+-- after 100 characters, here and below. A project's own column of this name stays.
 do $$
 begin
-  if exists (
-    select from pg_attribute a
-    join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where a.attrelid = 'public."Articles"'::regclass and a.attname = 'search_vector'
-      and a.attgenerated = 's'
-      and pg_get_expr(d.adbin, d.adrelid)
-        like '%to_tsvector(''english''::regconfig, "left"(COALESCE(content, ''''::text), 100000)), ''C''%'
+  if not exists (
+    select from pg_attribute
+    where attrelid = 'public."Articles"'::regclass and attname = 'search_vector' and not attisdropped
   ) then
-    alter table public."Articles" drop column search_vector,
-      add column search_vector tsvector generated always as (
-        setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
-        || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
-        || setweight(to_tsvector('public.site_words',
-          regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-      ) stored;
-    create index articles_search_idx on public."Articles" using gin (search_vector);
+    alter table public."Articles" add column search_vector tsvector generated always as (
+      setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
+      || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+      || setweight(to_tsvector('public.site_words',
+        regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+    ) stored;
   end if;
+  create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 exception
-  when undefined_function or datatype_mismatch or program_limit_exceeded then
-    raise notice 'public.Articles: searched in English alone: %', sqlerrm;
+  when undefined_function or datatype_mismatch or invalid_text_representation
+    or program_limit_exceeded or undefined_object
+  then
+    raise notice 'public.Articles: no search vector: %', sqlerrm;
 end
 $$;
 
@@ -70,9 +66,46 @@ exception
 end
 $$;
 
+-- What suggestions are made of: a schema of its own, which no API serves.
+create schema if not exists site_search;
+revoke all on schema site_search from public;
+grant usage on schema site_search to anon, authenticated, service_role;
+
+-- The words of the titles of articles, and how many have each (see `count_parts`). Those of drafts are among
+-- them: visitors have no right to it.
+create table if not exists site_search.title_words (
+  word text not null,
+  publish_at timestamptz not null,
+  articles bigint not null,
+  primary key (word, publish_at)
+);
+alter table site_search.title_words enable row level security;
+revoke all on table site_search.title_words from public, anon, authenticated;
+-- A word is looked for among those of about its length that begin or end as it does.
+create index if not exists title_words_beginning_idx
+  on site_search.title_words (left(word, 2), char_length(word));
+create index if not exists title_words_end_idx
+  on site_search.title_words (right(word, 2), char_length(word));
+-- For each article that is written.
+create index if not exists title_words_to_come_idx
+  on site_search.title_words (publish_at) where publish_at > '-infinity';
+create index if not exists title_words_gone_idx on site_search.title_words (word) where articles <= 0;
+
+-- The words of a title that may be meant by another: words, and the parts of those with hyphens.
+create or replace function site_search.words_of(title text)
+returns setof text
+language sql
+stable
+strict
+set search_path = ''
+as $$
+  select lower(token) from ts_parse('default', title)
+  where tokid in (1, 2, 10, 11) and char_length(token) between 4 and 60
+$$;
+
 -- How many letters must be added, taken away or replaced to make one word of the other: 0 to 2, and 3 for
 -- all that are further apart.
-create or replace function public.edits_between(a text, b text)
+create or replace function site_search.edits_between(a text, b text)
 returns int
 language plpgsql
 immutable
@@ -102,12 +135,63 @@ begin
   return least(before[char_length(b) + 1], far);
 end
 $$;
-revoke execute on function public.edits_between(text, text) from public;
-grant execute on function public.edits_between(text, text) to anon, authenticated, service_role;
 
--- The same words, each that no article has replaced by the most like it among the words of titles, at most
--- two edits apart: of the newest 2,000 articles, and of all courses. Null where there is none.
-create or replace function public.spelled(query text)
+-- Of the words of articles that visitors see, those of about the same length that begin or end with the same
+-- two letters: whoever mistypes a word seldom misses both its ends. None where other policies than ours hide
+-- articles, for from whom is not known here.
+create or replace function site_search.words_like(asked text)
+returns table (word text, articles bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select w.word, w.articles from site_search.title_words w
+  where w.publish_at <= now()
+    and (
+      left(w.word, 2) = left(asked, 2)
+        and char_length(w.word) between char_length(asked) - 2 and char_length(asked) + 2
+      or right(w.word, 2) = right(asked, 2)
+        and char_length(w.word) between char_length(asked) - 2 and char_length(asked) + 2
+    )
+    and not exists (
+      select from pg_policies
+      where schemaname = 'public' and tablename = 'Articles' and cmd in ('SELECT', 'ALL')
+        and roles && '{anon,authenticated,public}'
+        and qual not in ('true', '((publish_at IS NULL) OR (publish_at <= now()))')
+    )
+  order by w.articles desc
+  limit 500
+$$;
+
+-- What is most like a word that nothing has, of the words of titles: two edits apart at most, and of those as
+-- near as each other the most frequent. Null where there is none.
+create or replace function site_search.most_like(asked text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select known.word
+  from (
+    select word, articles from site_search.words_like(asked)
+    union all
+    select words.word, 1
+    from (select title from public."Course Section" order by id desc limit 200) courses,
+      site_search.words_of(courses.title) words (word)
+    where left(words.word, 2) = left(asked, 2) or right(words.word, 2) = right(asked, 2)
+  ) known,
+    lateral (select site_search.edits_between(known.word, asked) as edits offset 0) apart
+  where apart.edits <= case when char_length(asked) < 6 then 1 else 2 end
+  group by known.word, apart.edits
+  order by apart.edits, sum(known.articles) desc, known.word
+  limit 1
+$$;
+
+-- The same words, each that no article has replaced by the most like it among the words of titles. Null where
+-- there is none, where more than two are to be replaced (what is found has all the words), and where it takes
+-- longer than 300 ms.
+create or replace function site_search.spelled(query text)
 returns text
 language plpgsql
 stable
@@ -116,64 +200,38 @@ set search_path = ''
 set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  asked text;
+  deadline constant timestamptz := clock_timestamp() + interval '300 ms';
+  words text[];
   asked_query tsquery;
-  words text[] := '{}';
-  unknown text[] := '{}';
+  unknown int[] := '{}';
+  place int;
 begin
-  for asked in
+  words := array(
     select part from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+') part
     where part <> ''
     limit 8
-  loop
-    words := words || asked;
-    asked_query := plainto_tsquery('public.site_words', asked);
+  );
+  for i in 1 .. cardinality(words) loop
+    asked_query := plainto_tsquery('public.site_words', words[i]);
     -- Words that are in every text are not searched for.
     if numnode(asked_query) > 0
       and not exists (select from public."Articles" a where a.search_vector @@ asked_query)
     then
-      unknown := unknown || asked;
+      unknown := unknown || i;
+    end if;
+    if cardinality(unknown) > 2 or clock_timestamp() > deadline then
+      return null;
     end if;
   end loop;
-  if unknown = '{}' then
-    return array_to_string(words, ' ');
-  end if;
-
-  return (
-    with known as materialized (
-      select lower(parsed.token) as word, count(*) as times
-      from (
-        (select a.title from public."Articles" a order by a.created_at desc, a.id desc limit 2000)
-        union all
-        select c.title from public."Course Section" c
-      ) titles, ts_parse('default', titles.title) parsed
-      -- Words, and the parts of those with hyphens.
-      where parsed.tokid in (1, 2, 10, 11)
-      group by 1
-    ),
-    nearest as (
-      select of_query.place, case when of_query.word <> all (unknown) then of_query.word else (
-        select known.word
-        from known, lateral (select public.edits_between(known.word, of_query.word) as edits offset 0) apart
-        where char_length(known.word) >= 4
-          and abs(char_length(known.word) - char_length(of_query.word)) <= 2
-          -- Whoever mistypes a word seldom misses both its ends.
-          and (
-            left(known.word, 1) = left(of_query.word, 1)
-            or right(known.word, 1) = right(of_query.word, 1)
-          )
-          and apart.edits <= case when char_length(of_query.word) < 6 then 1 else 2 end
-        order by apart.edits, known.times desc, known.word
-        limit 1
-      ) end as word
-      from unnest(words) with ordinality of_query (word, place)
-    )
-    select case when bool_and(word is not null) then string_agg(word, ' ' order by place) end from nearest
-  );
+  foreach place in array unknown loop
+    words[place] := site_search.most_like(words[place]);
+    if words[place] is null or clock_timestamp() > deadline then
+      return null;
+    end if;
+  end loop;
+  return array_to_string(words, ' ');
 end
 $$;
-revoke execute on function public.spelled(text) from public;
-grant execute on function public.spelled(text) to anon, authenticated, service_role;
 
 -- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
 -- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
@@ -338,7 +396,7 @@ begin
   if (answer ->> 'total')::int > 0 or typing or numnode(words) = 0 then
     return answer;
   end if;
-  suggestion := public.spelled(query);
+  suggestion := site_search.spelled(query);
   if suggestion <> lower(query) then
     if (public.search(suggestion, kind, category, month, topic) ->> 'total')::int > 0 then
       return answer || jsonb_build_object('suggestion', suggestion);
@@ -351,6 +409,9 @@ revoke execute on function public.search(text, text, text, text, text, int, bool
 grant execute on function public.search(text, text, text, text, text, int, boolean)
   to anon, authenticated, service_role;
 
+revoke execute on all functions in schema site_search from public;
+grant execute on all functions in schema site_search to anon, authenticated, service_role;
+
 -- A project whose own columns have these names is searched by its titles alone, as one without a function is.
 do $$
 begin
@@ -362,9 +423,10 @@ begin
     )
   ) < 2 then
     drop function public.search(text, text, text, text, text, int, boolean);
-    drop function public.spelled(text);
-    drop function public.edits_between(text, text);
+    drop schema site_search cascade;
     raise notice 'public.Articles: no search, its columns are of the project''s own';
+    return;
   end if;
+  call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');
 end
 $$;

@@ -1,10 +1,9 @@
--- Summaries know the marks of an article's text as its page does: `#` headings and tables are left out,
--- bold, emphasis and links are shown without their marks. tests/unit/summaries.test.ts holds this function
--- and the page to the same texts.
+-- The line below an article's title in a list, kept by the database itself: lists read no content. It knows
+-- the marks of an article's text as its page does: tests/unit/summaries.test.ts holds this function and the
+-- page to the same texts.
 
 -- The beginning of an article's plain text without its headings and tables, 160 characters at most, on one
--- line.
--- Where no sentence ends in reach of the limit, it is cut after a word and ends in an ellipsis. Null when
+-- line. Where no sentence ends in reach of the limit, it is cut after a word and ends in an ellipsis. Null when
 -- there is nothing to show.
 --
 -- No \w, \s or [:alpha:] is used: what they mean depends on the database's collation, and a vowel
@@ -220,32 +219,21 @@ begin
     || '…';
 end
 $$;
+revoke execute on function public.article_summary(text) from public, anon, authenticated;
+grant execute on function public.article_summary(text) to service_role;
 
--- The summaries that are read otherwise now are made anew, row by row: nobody waits, for no table is
--- locked. A row that breaks a rule for changed rows keeps the one it has. A column of the project's own
--- stays as it is.
+-- The visitor's right to read the table covers its columns. A project's own column of this name stays.
 do $$
-declare
-  old record;
 begin
-  if exists (
-    select from pg_attribute a
-    join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where a.attrelid = 'public."Articles"'::regclass and a.attname = 'summary' and a.attgenerated = 's'
-      and pg_get_expr(d.adbin, d.adrelid) like '%article_summary(%'
+  if not exists (
+    select from pg_attribute
+    where attrelid = 'public."Articles"'::regclass and attname = 'summary' and not attisdropped
   ) then
-    for old in
-      select ctid from public."Articles"
-      where summary is distinct from public.article_summary(content)
-      for update
-    loop
-      begin
-        update public."Articles" set content = content where ctid = old.ctid;
-      exception
-        when check_violation then
-          raise notice 'public.Articles: a row that breaks a rule keeps its summary: %', sqlerrm;
-      end;
-    end loop;
+    alter table public."Articles"
+      add column summary text generated always as (public.article_summary(content)) stored;
   end if;
+exception
+  when undefined_function or datatype_mismatch or invalid_text_representation then
+    raise notice 'public.Articles: no summaries: %', sqlerrm;
 end
 $$;

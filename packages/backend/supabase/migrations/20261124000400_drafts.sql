@@ -151,17 +151,23 @@ begin
       as restrictive for select to anon, authenticated
       using (publish_at is null or publish_at <= now());
   end if;
+end
+$$;
 
-  -- Lists and the sitemap are read in these orders, and counted and skipped in the index alone: so it holds
-  -- the moment too.
-  create index if not exists articles_category_published_idx
-    on public."Articles" (category, created_at desc, id desc) include (publish_at);
-  create index if not exists articles_published_idx
-    on public."Articles" (created_at desc, id desc) include (publish_at);
-  create index if not exists articles_id_published_idx
-    on public."Articles" (id) include (publish_at);
-  drop index if exists public.articles_category_newest_idx;
-  drop index if exists public.articles_newest_idx;
+-- One index for each order that lists and the sitemap are read in, so that none is sorted however many
+-- articles there are. What visitors see is counted and skipped in the index alone: so it holds the moment too.
+do $$
+declare
+  moment constant text := case when exists (
+    select from pg_trigger
+    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
+  ) then 'include (publish_at)' else '' end;
+begin
+  execute 'create index if not exists articles_category_newest_idx
+    on public."Articles" (category, created_at desc, id desc) ' || moment;
+  execute 'create index if not exists articles_newest_idx
+    on public."Articles" (created_at desc, id desc) ' || moment;
+  execute 'create index if not exists articles_id_idx on public."Articles" (id) ' || moment;
 end
 $$;
 
@@ -176,86 +182,5 @@ begin
 exception
   when insufficient_privilege then
     raise notice 'public.Articles: search and topics are read without their indexes: %', sqlerrm;
-end
-$$;
-
--- Topics count what visitors see: those of articles that are to come stand apart, in a row for each moment,
--- which is seen from then on.
-do $$
-begin
-  if to_regclass('public."Article Topics"') is null or not exists (
-    select from pg_trigger
-    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
-  ) then
-    return;
-  end if;
-  alter table public."Article Topics"
-    add column if not exists publish_at timestamptz not null default '-infinity';
-  create unique index if not exists article_topics_moment_key
-    on public."Article Topics" (topic, publish_at);
-  alter table public."Article Topics" drop constraint if exists "Article Topics_topic_key";
-  if exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Article Topics' and policyname = 'Visitors may read'
-      and qual = 'true'
-  ) then
-    alter policy "Visitors may read" on public."Article Topics" using (publish_at <= now());
-  end if;
-
-  -- As before, with the moments.
-  create or replace function public.count_topics()
-  returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-  as $function$
-  declare
-    moment constant timestamptz := clock_timestamp();
-  begin
-    -- Whose moment has passed is counted with the others.
-    with passed as (
-      delete from public."Article Topics"
-      where publish_at > '-infinity' and publish_at <= moment
-      returning topic, articles
-    )
-    insert into public."Article Topics" as counted (topic, articles)
-    select topic, sum(articles) from passed group by topic order by topic
-    on conflict (topic, publish_at) do update set articles = counted.articles + excluded.articles;
-
-    if tg_op in ('UPDATE', 'DELETE') then
-      update public."Article Topics" counted
-      set articles = counted.articles - fewer.articles
-      from (
-        select topic, case when publish_at > moment then publish_at else '-infinity' end as seen_from,
-          count(*) as articles
-        from gone, lateral (select distinct topic from unnest(topics) topic) of_article
-        group by topic, seen_from
-      ) fewer
-      where counted.topic = fewer.topic and counted.publish_at = fewer.seen_from;
-    end if;
-    if tg_op in ('UPDATE', 'INSERT') then
-      insert into public."Article Topics" as counted (topic, publish_at, articles)
-      select topic, case when publish_at > moment then publish_at else '-infinity' end as seen_from,
-        count(*)
-      from come, lateral (select distinct topic from unnest(topics) topic) of_article
-      -- Older rows may break the rule, and the index on topics has a limit of its own.
-      where char_length(topic) <= 60
-      group by topic, seen_from
-      order by topic, seen_from
-      on conflict (topic, publish_at) do update set articles = counted.articles + excluded.articles;
-    end if;
-    delete from public."Article Topics" where articles <= 0 or tg_op = 'TRUNCATE';
-    return null;
-  end
-  $function$;
-
-  -- A project's own dates of publication may be there before, so all are counted anew.
-  delete from public."Article Topics";
-  insert into public."Article Topics" (topic, publish_at, articles)
-  select topic, case when publish_at > now() then publish_at else '-infinity' end as seen_from, count(*)
-  from public."Articles", lateral (select distinct topic from unnest(topics) topic) of_article
-  where char_length(topic) <= 60
-  group by topic, seen_from
-  order by topic, seen_from;
 end
 $$;

@@ -1,0 +1,179 @@
+-- Topics of articles: the papers and subjects of the syllabus that an article belongs to, and how many
+-- articles each has, kept by the database itself, for counting a million articles takes a second.
+
+-- Counting what articles have (their topics; the words of their titles), in a table with a row for each part
+-- and moment from which visitors see it, '-infinity' once they do. Each part of an article counts once.
+
+-- The trigger's arguments: the table, its column for the part, and what an article's parts and its moment are.
+-- With the owner's rights: whoever may write an article need not be able to write there.
+create or replace function public.count_parts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+  -- The rows before a statement and those after it.
+  side text;
+  changes text := '';
+begin
+  if tg_op = 'TRUNCATE' then
+    execute 'delete from ' || tg_argv[0];
+    return null;
+  end if;
+  foreach side in array case tg_op
+    when 'INSERT' then '{come}' when 'DELETE' then '{gone}' else '{gone,come}'
+  end::text[] loop
+    changes := changes || format(
+      ' union all select part, case when %1$s > $1 then %1$s else ''-infinity'' end, %2$s
+        from %3$s, lateral (select distinct part from %4$s part) parts
+        where char_length(part) <= 60',
+      tg_argv[3], case side when 'gone' then -1 else 1 end, side, tg_argv[2]
+    );
+  end loop;
+  execute format(
+    'with passed as (
+      delete from %1$s where publish_at > ''-infinity'' and publish_at <= $1
+      returning %2$s as part, articles
+    ),
+    changes as (
+      select part, timestamptz ''-infinity'' as seen_from, articles from passed %3$s
+    )
+    insert into %1$s as counted (%2$s, publish_at, articles)
+    select part, seen_from, sum(articles) from changes
+    group by part, seen_from having sum(articles) <> 0 order by part, seen_from
+    on conflict (%2$s, publish_at) do update set articles = counted.articles + excluded.articles',
+    tg_argv[0], tg_argv[1], changes
+  ) using moment;
+  execute format('delete from %s where articles <= 0', tg_argv[0]);
+  return null;
+end
+$$;
+revoke execute on function public.count_parts() from public, anon, authenticated;
+
+-- Counts all articles, and from then on each that is written.
+create or replace procedure public.keep_counts(counts text, part text, parts text)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Without our moments visitors see every article.
+  moment constant text := case when exists (
+    select from pg_trigger
+    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
+  ) then 'publish_at' else $sql$timestamptz '-infinity'$sql$ end;
+  made record;
+begin
+  for made in values
+    ('new', 'insert', 'referencing new table as come'),
+    ('changed', 'update', 'referencing old table as gone new table as come'),
+    ('deleted', 'delete', 'referencing old table as gone'),
+    ('none', 'truncate', '')
+  loop
+    execute format(
+      'create or replace trigger count_%ss_of_%s after %s on public."Articles" %s
+        for each statement execute function public.count_parts(%L, %L, %L, %L)',
+      part, made.column1, made.column2, made.column3, counts, part, parts, moment
+    );
+  end loop;
+  execute 'delete from ' || counts;
+  execute format(
+    'insert into %1$s (%2$s, publish_at, articles)
+    select part, case when %3$s > now() then %3$s else ''-infinity'' end as seen_from, count(*)
+    from public."Articles", lateral (select distinct part from %4$s part) parts
+    -- Older rows may break the rule, and an index has a limit of its own.
+    where char_length(part) <= 60
+    group by part, seen_from
+    order by part, seen_from',
+    counts, part, moment, parts
+  );
+end
+$$;
+revoke execute on procedure public.keep_counts(text, text, text) from public, anon, authenticated;
+
+-- Whether these may be the topics of an article: 12 at most, each of 1 to 60 characters, without blanks
+-- around it.
+create or replace function public.are_topics(topics text[])
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select cardinality(topics) <= 12 and coalesce(array_ndims(topics), 1) = 1 and not exists (
+    select from unnest(topics) topic
+    where topic is null or topic !~ '[^[:space:]]' or topic <> btrim(topic) or char_length(topic) > 60
+  )
+$$;
+revoke execute on function public.are_topics(text[]) from public, anon, authenticated;
+grant execute on function public.are_topics(text[]) to service_role;
+
+-- The visitor's right to read the table covers its columns. A project's own column of this name stays;
+-- where it is no list of texts, there are no topics.
+alter table public."Articles" add column if not exists topics text[];
+
+do $$
+declare
+  command text;
+begin
+  if not exists (
+    select from pg_attribute
+    where attrelid = 'public."Articles"'::regclass and attname = 'topics' and atttypid = 'text[]'::regtype
+  ) then
+    raise notice 'public.Articles: no topics, topics is a column of the project''s own';
+    return;
+  end if;
+
+  if not exists (
+    select from pg_constraint
+    where conrelid = 'public."Articles"'::regclass and conname = 'articles_topics_known'
+  ) then
+    alter table public."Articles"
+      add constraint articles_topics_known check (public.are_topics(topics)) not valid;
+  end if;
+  if exists (select from public."Articles" where not public.are_topics(topics)) then
+    raise notice 'public.Articles: rule articles_topics_known binds new rows only, older rows break it';
+  else
+    alter table public."Articles" validate constraint articles_topics_known;
+  end if;
+
+  -- For topics of few articles; those of many are found on the way through the newest ones.
+  create index if not exists articles_topics_idx on public."Articles" using gin (topics);
+
+  -- How many articles that visitors see there are of each topic. What a project hides in a way of its own
+  -- counts as well.
+  create table if not exists public."Article Topics" (
+    id bigint generated by default as identity primary key,
+    created_at timestamptz not null default now(),
+    topic text not null,
+    articles bigint not null,
+    publish_at timestamptz not null default '-infinity',
+    unique (topic, publish_at)
+  );
+  create index if not exists article_topics_most_idx
+    on public."Article Topics" (articles desc, topic);
+
+  alter table public."Article Topics" enable row level security;
+  revoke all on table public."Article Topics" from public, anon, authenticated;
+  grant select on table public."Article Topics" to anon, authenticated;
+  grant all on table public."Article Topics" to service_role;
+  revoke all on sequence public."Article Topics_id_seq" from public, anon, authenticated;
+  grant all on sequence public."Article Topics_id_seq" to service_role;
+  if not exists (
+    select from pg_policies where schemaname = 'public' and tablename = 'Article Topics'
+  ) then
+    create policy "Visitors may read" on public."Article Topics"
+      for select to anon, authenticated using (publish_at <= now());
+    foreach command in array array['INSERT', 'UPDATE', 'DELETE'] loop
+      execute format(
+        'create policy %I on public."Article Topics" as restrictive for %s to anon, authenticated %s (false)',
+        format('Visitors may not %s', lower(command)),
+        command, case when command = 'INSERT' then 'with check' else 'using' end
+      );
+    end loop;
+  end if;
+
+  call public.keep_counts('public."Article Topics"', 'topic', 'unnest(topics)');
+end
+$$;
