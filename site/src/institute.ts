@@ -26,6 +26,7 @@ export const institute: Institute = {
   ],
   whatsapp: '+91 00000 00004',
   email: 'hiring@example.com',
+  studentsEmail: 'students@example.com',
   privacy: {
     officer: 'grievance officer (sample)',
     email: 'privacy@example.com',

@@ -32,6 +32,7 @@ const meta = {
         'A form named by its heading; each field has its label and its `autocomplete`.',
         '`notice` says what becomes of a message, and is the description of the form.',
         'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
+        'A message without a way to answer, or with a mistyped domain, is asked about once, as an alert with a button for each answer.',
         'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
         '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
         'Without JavaScript the browser posts it to `action`; render the answer with `initial`. `ref` and every `data-*` and `aria-*` go to the `<form>`.',
@@ -136,6 +137,33 @@ export const RefusesAWrongAddress: Story = {
   },
 };
 
+/** Nobody could answer it: asked once, and sent all the same when the visitor says so. */
+export const AsksHowToAnswer: Story = {
+  parameters: pictured('320 light'),
+  args: { initial: { values: { ...writtenContact, email: '' } } },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await press(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('How can we answer you?');
+    await expect(canvas.getByRole('button', { name: 'Send without' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A domain that is nearly that of a large provider. */
+export const AsksAboutAMistypedAddress: Story = {
+  parameters: pictured('320 dark'),
+  args: { initial: { values: { ...writtenContact, email: 'asha@gmial.com' } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Did you mean asha@gmail.com?',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send as I wrote it' })).toBeVisible();
+  },
+};
+
 /** The connection breaks: every word stays, and trying again sends it. */
 export const KeepsEveryWord: Story = {
   beforeEach: ({ args }) => {
@@ -176,7 +204,7 @@ export const Filled: Story = { args: { initial: { values: writtenContact } } };
 /** The answer to a plain POST that went well. */
 export const Sent: Story = {
   parameters: pictured('320 light'),
-  args: { initial: { result: 'sent' } },
+  args: { initial: { result: 'sent', replyTo: writtenContact.email } },
 };
 
 /** The answer to a plain POST that did not. */

@@ -70,6 +70,15 @@ export const WithPicture: Story = {
   args: { image: courses[0]?.image ?? '', back: { label: 'Back to courses', href: '#courses' } },
 };
 
+export const WithActions: Story = {
+  args: {
+    actions: [
+      { label: 'Call us', href: 'tel:+910000000000' },
+      { label: 'WhatsApp', href: 'https://wa.me/910000000004' },
+    ],
+  },
+};
+
 export const HeadingAlone: Story = { render: ({ heading }) => <PageHeader heading={heading} /> };
 
 export const FarTooMuchText: Story = {

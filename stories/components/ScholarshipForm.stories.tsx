@@ -33,7 +33,7 @@ const meta = {
       ],
       accessibility: [
         'With anything empty: a focused alert, "Please fill in all fields.", with a link to each empty field and the words beside it.',
-        'Complete: the answer is focused and in a status region. The WhatsApp message follows what is corrected afterwards.',
+        'Complete: the answer is focused and in a status region, with everything as a sheet to copy or print. The sheet and the WhatsApp message follow what is corrected afterwards.',
         'Without JavaScript the browser posts it to `action`; render the answer with `initial`. `ref` and every `data-*` and `aria-*` go to the `<form>`.',
       ],
       code: `
@@ -42,7 +42,7 @@ const meta = {
   termsHref="/terms"
   finish={{
     phone: { label: 'Call us', href: 'tel:+910000000000' },
-    whatsappHref: (values) => whatsapp(\`I am \${values.firstName}\`),
+    whatsappHref: (sheet) => whatsapp(\`I would like to register.\\n\${sheet}\`),
   }}
 />`,
     }),
@@ -93,12 +93,10 @@ export const Finishes: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(filledScholarship);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     const link = canvas.getByRole('link', { name: 'Finish on WhatsApp' });
-    await expect(link).toHaveAttribute('href', finish.whatsappHref(filledScholarship));
+    await expect(link).toHaveAttribute('href', expect.stringContaining('Sample%20Nagar'));
+    await expect(canvas.getByText('OBC (Other Backward Class)', { selector: 'dd' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), ' Rao');
-    await expect(link).toHaveAttribute(
-      'href',
-      finish.whatsappHref({ ...filledScholarship, lastName: 'Verma Rao' }),
-    );
+    await expect(link).toHaveAttribute('href', expect.stringContaining('Verma%20Rao'));
     await expect(canvas.getByRole('link', { name: help.phone.label })).toBeVisible();
   },
 };

@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { even: false } };
+export const Playground: Story = { args: { wide: 'second' } };
 
-export const Even: Story = { args: { even: true } };
+export const Even: Story = { args: { wide: 'neither' } };
 
 export const FarTooMuchText: Story = {
   args: {
-    even: true,
+    wide: 'neither',
     children: [
       <Prose key="one">
         <p>{farTooLong.repeat(3)}</p>
@@ -61,7 +61,7 @@ export const FarTooMuchText: Story = {
 
 export const Hindi: Story = {
   args: {
-    even: true,
+    wide: 'neither',
     children: [
       <Prose key="one">
         <h2>पंजीकरण कैसे करें</h2>

@@ -16,8 +16,7 @@ export const help: ContactFormProps['help'] = {
 
 export const finish: ScholarshipFormProps['finish'] = {
   phone: help.phone,
-  whatsappHref: ({ firstName, lastName }) =>
-    `${help.whatsapp.href}?text=${encodeURIComponent(`I am ${firstName} ${lastName}`)}`,
+  whatsappHref: (sheet) => `${help.whatsapp.href}?text=${encodeURIComponent(sheet)}`,
 };
 
 export const appStore: RegisterFormProps['appStore'] = {

@@ -13,18 +13,21 @@ export default {
 
 const { path } = pages.contact;
 
-export const Full = sitePage(Page, path, { data: false, sent: undefined });
+export const Full = sitePage(Page, path, { data: null, sent: undefined });
 
 export const Sent: StoryObj = {
-  ...sitePage(Page, path, { data: true, sent: undefined }),
+  ...sitePage(Page, path, {
+    data: { replyTo: writtenContact.email },
+    sent: undefined,
+  }),
   beforeEach: () => {
-    // The page takes its receipt out of the address, which here is Storybook's.
+    // The page takes its token out of the address, which here is Storybook's.
     spyOn(window.history, 'replaceState').mockReturnValue(undefined);
   },
 };
 
 /** Nothing that was written is lost. */
 export const Failed = sitePage(Page, path, {
-  data: false,
+  data: null,
   sent: { result: failed, values: writtenContact, key: 'key-1' },
 });

@@ -63,6 +63,15 @@ export interface GeneratedFiles<Queries = unknown> {
 export interface ServerParts<Queries = unknown, Content = unknown> {
   /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
   otherPaths?: readonly string[];
+  /** What loaders and actions have beside the queries (`serverContextOf`), and browsers never load. */
+  extra?: object;
+  /**
+   * What the address of a page says to its one visitor, such as a signed token: the page is made for this
+   * visitor alone, and its loader finds it as `personal` in its context. `undefined`: it is the page of all.
+   */
+  personal?: (url: URL) => unknown;
+  /** Told a visitor's address each time a page at one of these paths is sent, a kept one too. */
+  onPage?: Readonly<Record<string, (visitor: string) => void>>;
   /** A script that runs before the first paint. */
   headScript?: string;
   /** The text of a `BeforeReact` function (`import text from './file.ts?script'`): it acts until React does. */

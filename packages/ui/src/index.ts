@@ -44,12 +44,18 @@ export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
 export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
 export { ContactForm } from './components/ContactForm/ContactForm.tsx';
 export type { ContactFormProps } from './components/ContactForm/ContactForm.tsx';
-export type { ContactAttempt } from './components/ContactForm/useContactSubmission.ts';
+export type {
+  ContactAttempt,
+  ContactPosted,
+} from './components/ContactForm/useContactSubmission.ts';
+export { checkContact, replyTo } from './components/ContactForm/contactQuestion.ts';
+export type { ContactQuestion, ContactResult } from './components/ContactForm/contactQuestion.ts';
 export { sessionDraft } from './components/ContactForm/contactDraft.ts';
 export type { ContactDraft, ContactDraftStore } from './components/ContactForm/contactDraft.ts';
 export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
 export {
   contactFields,
+  contactInputs,
   contactLimits,
   contactMessages,
   readContact,

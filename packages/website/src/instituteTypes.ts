@@ -32,6 +32,8 @@ export interface Institute {
   whatsapp: string;
   /** Where applications for work are sent, and news of a weakness of the site. */
   email: string;
+  /** Where students write: on the contact page, beside `email`. */
+  studentsEmail?: string;
   privacy: {
     /** Who answers about what is stored of a visitor, and where. */
     officer: string;

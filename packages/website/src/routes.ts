@@ -25,7 +25,7 @@ const table: readonly Route[] = [
   { path: '/offline-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/online-mode', screen: 'CourseList', query: ['category', 'page'] },
   { path: '/Scholarship', screen: 'Scholarship' },
-  { path: '/contact', screen: 'Contact', form: true },
+  { path: '/contact', screen: 'Contact' },
   {
     path: '/search',
     screen: 'Search',

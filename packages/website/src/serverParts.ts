@@ -1,5 +1,6 @@
 import { language } from '@locales/common.ts';
 import { defineServerParts } from '@setu/kit';
+import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
 import { usesOurFonts } from 'virtual:website/theme';
@@ -23,6 +24,9 @@ export const serverParts = defineServerParts({
     // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
     hero.action.href,
   ],
+  extra: contactServer,
+  personal: justSent,
+  onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: beforeReact,
   preloadFonts: usesOurFonts ? fonts.preload[language] : [],

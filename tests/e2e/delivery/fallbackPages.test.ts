@@ -65,12 +65,6 @@ test.for([
   expect(page.retries).toEqual([]);
 });
 
-test('whoever has just sent a message is told so', () => {
-  const path = '/contact';
-  expect(read(fallbackPages.at({ path, hasJustSent: true })).text).toContain('Message sent');
-  expect(read(fallbackPages.at({ path })).text).not.toContain('Message sent');
-});
-
 test('an unexpected error has header and footer too', () => {
   const page = read(fallbackPages.unexpected);
   expect(page.status).toBe(500);

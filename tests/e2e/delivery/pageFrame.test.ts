@@ -11,14 +11,7 @@ const serverOf = (name: string) => import(`${built}?${name}`) as Promise<Entry>;
 async function htmlOf({ render }: Entry, path: string): Promise<string> {
   const page = await render(
     new Request(origin + path),
-    {
-      queries: failingQueries(),
-      mayPost: () => false,
-      sinceFormShown: () => undefined,
-      bodyTooLarge: false,
-      hasJustSent: false,
-      receipt: () => '',
-    },
+    { queries: failingQueries(), mayPost: () => false, bodyTooLarge: false },
     { origin },
     () => undefined,
   );

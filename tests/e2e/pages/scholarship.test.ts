@@ -79,17 +79,24 @@ async function expectFinish(page: Page) {
   const whatsapp = finish(page).getByRole('link', { name: 'Finish on WhatsApp' });
   const href = new URL((await whatsapp.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://wa.me/910000000004');
-  // Not the number, the address or the income: a link may end up in a history or a log.
+  // The visitor sends it, who sees all of it first.
+  const sheet = [
+    'First name: Asha',
+    'Last name: Verma',
+    'Mobile number: 98765 43210',
+    'Email address: asha@example.com',
+    'Address: 12 Example Road\nPatna',
+    'Gender: Female',
+    'Category: EWS (Economically Weaker Section)',
+    'Annual family income: 300000',
+    'Educational qualification: BA (history) & more',
+    'Medium of study: Hindi',
+    'Mode of classes: Online',
+  ];
   expect(href.searchParams.get('text')).toBe(
-    [
-      'Hello, I would like to register for the Setu scholarship.',
-      'Name: Asha Verma',
-      'Category: EWS',
-      'Medium: hindi',
-      'Mode: Online',
-      'Qualification: BA (history) & more',
-    ].join('\n'),
+    ['Hello, I would like to register for the Setu scholarship.', ...sheet].join('\n'),
   );
+  expect(await finish(page).getByRole('definition').count()).toBe(sheet.length);
   const phone = finish(page).getByRole('link', { name: '+91 00000 00000' });
   expect(await phone.getAttribute('href')).toBe('tel:+910000000000');
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { sentPath } from '../../support/contact/contactPage.ts';
 import { startSite, startSiteAndFail, seededFolder } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -28,18 +27,6 @@ const isWorker = async (pid: number) =>
 
 const workers = () => childrenOf(pidOf(site));
 
-function readAnew(path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    httpRequest(site.url + path, { agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve(text));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 /** Over a connection of its own, so that the workers take turns. */
 function post(message: string, address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
@@ -56,14 +43,6 @@ function post(message: string, address: string): Promise<number | undefined> {
     request.end(new URLSearchParams({ message, timed: '1' }).toString());
   });
 }
-
-test('a receipt of one process is good for the other', async () => {
-  const path = await sentPath(site.url);
-  for (let count = 0; count < 4; count += 1) {
-    // One after another, so that the workers take turns.
-    expect((await readAnew(path)).includes('Message sent')).toBe(true);
-  }
-});
 
 test('two processes share the port, and count together', async () => {
   expect(await workers()).toHaveLength(2);

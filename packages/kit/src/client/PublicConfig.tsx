@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PublicConfig {
   /** Absolute address of the site without a trailing slash, for canonical links. */
   origin: string;
+  /** The page is a file of a static copy: no server takes what a form posts. */
+  isStatic?: true;
   /** The page is sent to visitors of any origin, so that what cannot do without one is left out. */
   forAnyOrigin?: true;
   /**

@@ -16,11 +16,6 @@ export interface Route {
    * made for whoever asks, and none of them is kept.
    */
   endless?: string;
-  /**
-   * The screen has a form that stores something: the server notes when an address was first handed it
-   * (`sinceFormShown`), and takes receipts of what was stored (`hasJustSent`).
-   */
-  form?: boolean;
 }
 
 /** The row of the table behind one of the router's routes; the frames around a screen have none. */

@@ -8,16 +8,16 @@ declare module 'react-router' {
 }
 
 /** What the server hands to every loader and action. */
-export interface ServerContext<Queries = unknown> {
+export interface ServerContext<Queries = unknown, Extra = unknown> {
   queries: Queries;
+  /** What `extra` of the site's server parts is. */
+  extra: Extra;
+  /** The visitor's address; undefined where the page is made for all. */
+  visitor?: string;
+  /** What the address of the page says to this one visitor: see `personal` of the server parts. */
+  personal?: unknown;
   /** Whether this visitor may send one more message now. */
   mayPost: () => boolean | Promise<boolean>;
-  /** How long ago this visitor's address was first handed a form, in ms; undefined when unknown. */
-  sinceFormShown: () => number | undefined;
-  /** The visitor comes with a receipt for a message that was just stored. */
-  hasJustSent: boolean;
-  /** A new one, for the parameter `sent` of the form's address. */
-  receipt: () => string;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
 }
@@ -32,9 +32,10 @@ export const provideServerContext = (context: ServerContext): RouterContextProvi
  * The server's context of a loader or action; undefined in browsers.
  *
  * @typeParam Queries what the site's `connect` gives.
+ * @typeParam Extra what the site's server parts have as `extra`.
  */
-export function serverContextOf<Queries>(
+export function serverContextOf<Queries, Extra = unknown>(
   context: Readonly<RouterContextProvider>,
-): ServerContext<Queries> | undefined {
-  return (context.get(serverContext) ?? undefined) as ServerContext<Queries> | undefined;
+): ServerContext<Queries, Extra> | undefined {
+  return (context.get(serverContext) ?? undefined) as ServerContext<Queries, Extra> | undefined;
 }

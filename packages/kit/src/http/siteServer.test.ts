@@ -22,6 +22,7 @@ let drawn: string[];
 const entry = {
   inlineScripts: { head: '', body: '', speculationRules: '' },
   preloadFonts: ['/fonts/serif.woff2'],
+  personal: () => undefined,
   paths: {
     fixed: ['/'],
     table: ['/'],
@@ -29,7 +30,6 @@ const entry = {
     screen: () => 'Home',
     knownQuery: () => ['x'],
     endless: (path: string) => (path === '/search' ? 'x' : undefined),
-    hasForm: () => false,
     unlistedQuery: () => [],
   },
   render: async (request: Request) => {
@@ -83,10 +83,9 @@ beforeEach(async () => {
     development: false,
     inlineScripts: { head: '', body: '', speculationRules: '' },
     preloadFonts: ['/fonts/serif.woff2'],
-    hasForm: () => false,
+    onPage: {},
     fallbackPages: undefined,
     limits: { messages: () => true, reads: () => true },
-    receiptKey: 'key',
     isStopping: () => stopping,
     patience: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
     log: (message) => logged.push(message),

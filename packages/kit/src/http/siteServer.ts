@@ -16,8 +16,6 @@ import { createMakePage } from '../pages/makePage.ts';
 import { pageAddress } from '../pages/pageAddress.ts';
 import { createRenderQueue } from '../pages/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
-import { createFormShown } from '../posts/formShown.ts';
-import { createReceipts } from '../posts/sentReceipts.ts';
 import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
 import type { Log } from '../process/log.ts';
 import type { InlineScripts, Renderer } from '../render/renderer.ts';
@@ -70,12 +68,10 @@ export interface SiteServerOptions {
   development: boolean;
   inlineScripts: InlineScripts;
   preloadFonts: readonly string[];
-  /** Whether the screen at a path has a form that stores something. */
-  hasForm: (path: string) => boolean;
+  onPage: NonNullable<ServerParts['onPage']>;
   /** A development server has none. */
   fallbackPages: FallbackPages | undefined;
   limits: Limits;
-  receiptKey: string;
   isStopping: () => boolean;
   /** How long a request may take to arrive; tests are less patient. */
   patience?: Patience;
@@ -166,7 +162,7 @@ function requestTable(
 
 /** What answers the requests, made of what they share: pages, forms, limits, the queue for rendering. */
 function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
-  const { backend, browserBackend, cacheBytes, embedded, hasForm, limits } = options;
+  const { backend, browserBackend, cacheBytes, embedded, limits } = options;
   const { generatedFiles, log, queries, renderer } = options;
   const configFor = (origin: string): PublicConfig => ({
     origin,
@@ -188,17 +184,13 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     make: createMakeFile(generatedFiles, queries, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
   });
-  const formShown = createFormShown();
-  const receipts = createReceipts(options.receiptKey);
   const hintedFonts = options.earlyHints ? options.preloadFonts : [];
   return {
     pages: createSitePages({
       cached,
       renderer,
       knownValues: createKnownValues(options),
-      hasForm,
-      formShown,
-      receipts,
+      onPage: options.onPage,
       forwarded,
       hintedFonts,
     }),
@@ -206,12 +198,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
       clearHeaders(exchange.answer);
       return cachedFiles.send(exchange, pageAddress(addressOf(exchange), []));
     },
-    answerForm: createFormPosts({
-      ...common,
-      mayPost: limits.messages,
-      sinceFormShown: formShown.since,
-      receipt: () => receipts.issue(),
-    }),
+    answerForm: createFormPosts({ ...common, mayPost: limits.messages }),
     health: createHealth({
       ping: () => backend.ping(queries),
       isStopping: options.isStopping,

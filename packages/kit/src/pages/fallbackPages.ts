@@ -12,7 +12,7 @@ export interface FallbackPages {
   /** What stands at a path while its page is read, if the site has it: it asks for the page by itself. */
   waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
-  at: (address: Pick<PageAddress, 'path' | 'hasJustSent'>) => StoredPage;
+  at: (address: Pick<PageAddress, 'path'>) => StoredPage;
   /** 'Unexpected Application Error!', with header and footer. */
   unexpected: StoredPage;
 }
@@ -34,16 +34,15 @@ export async function makeFallbackPages(
   const config = { origin: anywhere, forAnyOrigin: true } as const;
   const pages = new Map<string, StoredPage>();
   const waiting = new Map<string, StoredPage>();
-  const justSent = new Map<string, StoredPage>();
 
-  async function without(path: string, hasJustSent = false): Promise<StoredPage> {
+  async function without(path: string): Promise<StoredPage> {
     const watched = backend.watch(backend.failing(), never);
     // The query marks the links that try the same address again. Where it is endless, without one nothing
     // would be read, and so nothing fail.
     const address = `${exampleOf(path)}?${paths.endless(path) ?? 'again'}=1`;
     const page = await entry.render(
       new Request(anywhere + address),
-      readerContext(watched.queries, hasJustSent),
+      readerContext(watched.queries),
       config,
       () => undefined,
     );
@@ -86,18 +85,12 @@ export async function makeFallbackPages(
     const meanwhile = await whileRead(path);
     if (meanwhile) waiting.set(pathKey(path), meanwhile);
   }
-  for (const path of paths.fixed.filter(paths.hasForm)) {
-    justSent.set(pathKey(path), await without(path, true));
-  }
   const unexpected = await store(await entry.renderUnexpectedError(config), 500);
   const pageAt = (made: ReadonlyMap<string, StoredPage>, path: string) =>
     made.get(pathKey(path)) ?? made.get(pathKey(paths.rowPath(path) ?? '*'));
   return {
     waiting: ({ path }) => pageAt(waiting, path),
-    at({ path, hasJustSent }) {
-      const sent = hasJustSent ? justSent.get(pathKey(path)) : undefined;
-      return sent ?? pageAt(pages, path) ?? unexpected;
-    },
+    at: ({ path }) => pageAt(pages, path) ?? unexpected,
     unexpected,
   };
 }

@@ -118,11 +118,6 @@ test('until it is read, it is what was answered so far, where that is a page', a
   expect(await whole).toMatchObject({ outcome: 'good' });
 });
 
-test('whoever has just sent a message is shown the page that is ready', async () => {
-  const { early } = begin({ ...address, hasJustSent: true });
-  expect(await early?.()).toEqual({ page: fallback, asksAgain: false });
-});
-
 test('where nothing was answered in 15 s, search engines are told to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;

@@ -68,7 +68,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
 
   /** Renders with the queries, as soon as `drawn` lets it. */
   async function render(
-    { hasJustSent, href, origin, path }: PageAddress,
+    { href, origin, path, personal }: PageAddress,
     watched: Pick<Watched<unknown>, 'queries'>,
     drawn: AbortSignal,
     signal?: AbortSignal,
@@ -76,7 +76,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const entry = await renderer.entry();
     return entry.render(
       new Request(href, signal ? { signal } : {}),
-      readerContext(watched.queries, hasJustSent),
+      readerContext(watched.queries, personal),
       configFor(origin),
       (error) => log(`GET ${path}`, error),
       // Rendered at once, many pages would all be late, and block everything else.
@@ -110,9 +110,10 @@ export function createMakePage(options: MakePageOptions): MakePage {
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  function cacheControlOf({ hasJustSent, isEndless }: PageAddress, outcome: PageOutcome): string {
+  function cacheControlOf({ isEndless, personal }: PageAddress, outcome: PageOutcome): string {
     if (isEndless) return ownCacheControl;
-    return development || hasJustSent ? cacheControls.failed : cacheControls[outcome];
+    const isOfAll = personal === undefined && !development;
+    return isOfAll ? cacheControls[outcome] : cacheControls.failed;
   }
 
   /** The page as far as it is read, where that is a page. */
@@ -157,7 +158,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
       }
       const soFar = await drawing;
       if (soFar) return { page: soFar, asksAgain: false };
-      const waiting = address.hasJustSent ? undefined : pages.waiting(address);
+      const waiting = pages.waiting(address);
       return { page: waiting ?? pages.at(address), asksAgain: waiting !== undefined };
     }
     return { whole, early: () => early(fallbackPages) };

@@ -7,8 +7,8 @@ export interface PageAddress {
   origin: string;
   /** Its query is one of endless ones: the page is made for whoever asks, and not kept. */
   isEndless?: boolean;
-  /** The visitor has just sent a message: the page says so, and is shown to nobody else. */
-  hasJustSent?: boolean;
+  /** What it says to its one visitor: the page is made for this visitor alone, and not kept. */
+  personal?: unknown;
 }
 
 /** A path that needs no normalizing: most requests have one. */

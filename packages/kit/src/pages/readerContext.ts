@@ -1,11 +1,9 @@
-import type { ServerContext } from '../client/serverContext.ts';
+import type { RequestContext } from '../render/renderer.ts';
 
-/** The context of whoever reads a page and sends nothing. */
-export const readerContext = (queries: unknown, hasJustSent = false): ServerContext => ({
+/** The context of a visitor who reads a page and sends nothing. */
+export const readerContext = (queries: unknown, personal?: unknown): RequestContext => ({
   queries,
-  hasJustSent,
+  personal,
   mayPost: () => false,
-  sinceFormShown: () => undefined,
   bodyTooLarge: false,
-  receipt: () => '',
 });

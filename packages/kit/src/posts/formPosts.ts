@@ -16,10 +16,6 @@ export interface FormPostsOptions {
   configFor: (origin: string) => PublicConfig;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
-  /** How long ago an address was first handed a form, in ms; undefined when unknown. */
-  sinceFormShown: (address: string) => number | undefined;
-  /** For the address of the page that says a message was stored. */
-  receipt: () => string;
   forwarded: Forwarded;
   renderQueue: RenderQueue;
   log: Log;
@@ -34,7 +30,7 @@ const json = 'application/json; charset=utf-8';
 /** Answers forms: always made for the one visitor, never kept. `bodyLimit` has read what they send. */
 export function createFormPosts(options: FormPostsOptions): Handler {
   const { configFor, forwarded, log, queries, renderer } = options;
-  const { mayPost, receipt, renderQueue, sinceFormShown } = options;
+  const { mayPost, renderQueue } = options;
   return async (exchange) => {
     const { answer, body = 'too large', request, site } = exchange;
     const url = addressOf(exchange);
@@ -47,15 +43,8 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       signal: left,
       body: bodyTooLarge ? '' : body,
     });
-    const address = forwarded.addressOf(request);
-    const context = {
-      queries,
-      mayPost: () => mayPost(address),
-      sinceFormShown: () => sinceFormShown(address),
-      hasJustSent: false,
-      receipt,
-      bodyTooLarge,
-    };
+    const visitor = forwarded.addressOf(request);
+    const context = { queries, visitor, mayPost: () => mayPost(visitor), bodyTooLarge };
     const entry = await renderer.entry();
     const page = await entry
       .render(

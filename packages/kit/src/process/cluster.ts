@@ -18,7 +18,7 @@ export type PrimaryMessage = { type: 'taken'; id: number; allowed: boolean } | {
 /** The setting in which a worker finds what its parent has for it. */
 export const workerSetting = 'SETU_WORKER';
 
-export interface ForWorker extends Pick<ServeOptions, 'receiptKey'> {
+export interface ForWorker {
   backend: ConnectedBackend | undefined;
   /** The site's `site.config.ts`. */
   siteFile: string;
@@ -36,7 +36,7 @@ const settledMs = 60_000;
  * whichever dies, each time after a longer pause while they die quickly.
  */
 export async function serveWithCluster(options: ServeOptions): Promise<ServedSite> {
-  const { site, settings, limits, receiptKey, log } = options;
+  const { site, settings, limits, log } = options;
   const backend = await options.backend;
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./clusterWorker.ts', import.meta.url)) });
   let stopping = false;
@@ -49,7 +49,6 @@ export async function serveWithCluster(options: ServeOptions): Promise<ServedSit
     const worker = cluster.fork({
       [workerSetting]: JSON.stringify({
         backend,
-        receiptKey,
         siteFile: siteFileIn(site.root),
       } satisfies ForWorker),
       PORT: String(port),

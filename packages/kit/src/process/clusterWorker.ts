@@ -44,15 +44,12 @@ const take = (limit: keyof Limits) => (address: string) =>
   });
 
 try {
-  const { siteFile, backend, receiptKey } = JSON.parse(
-    process.env[workerSetting] ?? '',
-  ) as ForWorker;
+  const { siteFile, backend } = JSON.parse(process.env[workerSetting] ?? '') as ForWorker;
   site = await serveSite({
     site: await loadSiteFile(siteFile),
     settings,
     mode: 'production',
     backend: Promise.resolve(backend),
-    receiptKey,
     limits: { messages: take('messages'), reads: take('reads') },
     log,
   });

@@ -1,6 +1,5 @@
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
-import { newReceiptKey } from '../posts/sentReceipts.ts';
 import { findPort } from './listen.ts';
 import type { Log } from './log.ts';
 import type { ConnectedBackend } from './serve.ts';
@@ -48,7 +47,6 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       mode,
       backend: starting.then((embedded) => connectionTo(project, embedded)),
       limits: createLimits(),
-      receiptKey: newReceiptKey(),
       log,
     });
   };

@@ -27,8 +27,6 @@ export interface ServeOptions {
   /** That it is there, or why not; of nothing: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
   limits: Limits;
-  /** Signs receipts, the same in every process. */
-  receiptKey: string;
   log: Log;
 }
 
@@ -40,14 +38,14 @@ export interface ServedSite {
 
 /** Serves the site from this process, once its backend is there. */
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
-  const { site, settings, mode, limits, receiptKey, log } = options;
+  const { site, settings, mode, limits, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
   const [connected, { renderer, files, fallbackPages, attach, close }] = await Promise.all([
     options.backend,
     mode === 'production' ? production(site, backend) : development(site),
   ]);
   const queries = connected && backend.connect(connected, { log });
-  const { generatedFiles, inlineScripts, paths, preloadFonts, queryValues, warnings } =
+  const { generatedFiles, inlineScripts, onPage, preloadFonts, queryValues, warnings } =
     await renderer.entry();
   let stopping = false;
   const { earlyHints, siteUrl, trustProxy } = settings;
@@ -72,10 +70,9 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     development: mode === 'development',
     inlineScripts,
     preloadFonts,
-    hasForm: paths.hasForm,
+    onPage,
     fallbackPages,
     limits,
-    receiptKey,
     isStopping: () => stopping,
     log,
   });

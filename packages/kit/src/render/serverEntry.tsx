@@ -40,7 +40,14 @@ export const inlineScripts = {
   speculationRules,
 };
 
-export const { pages: listedPages, preloadFonts = [], queryValues, warnings } = serverParts;
+export const {
+  onPage = {},
+  pages: listedPages,
+  personal = () => undefined,
+  preloadFonts = [],
+  queryValues,
+  warnings,
+} = serverParts;
 export { missingPath };
 
 const { routes, screens } = createRoutes(app);
@@ -72,6 +79,9 @@ export interface RenderedPage {
   modules: string[];
 }
 
+/** What of a loader's context comes with the request. */
+export type RequestContext = Omit<ServerContext, 'extra'>;
+
 /**
  * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
  * Never throws for what a page does wrong: that becomes the router's error screen, status 500.
@@ -80,12 +90,14 @@ export interface RenderedPage {
  */
 export async function render(
   request: Request,
-  context: ServerContext,
+  context: RequestContext,
   config: PublicConfig,
   logError: (error: unknown) => void,
   beforeDrawing?: () => Promise<void>,
 ): Promise<RenderedPage | Response> {
-  const result = await handler.query(request, { requestContext: provideServerContext(context) });
+  const result = await handler.query(request, {
+    requestContext: provideServerContext({ ...context, extra: serverParts.extra }),
+  });
   if (result instanceof Response) return result;
   await beforeDrawing?.();
   for (const error of Object.values(result.errors ?? {})) {

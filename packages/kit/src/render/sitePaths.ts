@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
-import { pathKey } from '../pages/pageAddress.ts';
 import type { App, ServerParts } from '../defineApp.ts';
 
 /** An address that no page has, in the shape of none that a table could give one to. */
@@ -23,8 +22,6 @@ export interface SitePaths {
   endless: (path: string) => string | undefined;
   /** Those of them that a static copy leaves to the browser. */
   unlistedQuery: (path: string) => readonly string[];
-  /** Whether the screen at a path, one without parameters, has a form that stores something. */
-  hasForm: (path: string) => boolean;
 }
 
 export function createSitePaths(
@@ -34,7 +31,6 @@ export function createSitePaths(
 ): SitePaths {
   const table = app.routes.map(({ path }) => path);
   const findRow = createFindRow(table, routes);
-  const forms = new Set(app.routes.filter(({ form }) => form).map(({ path }) => pathKey(path)));
   return {
     fixed: [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths],
     table,
@@ -43,7 +39,6 @@ export function createSitePaths(
     knownQuery: (path) => findRow(path)?.query ?? [],
     endless: (path) => findRow(path)?.endless,
     unlistedQuery: (path) => findRow(path)?.unlisted ?? [],
-    hasForm: (path) => forms.has(pathKey(path)),
   };
 }
 

@@ -27,7 +27,7 @@ function keptFiles() {
     now: () => state.time,
   });
   const find = async (path: string) => {
-    const address = { origin: 'https://a.example', path, href: path, hasJustSent: false };
+    const address = { origin: 'https://a.example', path, href: path };
     const found = cache.find(path, () => make(address));
     return 'page' in found ? await found.page : found;
   };

@@ -1,49 +1,82 @@
 import { report } from '@setu/kit';
-import type { ContactField, ContactFormProps, ContactValues, FormResult } from '@setu/ui';
+import type { ContactFormProps, ContactResult, ContactValues } from '@setu/ui';
 import {
   failed,
   hiddenFields,
-  keyOf,
   leastMs,
   refusalOf,
+  textOf,
   tooQuick,
   unanswered,
 } from './submitContact.ts';
 import { queriesFor } from '../queries.ts';
 
-type Result = FormResult<ContactField>;
-
 /** What a web server without our program says to a post: a prerendered site on a CDN. */
 const noServer: readonly number[] = [404, 405, 501];
 
+const seenKey = 'setu:contact-seen';
+
 /**
- * What the form's `onSubmit` does in the browser: posts to the same address as the form without
- * JavaScript, so that the server's checks and limits are the same for both.
+ * Notes when this tab showed the form first; a reload, or the server's answer to a post, is no new beginning.
  *
- * @param shownAt when the form was shown, as `performance.now()` tells time.
+ * @param now as `performance.now()` tells time.
  */
-export function createContactPost(shownAt: number): NonNullable<ContactFormProps['onSubmit']> {
-  let asked = false;
-  return async (values, form, { id }) => {
-    if (!asked && performance.now() - shownAt < leastMs) {
-      asked = true;
+export function noteFormSeen(now: number): void {
+  firstSeen ??= readFirstSeen();
+  if (firstSeen !== undefined) return;
+  firstSeen = performance.timeOrigin + now;
+  try {
+    sessionStorage.setItem(seenKey, String(firstSeen));
+  } catch {
+    // Storage may be forbidden: then this document alone counts.
+  }
+}
+
+/** As `Date.now()` tells time. */
+let firstSeen: number | undefined;
+let askedForTime = false;
+
+function readFirstSeen(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(seenKey)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The form's `onSubmit` in the browser: posts to the same address as the form without JavaScript, so that the
+ * server's checks and limits are the same for both.
+ *
+ * @param isStatic there is no server to post to: a message goes to the table itself.
+ */
+export const postContact =
+  (isStatic: boolean): NonNullable<ContactFormProps['onSubmit']> =>
+  async (values, form, { id }) => {
+    const seenFor = performance.timeOrigin + performance.now() - (firstSeen ?? 0);
+    if (!askedForTime && !textOf(form, hiddenFields.timed) && seenFor < leastMs) {
+      askedForTime = true;
       return tooQuick;
     }
+    if (isStatic) return writeDirectly(values, id);
     return post(values, withHiddenFields(form, id), id);
   };
-}
 
 function withHiddenFields(form: FormData, id: string): URLSearchParams {
   const fields = new URLSearchParams(
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   // A page that answered a failed post brought the key of that attempt.
-  if (!keyOf(form)) fields.set(hiddenFields.key, id);
+  if (!textOf(form, hiddenFields.key)) fields.set(hiddenFields.key, id);
   fields.set(hiddenFields.timed, '1');
   return fields;
 }
 
-async function post(values: ContactValues, body: URLSearchParams, id: string): Promise<Result> {
+async function post(
+  values: ContactValues,
+  body: URLSearchParams,
+  id: string,
+): Promise<ContactResult> {
   try {
     const response = await fetch('/contact', {
       method: 'POST',
@@ -61,7 +94,7 @@ async function post(values: ContactValues, body: URLSearchParams, id: string): P
 }
 
 /** To the table itself, whose own limits and unique ids then hold alone. */
-async function writeDirectly(values: ContactValues, submissionId: string): Promise<Result> {
+async function writeDirectly(values: ContactValues, submissionId: string): Promise<ContactResult> {
   try {
     await (await queriesFor()).sendContact({ ...values, submissionId });
     return { ok: true };
@@ -71,6 +104,6 @@ async function writeDirectly(values: ContactValues, submissionId: string): Promi
   }
 }
 
-function isFormResult(answer: unknown): answer is Result {
+function isFormResult(answer: unknown): answer is ContactResult {
   return typeof answer === 'object' && answer !== null && 'ok' in answer;
 }

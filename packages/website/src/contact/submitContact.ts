@@ -1,10 +1,11 @@
 import { refusals } from '@locales/contact.ts';
 import { contactFormLabels } from '@locales/contactFormLabels.ts';
-import { contactFields, readContact, validateContact } from '@setu/ui';
-import type { ContactField, FormResult } from '@setu/ui';
-import type { Queries } from '@setu/data';
+import { checkContact, contactFields, readContact } from '@setu/ui';
+import type { ContactResult } from '@setu/ui';
 import { report } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
+import type { Queries } from '@setu/data';
+import type { ContactServer } from './contactServer.ts';
 import { institute } from '@site/institute.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -14,14 +15,12 @@ export const hiddenFields = {
    * An input that no person sees. Its name is of no autofill's words (name, e-mail, company, url, zip):
    * Chrome and Safari go by these, whatever `autocomplete` says.
    */
-  trap: 'leaveEmpty',
+  honeypot: 'leaveEmpty',
   /** The same for each attempt at one message; empty in a page that is cached for all. */
   key: 'submissionId',
   /** Not to be asked for its time: sent again after an answer, or timed by the browser. */
   timed: 'timed',
 } as const;
-
-type Result = FormResult<ContactField>;
 
 export const failed = {
   ok: false,
@@ -66,22 +65,23 @@ const submissions = createSubmissions();
 /** Stores the message of a posted form. */
 export async function submitContact(
   form: FormData,
-  context: ServerContext<Queries>,
-): Promise<{ result: Result; status: number }> {
+  context: ServerContext<Queries, ContactServer>,
+): Promise<{ result: ContactResult; status: number }> {
   if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
   const values = readContact(form);
-  const checked = validateContact(values, contactFormLabels.messages);
+  const checked = checkContact(form, contactFormLabels.messages);
   if (!checked.ok) return { result: checked, status: 400 };
   // Stored apart and answered as any other: a robot does not try another way, and a person whose
-  // browser filled the trap in is still read.
-  const suspected = Boolean(form.get(hiddenFields.trap));
-  const shownFor = context.sinceFormShown() ?? leastMs;
-  if (shownFor < leastMs && !suspected && !form.get(hiddenFields.timed)) {
+  // browser filled the honeypot in is still read.
+  const suspected = Boolean(form.get(hiddenFields.honeypot));
+  const { formFirstSeen } = context.extra;
+  const seenFor = formFirstSeen.since(context.visitor ?? '') ?? leastMs;
+  if (seenFor < leastMs && !suspected && !form.get(hiddenFields.timed)) {
     return { result: tooQuick, status: 400 };
   }
   try {
     const outcome = await submissions.send(values, {
-      given: keyOf(form),
+      given: textOf(form, hiddenFields.key),
       mayStart: context.mayPost,
       store: (id) => context.queries.sendContact({ ...values, submissionId: id, suspected }),
     });
@@ -93,13 +93,14 @@ export async function submitContact(
   }
 }
 
-export function keyOf(form: FormData): string {
-  const key = form.get(hiddenFields.key);
-  return typeof key === 'string' ? key : '';
+/** One of the form's own inputs. */
+export function textOf(form: FormData, name: string): string {
+  const text = form.get(name);
+  return typeof text === 'string' ? text : '';
 }
 
 /** What a failed `sendContact` means to the visitor. */
-export function refusalOf(error: unknown): { result: Result; status: number } {
+export function refusalOf(error: unknown): { result: ContactResult; status: number } {
   if (!(error instanceof Error)) return { result: failed, status: 500 };
   if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };
   const field = 'field' in error ? error.field : undefined;

@@ -16,8 +16,17 @@ import { isOff } from './switches.ts';
 
 // Header and footer, made of what the institute has.
 
-const { admissionsPhone, appStore, articles, email, legalName, menus, phones, whatsapp } =
-  institute;
+const {
+  admissionsPhone,
+  appStore,
+  articles,
+  email,
+  legalName,
+  menus,
+  phones,
+  studentsEmail,
+  whatsapp,
+} = institute;
 
 type PageWithTitle =
   | 'career'
@@ -99,6 +108,28 @@ export const contactLines: readonly ContactLine[] = [
     href: mailHref(institute),
   },
 ];
+
+/** The contact page's, which has the students' address too. */
+export const contactPageLines: readonly ContactLine[] = [
+  ...contactLines.slice(0, -1),
+  ...(studentsEmail === undefined
+    ? []
+    : [
+        {
+          kind: 'mail',
+          label: menuTexts.students,
+          value: studentsEmail,
+          href: mailHref({ email: studentsEmail }),
+        } as const,
+      ]),
+  ...contactLines.slice(-1),
+];
+
+/** A mail of a student, as a button says it. */
+export const mailUs: Action = {
+  label: studentsEmail ?? email,
+  href: mailHref({ email: studentsEmail ?? email }),
+};
 
 /** The footer's links to pages about the institute. */
 export const quickLinks: readonly TitledLink[] =

@@ -1,57 +1,64 @@
 import { contactFormLabels } from '@locales/contactFormLabels.ts';
-import { contact, leaveEmpty, sentText } from '@locales/contact.ts';
+import { contact, leaveEmpty, ways } from '@locales/contact.ts';
 import {
+  contactInputs,
   PageBody,
   ContactDetails,
   ContactForm,
+  Notice,
   PageHeader,
   readContact,
+  replyTo,
   sessionDraft,
   Split,
 } from '@setu/ui';
-import type { ContactField, ContactValues, FormResult } from '@setu/ui';
-import { useEffect, useState } from 'react';
+import type { ContactPosted, ContactValues } from '@setu/ui';
+import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import type { Queries } from '@setu/data';
-import { readForm, serverContextOf } from '@setu/kit';
-import { hiddenFields, keyOf, submitContact } from '../contact/submitContact.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import { readForm, serverContextOf, usePublicConfig } from '@setu/kit';
+import type { ContactServer, JustSent } from '../contact/contactServer.ts';
+import { hiddenFields, submitContact, textOf } from '../contact/submitContact.ts';
 import { contactNotice } from '../locales/contact.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { institute } from '@site/institute.ts';
-import { askOnWhatsapp, callUs, contactLines } from '../institute/menus.ts';
-import { createContactPost } from '../contact/postContact.ts';
+import { askOnWhatsapp, callUs, contactPageLines, mailUs } from '../institute/menus.ts';
+import { noteFormSeen, postContact } from '../contact/postContact.ts';
 import { keyFor } from '../contact/submissions.ts';
 
 const page = pageCopy('contact', contact);
 
-/** Whether this is the page a sent form leads to. */
-type Data = boolean;
+/** Set on the page that a sent form leads to. */
+type Data = JustSent | null;
 
 /** A plain post that was not stored. */
-interface Sent {
-  result: FormResult<ContactField>;
+interface Sent extends ContactPosted {
   values: ContactValues;
   /** Goes back with the next attempt. */
   key: string;
 }
 
-/** Opened by hand, without a receipt of the server, its address shows the empty form. */
+/** Opened by hand, without a token of the server, the address of a sent message shows the empty form. */
 export function loader({ context }: LoaderFunctionArgs): Data {
-  return serverContextOf(context)?.hasJustSent ?? false;
+  return (serverContextOf(context)?.personal as JustSent | undefined) ?? null;
 }
 
 /** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const server = serverContextOf<Queries>(context);
+  const server = serverContextOf<Queries, ContactServer>(context);
   if (!server) throw new Error('The form is posted to the server, not to the router.');
   // Of a body that is too large nothing has been read; the form says so itself.
   const form = server.bodyTooLarge ? new FormData() : await readForm(request, context);
   const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
   // Sent to another address, so that a reload does not send it again.
-  if (result.ok) return redirect(`${page.path}?sent=${server.receipt()}`, 303);
-  const sent: Sent = { result, values: readContact(form), key: keyFor(keyOf(form)) };
+  const values = readContact(form);
+  const { flashTokens } = server.extra;
+  if (result.ok) return redirect(`${page.path}?sent=${flashTokens.issue(replyTo(values))}`, 303);
+  const asked = textOf(form, contactInputs.asked);
+  const sent: Sent = { result, values, asked, key: keyFor(textOf(form, hiddenFields.key)) };
   return data(sent, { status });
 }
 
@@ -60,32 +67,49 @@ export const meta = () => ({ ...page.meta, path: page.path });
 /** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
 const draft = sessionDraft('setu:contact');
 
-const sentLabels = { ...contactFormLabels, sentText };
-
-export function Page({ data: isSent, sent }: { data: Data; sent: Sent | undefined }) {
+export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefined }) {
   const { key } = useLocation();
-  // The first page of a visit was there since its navigation began, long before React.
-  const [post] = useState(() => createContactPost(key === 'default' ? 0 : performance.now()));
+  const { backend, isStatic = false } = usePublicConfig();
+  const hydrated = useHydrated();
+  // A static copy has no server: there React sends a message, and only to a project that browsers reach.
+  const takesMessages = !isStatic || (hydrated && backend !== undefined);
+  useEffect(() => {
+    // The first page of a visit was there since its navigation began, long before React.
+    noteFormSeen(key === 'default' ? 0 : performance.now());
+  }, [key]);
   useEffect(() => {
     // Told once: a reload or a bookmark shows the empty form.
-    if (isSent) window.history.replaceState(window.history.state, '', page.path);
-  }, [isSent]);
+    if (justSent) window.history.replaceState(window.history.state, '', page.path);
+  }, [justSent]);
   return (
     <>
-      <PageHeader heading={page.heading} text={page.text} />
+      <PageHeader
+        heading={page.heading}
+        text={page.text}
+        actions={[
+          { label: ways.call, href: callUs.href },
+          { label: ways.whatsapp, href: askOnWhatsapp.href },
+        ]}
+      />
       <PageBody>
-        <Split>
-          <ContactDetails lines={contactLines} address={institute.address} />
-          <ContactForm
-            action={page.path}
-            onSubmit={post}
-            initial={sent ?? (isSent ? { result: 'sent' } : undefined)}
-            draft={draft}
-            labels={isSent ? sentLabels : contactFormLabels}
-            help={{ phone: callUs, whatsapp: askOnWhatsapp }}
-            notice={contactNotice}
-            hidden={<Hidden sent={sent} />}
-          />
+        <Split wide="first">
+          {takesMessages ? (
+            <ContactForm
+              action={page.path}
+              onSubmit={postContact(isStatic)}
+              initial={sent ?? (justSent ? { result: 'sent', ...justSent } : undefined)}
+              draft={draft}
+              labels={contactFormLabels}
+              help={{ phone: callUs, whatsapp: askOnWhatsapp }}
+              notice={contactNotice}
+              hidden={<Hidden sent={sent} />}
+            />
+          ) : (
+            <Notice tone="info" heading={ways.heading} actions={[mailUs, askOnWhatsapp, callUs]}>
+              {ways.text}
+            </Notice>
+          )}
+          <ContactDetails lines={contactPageLines} address={institute.address} />
         </Split>
       </PageBody>
     </>
@@ -109,7 +133,7 @@ function Hidden({ sent }: { sent: Sent | undefined }) {
     <div hidden>
       <label>
         {leaveEmpty}
-        <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" {...notForManagers} />
+        <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" {...notForManagers} />
       </label>
       <input type="hidden" name={hiddenFields.key} defaultValue={sent?.key ?? ''} />
       <input type="hidden" name={hiddenFields.timed} defaultValue={sent ? '1' : ''} />

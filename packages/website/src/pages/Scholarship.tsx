@@ -1,7 +1,8 @@
 import { scholarshipFormLabels } from '@locales/scholarshipFormLabels.ts';
-import { scholarship } from '@locales/scholarship.ts';
+import { registration, scholarship } from '@locales/scholarship.ts';
 import {
   PageBody,
+  Notice,
   PageHeader,
   Prose,
   readScholarship,
@@ -12,8 +13,9 @@ import {
 } from '@setu/ui';
 import type { ScholarshipValues } from '@setu/ui';
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { readForm } from '@setu/kit';
+import { readForm, usePublicConfig } from '@setu/kit';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import {
   documents,
@@ -24,8 +26,8 @@ import {
 } from '@site/content/scholarship.ts';
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
-import { callUs } from '../institute/menus.ts';
-import { registrationMessage, schemeTexts } from '../content/scholarship.ts';
+import { askOnWhatsapp, callUs } from '../institute/menus.ts';
+import { schemeTexts } from '../content/scholarship.ts';
 
 const page = pageCopy('scholarship', scholarship);
 
@@ -37,6 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
+  // In a static copy no server answers the form: there React does.
+  const hydrated = useHydrated();
+  const showsForm = !usePublicConfig().isStatic || hydrated;
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} image={page.image} />
@@ -53,7 +58,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         />
       </Section>
       <PageBody>
-        <Split even>
+        <Split wide="neither">
           <Prose>
             <h2>{howItWorks.heading}</h2>
             <ol>
@@ -76,17 +81,23 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         </Split>
       </PageBody>
       <PageBody>
-        <ScholarshipForm
-          action={page.path}
-          onSubmit={logInDevelopment}
-          finish={{
-            phone: callUs,
-            whatsappHref: (values) => whatsappHref(institute, registrationMessage(values)),
-          }}
-          termsHref={paths.terms}
-          initial={sent && { values: sent, submitted: true }}
-          labels={scholarshipFormLabels}
-        />
+        {showsForm ? (
+          <ScholarshipForm
+            action={page.path}
+            onSubmit={logInDevelopment}
+            finish={{
+              phone: callUs,
+              whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
+            }}
+            termsHref={paths.terms}
+            initial={sent && { values: sent, submitted: true }}
+            labels={scholarshipFormLabels}
+          />
+        ) : (
+          <Notice tone="info" heading={registration.heading} actions={[askOnWhatsapp, callUs]}>
+            {registration.text}
+          </Notice>
+        )}
       </PageBody>
       <Section heading={questions.heading} layout="aside">
         <Prose>
@@ -101,6 +112,8 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
     </>
   );
 }
+
+const greeting = registration.greeting(institute.name);
 
 function logInDevelopment(values: ScholarshipValues) {
   // Personal, so never in production.

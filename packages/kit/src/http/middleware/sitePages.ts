@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPages } from '../../pages/cache/cachedPages.ts';
 import type { KnownValues } from '../../pages/knownValues.ts';
-import { isPlainPath, pageAddress, plainAddress } from '../../pages/pageAddress.ts';
+import { isPlainPath, pageAddress, pathKey, plainAddress } from '../../pages/pageAddress.ts';
 import type { PageAddress } from '../../pages/pageAddress.ts';
-import type { FormShown } from '../../posts/formShown.ts';
-import type { Receipts } from '../../posts/sentReceipts.ts';
+import type { ServerParts } from '../../defineApp.ts';
 import type { Renderer } from '../../render/renderer.ts';
 import type { Handler, Middleware } from '../compose.ts';
 import { addressOf, isRead } from '../exchange.ts';
@@ -25,10 +24,7 @@ export interface SitePagesOptions {
   cached: CachedPages;
   renderer: Renderer;
   knownValues: KnownValues;
-  /** Whether the screen at a path has a form that stores something. */
-  hasForm: (path: string) => boolean;
-  formShown: FormShown;
-  receipts: Receipts;
+  onPage: NonNullable<ServerParts['onPage']>;
   forwarded: Forwarded;
   /** Fonts to send ahead while a page is made; none: no 103. */
   hintedFonts: readonly string[];
@@ -36,11 +32,13 @@ export interface SitePagesOptions {
 
 /** The pages, as two steps: what is kept comes before everything else, what must be made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
-  const { cached, formShown, forwarded, hasForm, hintedFonts } = options;
-  const { knownValues, receipts, renderer } = options;
+  const { cached, forwarded, hintedFonts, knownValues, renderer } = options;
+  const onPage = new Map(
+    Object.entries(options.onPage).map(([path, tell]) => [pathKey(path), tell]),
+  );
 
   function send(exchange: Exchange, address: PageAddress): void | Promise<void> {
-    if (hasForm(address.path)) formShown.note(forwarded.addressOf(exchange.request));
+    onPage.get(pathKey(address.path))?.(forwarded.addressOf(exchange.request));
     return cached.send(exchange, address);
   }
 
@@ -53,7 +51,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
     },
     async made(exchange) {
       const url = addressOf(exchange);
-      const { paths } = await renderer.entry();
+      const { paths, personal } = await renderer.entry();
       // Most addresses have no query, and to look for a screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
@@ -61,7 +59,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       // A page that is kept is found without asking for what there is.
       const isFound = asked.isEndless || cached.has(asked);
       const address = isFound ? asked : await knownValues(asked);
-      address.hasJustSent = hasForm(url.pathname) && receipts.isValid(url.searchParams.get('sent'));
+      if (url.search) address.personal = personal(url);
       clearHeaders(exchange.answer);
       if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);
       return send(exchange, address);

@@ -94,9 +94,9 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const find = ({ id }: Exchange, address: PageAddress) =>
     cache.find(address.href, (kept) => currentRequest.run(id, () => make(address, { kept })));
 
-  const isKept = ({ hasJustSent, isEndless }: PageAddress) =>
-    cacheBytes > 0 && !hasJustSent && !isEndless;
-  const has = ({ hasJustSent, href }: PageAddress) => !hasJustSent && cache.has(href);
+  const isKept = ({ isEndless, personal }: PageAddress) =>
+    cacheBytes > 0 && personal === undefined && !isEndless;
+  const has = ({ href, personal }: PageAddress) => personal === undefined && cache.has(href);
 
   /** What a visitor sees of a page that is being made. */
   async function soonest({ arrivedAt }: Exchange, flight: Flight<StoredPage>): Promise<StoredPage> {

@@ -37,6 +37,27 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'ContactForm',
+    shape: 'question',
+    refElement: 'form',
+    empty: (root) => (
+      <ContactForm
+        {...root}
+        help={help}
+        initial={{ result: { ok: false, question: { about: 'reply' } } }}
+      />
+    ),
+    full: (root) => (
+      <ContactForm
+        {...root}
+        help={help}
+        initial={{
+          result: { ok: false, question: { about: 'email', email: unbroken, meant: unbroken } },
+        }}
+      />
+    ),
+  },
+  {
+    name: 'ContactForm',
     shape: 'failed',
     refElement: 'form',
     empty: (root) => <ContactForm {...root} help={help} initial={{ result: 'sent' }} />,

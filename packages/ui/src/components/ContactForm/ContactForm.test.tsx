@@ -157,6 +157,71 @@ describe('ContactForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('asks once how to answer, and sends without', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    const values = { ...written, email: '' };
+    await write(values);
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toMatchTextContent('How can we answer you?');
+    await expectWritten(values);
+    await userEvent.click(page.getByRole('link', { name: 'Add an email address' }));
+    await expect.element(field('Email address')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(button('Send without'));
+    await expect.element(status()).toMatchTextContent('we cannot answer it');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    // The next message is asked about again.
+    await write(values);
+    await userEvent.click(button('Send message'));
+    await expect.element(alert()).toMatchTextContent('How can we answer you?');
+  });
+
+  test('does not ask again when a message could not be sent', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await userEvent.fill(field('Message'), 'Hello');
+    await userEvent.click(button('Send message'));
+    await userEvent.click(button('Send without'));
+    await userEvent.click(button('Try again'));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  test('asks about a mistyped address, sends with the one that is meant, and says where the answer goes', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write({ ...written, email: 'asha@gmial.com' });
+    await userEvent.click(button('Send message'));
+    await expect
+      .element(alert())
+      .toMatchTextContent('You wrote asha@gmial.com. Did you mean asha@gmail.com?');
+    await userEvent.click(button('Send with asha@gmail.com'));
+    await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmail.com.');
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...written, email: 'asha@gmail.com' });
+  });
+
+  test('sends a mistyped address as it is, when told so', async () => {
+    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+    await render(<ContactForm help={help} onSubmit={onSubmit} />);
+    await write({ ...written, email: 'asha@gmial.com' });
+    await userEvent.click(button('Send message'));
+    await userEvent.click(button('Send as I wrote it'));
+    await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmial.com.');
+  });
+
+  test('renders the answer to a plain post: a question, whose buttons post the form', async () => {
+    const question = { about: 'email', email: 'a@gmial.com', meant: 'a@gmail.com' } as const;
+    const values = { ...written, email: question.email };
+    const { container } = renderOnServer(
+      <ContactForm help={help} initial={{ values, result: { ok: false, question } }} />,
+    );
+    const form = container.querySelector('form') ?? undefined;
+    const posted = (name: string) =>
+      Object.fromEntries(new FormData(form, button(name).element() as HTMLElement));
+    expect(posted('Send as I wrote it')).toEqual({ ...values, asked: question.email });
+    expect(posted('Send with a@gmail.com')).toMatchObject({ meantEmail: question.meant });
+  });
+
   test("shows the server's errors beside their fields", async () => {
     await render(
       <ContactForm
@@ -180,7 +245,7 @@ describe('ContactForm', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/contact');
     await write();
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual(written);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...written, asked: '' });
     await hydrate();
     await expectWritten();
     await userEvent.click(button('Send message'));
@@ -205,9 +270,13 @@ describe('ContactForm', () => {
 
   test('renders the answer to a plain post: sent', async () => {
     await renderAndHydrate(
-      <ContactForm help={help} initial={{ values: written, result: 'sent' }} />,
+      <ContactForm
+        help={help}
+        initial={{ values: written, result: 'sent', replyTo: written.email }}
+      />,
     );
     await expect.element(status()).toMatchTextContent('Message sent');
+    await expect.element(status()).toMatchTextContent(`Our answer will go to ${written.email}.`);
     await expectWritten(nothing);
   });
 

@@ -3,7 +3,6 @@ import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import type { FormResult } from '../../internal/field/formResult.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
@@ -18,11 +17,11 @@ import { ContactFields } from './ContactFields.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import { ContactKept } from './ContactKept.tsx';
-import { ContactFailed, ContactSent } from './ContactOutcome.tsx';
+import { ContactAsk, ContactFailed, ContactSent } from './ContactOutcome.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
-import type { SendContact } from './useContactSubmission.ts';
-import { contactFields } from './validateContact.ts';
-import type { ContactField, ContactValues } from './validateContact.ts';
+import type { ContactPosted, SendContact } from './useContactSubmission.ts';
+import { contactFields, contactInputs } from './validateContact.ts';
+import type { ContactValues } from './validateContact.ts';
 
 export interface ContactFormProps extends RootAttributes {
   /** Where the browser itself posts the form to when no script sends it. Default: the page it stands on. */
@@ -33,12 +32,7 @@ export interface ContactFormProps extends RootAttributes {
    */
   onSubmit?: SendContact | undefined;
   /** What the answer to a plain POST renders: what was written, and what became of it. */
-  initial?:
-    | {
-        values?: Partial<ContactValues> | undefined;
-        result?: FormResult<ContactField> | 'sent' | undefined;
-      }
-    | undefined;
+  initial?: (ContactPosted & { values?: Partial<ContactValues> | undefined }) | undefined;
   /**
    * Keeps what is written until it is confirmed as sent, and offers it again after a reload: see
    * `sessionDraft`. The same object at each render. Default: nothing is kept.
@@ -84,14 +78,15 @@ export function ContactForm({
   const { submission, draft, handleSubmit } = useContactSubmission({
     fieldsRef,
     onSubmit,
-    posted: initial?.result,
+    posted: initial,
     store,
     messages: labels.messages,
   });
 
-  const { phase, result, answers, sent } = submission;
+  const { phase, result, answers, sent, asked, replyTo } = submission;
   const sending = phase === 'sending';
   const failed = result && !result.ok ? result : undefined;
+  const question = failed?.question;
   const errors = failed?.fieldErrors ?? {};
   const wrong = listFieldErrors(formId, contactFields, errors);
 
@@ -109,7 +104,9 @@ export function ContactForm({
       <div className={styles.outcomes}>
         <StatusRegion>
           {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
-          {phase === 'sent' ? <ContactSent key={answers} labels={labels} /> : null}
+          {phase === 'sent' ? (
+            <ContactSent key={answers} labels={labels} replyTo={replyTo} />
+          ) : null}
         </StatusRegion>
         {failed && wrong.length > 0 ? (
           <FormErrors
@@ -119,7 +116,16 @@ export function ContactForm({
             errors={wrong}
           />
         ) : null}
-        {failed && wrong.length === 0 ? (
+        {question ? (
+          <ContactAsk
+            key={answers}
+            labels={labels}
+            question={question}
+            emailId={`${formId}-email`}
+            onMeant={draft.setEmail}
+          />
+        ) : null}
+        {failed && !question && wrong.length === 0 ? (
           <ContactFailed
             key={answers}
             labels={labels}
@@ -138,6 +144,7 @@ export function ContactForm({
         errors={errors}
         readOnly={sending}
       >
+        <input type="hidden" name={contactInputs.asked} value={asked} />
         {hidden}
       </ContactFields>
       <div>

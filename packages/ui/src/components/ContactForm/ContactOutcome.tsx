@@ -6,13 +6,70 @@ import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
+import type { ContactQuestion } from './contactQuestion.ts';
+import { contactInputs } from './validateContact.ts';
+
+interface ContactSentProps {
+  labels: ContactFormLabels;
+  /** Undefined: not known. */
+  replyTo: string | undefined;
+}
 
 /** Stands in the form's status region, which announces it. */
-export function ContactSent({ labels }: { labels: ContactFormLabels }) {
+export function ContactSent({ labels, replyTo }: ContactSentProps) {
+  const { sentText, sentReplyTo, sentWithoutText } = labels;
   return (
     <Arrival className={styles.outcome}>
       <Notice tone="success" heading={labels.sentHeading}>
-        {labels.sentText}
+        {replyTo === ''
+          ? sentWithoutText
+          : replyTo
+            ? `${sentText} ${sentReplyTo(replyTo)}`
+            : sentText}
+      </Notice>
+    </Arrival>
+  );
+}
+
+interface ContactAskProps {
+  labels: ContactFormLabels;
+  question: ContactQuestion;
+  /** The id of the form's email field. */
+  emailId: string;
+  /** Puts an address into that field. */
+  onMeant: (email: string) => void;
+}
+
+/** Asks before a message is sent. Stands inside the form, which its buttons send. */
+export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskProps) {
+  const asksHow = question.about === 'reply';
+  return (
+    <Arrival className={styles.outcome}>
+      <Notice
+        tone="info"
+        heading={asksHow ? labels.replyHeading : labels.mistypedHeading}
+        live="assertive"
+      >
+        <div className={styles.message}>
+          <p>{asksHow ? labels.replyText : labels.mistypedText(question.email, question.meant)}</p>
+          <div className={styles.noticeActions}>
+            {asksHow ? (
+              <Button href={`#${emailId}`}>{labels.addEmail}</Button>
+            ) : (
+              <Button
+                type="submit"
+                name={contactInputs.meantEmail}
+                value={question.meant}
+                onClick={() => onMeant(question.meant)}
+              >
+                {labels.sendToMeant(question.meant)}
+              </Button>
+            )}
+            <Button type="submit" variant="secondary">
+              {asksHow ? labels.sendWithout : labels.sendAsWritten}
+            </Button>
+          </div>
+        </div>
       </Notice>
     </Arrival>
   );

@@ -17,7 +17,7 @@ const help = {
   whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
 };
 const nothing = { firstName: '', lastName: '', email: '', message: '' };
-const values = { ...nothing, firstName: 'Asha', message: 'When does the next batch start?' };
+const values = { ...nothing, firstName: 'Asha', message: 'When does it start? 98765 43210' };
 const key = 'test:contact';
 const draft = sessionDraft(key);
 const minute = 60_000;

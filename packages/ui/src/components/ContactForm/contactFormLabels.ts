@@ -10,6 +10,20 @@ export interface ContactFormLabels {
   sendingStatus: string;
   sentHeading: string;
   sentText: string;
+  /** After `sentText`: the address or number that the answer goes to. */
+  sentReplyTo: (replyTo: string) => string;
+  /** In the place of `sentText` where the visitor gave neither. */
+  sentWithoutText: string;
+  /** Asked once when there is no way to answer. */
+  replyHeading: string;
+  replyText: string;
+  addEmail: string;
+  sendWithout: string;
+  /** Asked when the email address looks mistyped. */
+  mistypedHeading: string;
+  mistypedText: (email: string, meant: string) => string;
+  sendToMeant: (meant: string) => string;
+  sendAsWritten: string;
   failedHeading: string;
   failedText: string;
   tryAgain: string;
@@ -42,6 +56,18 @@ export const contactFormLabels: ContactFormLabels = {
   sendingStatus: 'Your message is being sent',
   sentHeading: 'Message sent',
   sentText: 'Thank you. We have your message and will answer as soon as we can.',
+  sentReplyTo: (replyTo) => `Our answer will go to ${replyTo}.`,
+  sentWithoutText:
+    'Thank you. We have your message. You gave no email address or phone number, so we cannot answer it.',
+  replyHeading: 'How can we answer you?',
+  replyText:
+    'There is no email address in the form and no phone number in your message. Add one of them and send again, or send it without.',
+  addEmail: 'Add an email address',
+  sendWithout: 'Send without',
+  mistypedHeading: 'Is your email address right?',
+  mistypedText: (email, meant) => `You wrote ${email}. Did you mean ${meant}?`,
+  sendToMeant: (meant) => `Send with ${meant}`,
+  sendAsWritten: 'Send as I wrote it',
   failedHeading: 'Your message was not sent',
   failedText:
     'Something went wrong on the way. Everything you wrote is still here: try again, call us or write on WhatsApp.',

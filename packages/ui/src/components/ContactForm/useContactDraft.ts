@@ -18,6 +18,8 @@ export interface UseContactDraft {
   /** Notes what is being written. */
   note: () => void;
   putBack: () => void;
+  /** Puts an address into its field. */
+  setEmail: (email: string) => void;
   discard: () => void;
 }
 
@@ -85,6 +87,7 @@ export function useContactDraft(
       setKept(undefined);
     },
     note: () => write(written()),
+    setEmail: (email) => fill({ ...written(), email }),
     putBack() {
       if (kept?.back !== false) return;
       fill(kept.values);

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import type { FormResult } from '../../internal/field/formResult.ts';
 import type { ContactDraftStore } from './contactDraft.ts';
+import { checkContact, questionKey, replyTo } from './contactQuestion.ts';
+import type { ContactResult } from './contactQuestion.ts';
 import { useContactDraft } from './useContactDraft.ts';
 import type { UseContactDraft } from './useContactDraft.ts';
-import { readContact, validateContact } from './validateContact.ts';
-import type { ContactField, ContactMessages, ContactValues } from './validateContact.ts';
+import { readContact } from './validateContact.ts';
+import type { ContactMessages, ContactValues } from './validateContact.ts';
 
 /** One of the attempts at sending a message. */
 export interface ContactAttempt {
@@ -20,15 +21,28 @@ export type SendContact = (
   values: ContactValues,
   data: FormData,
   attempt: ContactAttempt,
-) => Promise<FormResult<ContactField>>;
+) => Promise<ContactResult>;
 
 export interface ContactSubmission {
   phase: 'idle' | 'sending' | 'sent' | 'failed';
-  result: FormResult<ContactField> | undefined;
+  result: ContactResult | undefined;
   /** Counts answers: the same answer twice must be told twice. */
   answers: number;
   /** Counts messages sent: each is followed by empty fields. */
   sent: number;
+  /** What was asked last, as the form sends it back. */
+  asked: string;
+  /** Where the answer goes: see `replyTo`. Undefined: not known. */
+  replyTo: string | undefined;
+}
+
+/** What the answer to a plain POST knows of it. */
+export interface ContactPosted {
+  result?: ContactResult | 'sent' | undefined;
+  /** The form's input `asked`, as it came. */
+  asked?: string | undefined;
+  /** Where the answer to a sent message goes: see `replyTo`. */
+  replyTo?: string | undefined;
 }
 
 interface SubmissionOptions {
@@ -36,7 +50,7 @@ interface SubmissionOptions {
   fieldsRef: RefObject<HTMLElement | null>;
   onSubmit: SendContact | undefined;
   /** What became of a form that the browser posted. */
-  posted: FormResult<ContactField> | 'sent' | undefined;
+  posted: ContactPosted | undefined;
   store: ContactDraftStore | undefined;
   messages: ContactMessages;
 }
@@ -62,13 +76,13 @@ export function useContactSubmission({
   const answered = phase === 'sent' || phase === 'failed' ? phase : undefined;
   const draft = useContactDraft(fieldsRef, store, answered);
 
-  const answer = (result: FormResult<ContactField>) => {
+  const answer = (result: ContactResult, values: ContactValues) => {
     if (result.ok) draft.end();
-    setSubmission(({ answers, sent }) => ({
-      phase: result.ok ? 'sent' : 'failed',
-      result,
-      answers: answers + 1,
-      sent: result.ok ? sent + 1 : sent,
+    setSubmission((before) => ({
+      ...afterAnswer(result, before.asked),
+      replyTo: replyTo(values),
+      answers: before.answers + 1,
+      sent: result.ok ? before.sent + 1 : before.sent,
     }));
   };
 
@@ -76,9 +90,9 @@ export function useContactSubmission({
     onItsWay.current = true;
     setSubmission((before) => ({ ...before, phase: 'sending' }));
     try {
-      answer(await submit(values, data, { id: draft.begin(values) }));
+      answer(await submit(values, data, { id: draft.begin(values) }), values);
     } catch {
-      answer({ ok: false });
+      answer({ ok: false }, values);
     } finally {
       onItsWay.current = false;
     }
@@ -87,19 +101,24 @@ export function useContactSubmission({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const data = new FormData(event.currentTarget);
     const values = readContact(data);
-    const checked = onItsWay.current ? undefined : validateContact(values, messages);
+    const checked = onItsWay.current ? undefined : checkContact(data, messages);
     // Without `onSubmit` a valid form goes the native way.
     if (checked?.ok && !onSubmit) return;
     event.preventDefault();
     if (checked?.ok && onSubmit) void send(values, data, onSubmit);
-    else if (checked) answer(checked);
+    else if (checked) answer(checked, values);
   }
 
   return { submission, draft, handleSubmit };
 }
 
-function firstState(posted: SubmissionOptions['posted']): ContactSubmission {
-  const result = posted === 'sent' ? { ok: true as const } : posted;
-  const phase = result === undefined ? 'idle' : result.ok ? 'sent' : 'failed';
-  return { phase, result, answers: 0, sent: result?.ok ? 1 : 0 };
+function afterAnswer(result: ContactResult, asked: string) {
+  if (result.ok) return { phase: 'sent', result, asked: '' } as const;
+  return { phase: 'failed', result, asked: questionKey(result.question) || asked } as const;
+}
+
+function firstState({ result, asked = '', ...posted }: ContactPosted = {}): ContactSubmission {
+  const known = { asked, replyTo: posted.replyTo, answers: 0, sent: result === 'sent' ? 1 : 0 };
+  if (result === undefined) return { ...known, phase: 'idle', result };
+  return { ...known, ...afterAnswer(result === 'sent' ? { ok: true } : result, asked) };
 }

@@ -10,6 +10,14 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
+/** The form's own inputs beside the visitor's. */
+export const contactInputs = {
+  /** What was asked last, so that nothing is asked twice. A form without it is asked nothing. */
+  asked: 'asked',
+  /** The address that was chosen in the place of a mistyped one. */
+  meantEmail: 'meantEmail',
+} as const;
+
 /** In the order in which they stand in the form. */
 export const contactFields = [
   'firstName',
@@ -55,7 +63,7 @@ export function readContact(source: FormSource): ContactValues {
   return {
     firstName: readText(source, 'firstName'),
     lastName: readText(source, 'lastName'),
-    email: readText(source, 'email'),
+    email: readText(source, contactInputs.meantEmail) || readText(source, 'email'),
     message: readText(source, 'message'),
   };
 }

@@ -51,3 +51,8 @@ export const text = style({
   color: vars.color.inkMuted,
   textWrap: 'balance',
 });
+
+export const actions = style({
+  marginBlockStart: vars.space.x4,
+  '@media': { print: { display: 'none' } },
+});

@@ -13,6 +13,10 @@ export const fixtures: readonly Fixture[] = [
         {...root}
         heading={long}
         text={unbroken}
+        actions={[
+          { label: unbroken, href: '/' },
+          { label: hindi, href: '/' },
+        ]}
         breadcrumbs={[{ title: unbroken, href: '/' }, { title: hindi }]}
         back={{ label: unbroken, href: '/back' }}
         image={pixel}

@@ -34,6 +34,12 @@ test('has a picture beside the words where there is room', async () => {
   expect(picture?.checkVisibility()).toBe(false);
 });
 
+test('leads to what most visitors come for', async () => {
+  await render(<PageHeader heading="Contact" actions={[{ label: 'Call us', href: 'tel:+91' }]} />);
+  const link = page.getByRole('link', { name: 'Call us' });
+  await expect.element(link).toHaveAttribute('href', 'tel:+91');
+});
+
 test('holds with a heading alone', async () => {
   await renderAndHydrate(<PageHeader heading="About" />);
   expect(page.getByRole('link').query()).toBeNull();

@@ -5,12 +5,16 @@ import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Trail } from '../../parts/Trail.tsx';
 import type { TrailProps } from '../../parts/Trail.tsx';
+import { Actions } from '../../parts/Actions.tsx';
+import type { Action } from '../../parts/Actions.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends RootAttributes, TrailProps {
   heading: string;
   text?: ReactNode;
+  /** What most visitors come for, below the words; the first one is primary. */
+  actions?: readonly Action[] | undefined;
   /** Decoration beside the words, from 769 px. 3 to 2. */
   image?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -20,7 +24,15 @@ export interface PageHeaderProps extends RootAttributes, TrailProps {
  * The top of a page: its h1 (id `page-heading`, focusable by script), where it stands, a way back.
  * `ref` is the root `<div>`.
  */
-export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  heading,
+  text,
+  actions = [],
+  breadcrumbs,
+  back,
+  image,
+  ...rest
+}: PageHeaderProps) {
   requireName('PageHeader', 'heading', heading);
   return (
     <div {...rest} className={styles.header}>
@@ -34,6 +46,11 @@ export function PageHeader({ heading, text, breadcrumbs, back, image, ...rest }:
           <div>
             <PageHeading className={styles.heading}>{heading}</PageHeading>
             {text !== undefined && <p className={styles.text}>{text}</p>}
+            {actions.length > 0 && (
+              <div className={styles.actions}>
+                <Actions items={actions} />
+              </div>
+            )}
           </div>
           {image !== undefined && (
             <div className={styles.picture}>

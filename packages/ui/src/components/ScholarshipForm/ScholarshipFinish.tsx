@@ -1,17 +1,25 @@
 'use client';
+import { useState } from 'react';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
-import * as styles from '../../parts/FormSheet.css.ts';
-import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import * as formStyles from '../../parts/FormSheet.css.ts';
+import { IconPhone, IconPrint, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import * as styles from './ScholarshipFinish.css.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';
-import type { ScholarshipValues } from './validateScholarship.ts';
+import { scholarshipFields, scholarshipOptions } from './validateScholarship.ts';
+import type {
+  ScholarshipChoice,
+  ScholarshipField,
+  ScholarshipValues,
+} from './validateScholarship.ts';
 
 /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
 export interface FinishWays {
   phone: ContactLink;
-  whatsappHref: (values: ScholarshipValues) => string;
+  /** @param sheet everything that was filled in, a line for each field. */
+  whatsappHref: (sheet: string) => string;
 }
 
 interface ScholarshipFinishProps {
@@ -22,21 +30,68 @@ interface ScholarshipFinishProps {
 
 /** Stands in the form's status region, which announces it. */
 export function ScholarshipFinish({ labels, finish, values }: ScholarshipFinishProps) {
+  const [said, setSaid] = useState('');
+  const lines = linesOf(values, labels);
+  const sheet = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(sheet);
+      setSaid(labels.copied);
+    } catch {
+      setSaid(labels.notCopied);
+    }
+  }
+
   return (
-    <Arrival className={styles.outcome}>
+    <Arrival className={formStyles.outcome}>
       <Notice tone="info" heading={labels.finishHeading}>
-        <div className={styles.message}>
+        <div className={formStyles.message}>
           <p>{labels.finishText}</p>
-          <div className={styles.noticeActions}>
-            <Button href={finish.whatsappHref(values)} icon={<IconWhatsApp />}>
+          <dl className={styles.sheet} aria-label={labels.sheetHeading}>
+            {lines.map(({ label, value }) => (
+              <div key={label} className={styles.line}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={formStyles.noticeActions}>
+            <Button href={finish.whatsappHref(sheet)} icon={<IconWhatsApp />}>
               {labels.finishWhatsApp}
             </Button>
             <Button href={finish.phone.href} variant="secondary" icon={<IconPhone />}>
               {finish.phone.label}
             </Button>
+            <span className={styles.scripted}>
+              <Button variant="secondary" icon={<IconPrint />} onClick={() => window.print()}>
+                {labels.print}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  void copy();
+                }}
+              >
+                {labels.copy}
+              </Button>
+            </span>
           </div>
+          {said && <p>{said}</p>}
         </div>
       </Notice>
     </Arrival>
   );
 }
+
+/** What was filled in, in the words of the form; the terms that were accepted are no answer. */
+function linesOf(values: ScholarshipValues, labels: ScholarshipFormLabels) {
+  return scholarshipFields.flatMap((field) => {
+    if (field === 'accept') return [];
+    const options: Record<string, string> = isChoice(field) ? labels.options[field] : {};
+    return [{ label: labels.fields[field], value: options[values[field]] ?? values[field] }];
+  });
+}
+
+const isChoice = (field: ScholarshipField): field is ScholarshipChoice =>
+  field in scholarshipOptions;

@@ -14,7 +14,7 @@ const help: ContactFormProps['help'] = {
 
 const finish: ScholarshipFormProps['finish'] = {
   phone: help.phone,
-  whatsappHref: ({ address }) => `https://wa.me/910000000004?text=${encodeURIComponent(address)}`,
+  whatsappHref: (sheet) => `https://wa.me/910000000004?text=${encodeURIComponent(sheet)}`,
 };
 
 const written: ScholarshipValues = {

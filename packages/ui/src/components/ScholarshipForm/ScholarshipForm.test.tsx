@@ -24,8 +24,25 @@ const complete: ScholarshipValues = {
 };
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
-  whatsappHref: ({ firstName }) => `https://wa.me/910000000000?text=${firstName}`,
+  whatsappHref: (sheet) => `https://wa.me/910000000000?text=${encodeURIComponent(sheet)}`,
 };
+
+const sheetLines = [
+  ['First name', 'Asha'],
+  ['Last name', 'Verma'],
+  ['Mobile number', '98765 43210'],
+  ['Email address', 'asha@example.com'],
+  ['Address', complete.address],
+  ['Gender', 'Female'],
+  ['Category', 'OBC (Other Backward Class)'],
+  ['Annual family income', '2,40,000'],
+  ['Educational qualification', 'BA (History)'],
+  ['Medium of study', 'Hindi'],
+  ['Mode of classes', 'Online'],
+] as const;
+const sheet = sheetLines.map(([label, value]) => `${label}: ${value}`).join('\n');
+const messageOf = (link: Element) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const alert = () => page.getByRole('alert');
@@ -96,9 +113,37 @@ describe('ScholarshipForm', () => {
       .element(page.getByRole('link', { name: 'Call us' }))
       .toHaveAttribute('href', 'tel:+910000000000');
     const whatsApp = page.getByRole('link', { name: 'Finish on WhatsApp' });
-    await expect.element(whatsApp).toHaveAttribute('href', 'https://wa.me/910000000000?text=Asha');
+    expect(messageOf(whatsApp.element())).toBe(sheet);
     await userEvent.fill(field('First name'), 'Usha');
-    await expect.element(whatsApp).toHaveAttribute('href', 'https://wa.me/910000000000?text=Usha');
+    await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
+  });
+
+  test('says before the first field that it sends nothing', async () => {
+    const { container } = await render(<ScholarshipForm finish={finish} />);
+    const said = page.getByText(/^This form sends nothing by itself/).element();
+    const first = container.querySelector('input') as Element;
+    expect(said.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('complete, shows everything as a sheet to copy or print', async () => {
+    await renderAndHydrate(
+      <ScholarshipForm finish={finish} initial={{ values: complete, submitted: true }} />,
+    );
+    const lines = sheetLines.map(([label, value]) => [label, value.replace(/\s+/g, ' ')]);
+    const shown = [...document.querySelectorAll('dl > div')].map((line) =>
+      [...line.children].map((part) => part.textContent?.replace(/\s+/g, ' ')),
+    );
+    expect(shown).toEqual(lines);
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(sheet);
+    await expect.element(page.getByText('Copied', { exact: true })).toBeVisible();
+    writeText.mockRejectedValueOnce(new Error('denied'));
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    await expect.element(page.getByText('It could not be copied')).toBeVisible();
+    const print = vi.spyOn(window, 'print').mockReturnValueOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test('links to the terms where they can be read', async () => {

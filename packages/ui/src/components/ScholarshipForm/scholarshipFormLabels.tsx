@@ -27,6 +27,12 @@ export interface ScholarshipFormLabels {
   finishHeading: string;
   finishText: string;
   finishWhatsApp: string;
+  /** Names the sheet of everything that was filled in. */
+  sheetHeading: string;
+  print: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
   messages: ScholarshipMessages;
 }
 
@@ -38,7 +44,8 @@ declare module '../../internal/labels.ts' {
 
 export const scholarshipFormLabels: ScholarshipFormLabels = {
   heading: 'Scholarship registration',
-  intro: 'Fill in every field. You then finish by WhatsApp or with a call.',
+  intro:
+    'This form sends nothing by itself. Fill in every field: at the end you send what you wrote by WhatsApp, call us, or print it and bring it along.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -71,7 +78,12 @@ export const scholarshipFormLabels: ScholarshipFormLabels = {
   submit: 'Submit registration',
   finishHeading: 'Nothing has been submitted yet',
   finishText:
-    'Every field is filled in, but your registration has not reached us. To finish, send us the WhatsApp message that we have prepared with your details, or call us.',
+    'Every field is filled in, but your registration has not reached us. To finish, send us all of it in the WhatsApp message that we have prepared, call us, or print or copy it and bring it along.',
   finishWhatsApp: 'Finish on WhatsApp',
+  sheetHeading: 'What you filled in',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'It could not be copied',
   messages: scholarshipMessages,
 };

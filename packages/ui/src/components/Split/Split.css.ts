@@ -22,5 +22,4 @@ const columns = (first: number, second: number) =>
     },
   ]);
 
-export const aside = columns(2, 3);
-export const even = columns(1, 1);
+export const wide = { first: columns(3, 2), second: columns(2, 3), neither: columns(1, 1) };

@@ -8,7 +8,7 @@ export const fixtures: readonly Fixture[] = [
     refElement: 'div',
     empty: (root) => <Split {...root}>{null}</Split>,
     full: (root) => (
-      <Split {...root} even>
+      <Split {...root} wide="neither">
         <p>{long}</p>
         <p>{unbroken}</p>
       </Split>

@@ -3,13 +3,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
 import { Split } from './Split.tsx';
+import type { SplitProps } from './Split.tsx';
 
 const box = (text: string) => page.getByText(text).element().getBoundingClientRect();
 
-async function show(width: number, even?: boolean) {
+async function show(width: number, wide?: SplitProps['wide']) {
   await page.viewport(width, 700);
   await render(
-    <Split even={even}>
+    <Split wide={wide}>
       <p>First</p>
       <p>Second</p>
     </Split>,
@@ -22,8 +23,13 @@ test('stands side by side from 1024 px, the second part wider', async () => {
   expect(box('Second').width).toBeGreaterThan(box('First').width);
 });
 
+test('gives the first the wider part when asked', async () => {
+  await show(1024, 'first');
+  expect(box('First').width).toBeGreaterThan(box('Second').width);
+});
+
 test('gives both the same width when asked', async () => {
-  await show(1024, true);
+  await show(1024, 'neither');
   expect(box('Second').width).toBeCloseTo(box('First').width, 0);
 });
 

@@ -12,9 +12,13 @@ export const notice = {
   link: 'Privacy',
 };
 
-/** Where a plain post leads to: nothing in the page is of this one message. */
-export const sentText: string =
-  'Thank you. The message you have just sent has reached us, and we will answer as soon as we can.';
+/** Other ways than the form; the heading and text stand where no form can be sent. */
+export const ways = {
+  call: 'Call us',
+  whatsapp: 'WhatsApp',
+  heading: 'Write to us',
+  text: 'Send us a mail or a WhatsApp message, or call. We answer every question about courses, fees and admissions.',
+};
 
 /** The label of a field that no person sees. */
 export const leaveEmpty: string = 'Leave this empty';

@@ -15,6 +15,7 @@ export const menuTexts = {
   callForAdmissions: 'Call Us for Admissions',
   call: (number: string) => `Call ${number}`,
   whatsappLine: 'WhatsApp line',
+  students: 'Students',
   hiring: 'Hiring',
   /** In its place where there is no careers page. */
   email: 'Email',

@@ -11,13 +11,12 @@ export const scheme = {
   seats: (perYear: number) => `${perYear} students per year`,
 };
 
-/** The message with which a visitor finishes registering, a line for each. */
+/** How a visitor registers. */
 export const registration = {
+  /** Before everything that was filled in, in a WhatsApp message. */
   greeting: (institute: string) =>
     `Hello, I would like to register for the ${institute} scholarship.`,
-  name: 'Name',
-  category: 'Category',
-  medium: 'Medium',
-  mode: 'Mode',
-  educationQualification: 'Qualification',
+  /** In the place of the form where nothing answers it. */
+  heading: 'Register on WhatsApp or by phone',
+  text: 'Tell us your name, your category, the course and the medium you want to study in.',
 };

@@ -13,8 +13,12 @@ export const notice: typeof en.notice = {
   link: 'गोपनीयता',
 };
 
-export const sentText: typeof en.sentText =
-  'धन्यवाद। आपका अभी भेजा गया संदेश हमें मिल गया है। हम यथाशीघ्र उत्तर देंगे।';
+export const ways: typeof en.ways = {
+  call: 'फ़ोन करें',
+  whatsapp: 'WhatsApp करें',
+  heading: 'हमें लिखें',
+  text: 'हमें मेल या WhatsApp संदेश भेजें, या फ़ोन करें। पाठ्यक्रम, शुल्क और प्रवेश के हर प्रश्न का हम उत्तर देते हैं।',
+};
 
 export const leaveEmpty: typeof en.leaveEmpty = 'इसे खाली छोड़ दें';
 

@@ -15,6 +15,7 @@ export const menuTexts: typeof en.menuTexts = {
   callForAdmissions: 'प्रवेश के लिए फ़ोन करें',
   call: (number) => `फ़ोन करें: ${number}`,
   whatsappLine: 'WhatsApp नंबर',
+  students: 'विद्यार्थियों के लिए',
   hiring: 'नौकरी के लिए',
   email: 'ईमेल',
   quickLinks: 'मुख्य लिंक',

@@ -14,9 +14,6 @@ export const scheme: typeof en.scheme = {
 
 export const registration: typeof en.registration = {
   greeting: (institute) => `नमस्ते, मैं ${institute} की छात्रवृत्ति के लिए पंजीकरण करना चाहता/चाहती हूँ।`,
-  name: 'नाम',
-  category: 'वर्ग',
-  medium: 'माध्यम',
-  mode: 'कक्षा का प्रकार',
-  educationQualification: 'शैक्षिक योग्यता',
+  heading: 'WhatsApp या फ़ोन से पंजीकरण करें',
+  text: 'अपना नाम, वर्ग, पाठ्यक्रम और पढ़ाई का माध्यम बताएँ।',
 };

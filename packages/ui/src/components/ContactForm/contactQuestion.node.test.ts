@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkContact, replyTo } from './contactQuestion.ts';
+
+const nothing = { firstName: '', lastName: '', email: '', message: '' };
+const ask = (values: Partial<typeof nothing>, asked = '') =>
+  checkContact(new URLSearchParams({ ...nothing, ...values, asked }));
+
+describe('where a message can be answered', () => {
+  test.for([
+    [{ email: 'asha@example.com', message: 'Or 98765 43210' }, 'asha@example.com'],
+    [{ message: 'Please call +91 98765-43210 after six.' }, '+91 98765-43210'],
+    [{ message: 'मेरा नंबर ९८७६५४३२१० है' }, '९८७६५४३२१०'],
+    [{ lastName: '9876543210' }, '9876543210'],
+    [{ message: 'Write to asha.v@mail.example.in, please.' }, 'asha.v@mail.example.in'],
+    [{ message: 'The batch of 12-06-2026, for 2026-27 or 2027-28?' }, ''],
+    [{ firstName: 'Asha', message: 'Fees of 1,20,000?' }, ''],
+  ] as const)('%j: %j', ([values, expected]) => {
+    expect(replyTo({ ...nothing, ...values })).toBe(expected);
+  });
+});
+
+describe('what is asked', () => {
+  test('how to answer, once', () => {
+    const question = { about: 'reply' };
+    expect(ask({ message: 'Hello' })).toEqual({ ok: false, question });
+    expect(ask({ message: 'Hello again' }, 'reply')).toEqual({ ok: true });
+    expect(ask({ message: 'Call 98765 43210' })).toEqual({ ok: true });
+  });
+
+  test.for([
+    ['gmial.com', 'gmail.com'],
+    ['gmail.con', 'gmail.com'],
+    ['GMAIL.CO', 'gmail.com'],
+    ['gmial.con', 'gmail.com'],
+    ['ygmail.com', 'gmail.com'],
+    ['yaho.com', 'yahoo.com'],
+    ['yahoo.co.im', 'yahoo.co.in'],
+    ['hotmial.com', 'hotmail.com'],
+    ['outlok.com', 'outlook.com'],
+    ['redifmail.com', 'rediffmail.com'],
+  ])('whether %s is %s, and each address once', ([domain, meant]) => {
+    const email = `Asha.V@${domain}`;
+    const question = { about: 'email', email, meant: `Asha.V@${meant}` };
+    expect(ask({ email })).toEqual({ ok: false, question });
+    expect(ask({ email }, 'reply')).toEqual({ ok: false, question });
+    expect(ask({ email }, email)).toEqual({ ok: true });
+  });
+
+  test.for(['gmail.com', 'ymail.com', 'mail.com', 'yahoo.in', 'gmx.com', 'example.com', 'gov.in'])(
+    'nothing of an address at %s',
+    (domain) => expect(ask({ email: `asha@${domain}` })).toEqual({ ok: true }),
+  );
+
+  test('nothing of what is wrong, and nothing in a form that cannot say what was asked', () => {
+    expect(ask({ email: 'asha@' })).toMatchObject({ fieldErrors: { email: expect.any(String) } });
+    expect(checkContact(new URLSearchParams({ message: 'Hello' }))).toEqual({ ok: true });
+  });
+
+  test('the address that was chosen counts', () => {
+    const form = new URLSearchParams({ ...nothing, email: 'a@gmial.com', asked: 'a@gmial.com' });
+    form.set('meantEmail', 'a@gmail.com');
+    expect(checkContact(form)).toEqual({ ok: true });
+  });
+});

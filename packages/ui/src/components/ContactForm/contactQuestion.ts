@@ -1,0 +1,91 @@
+import { readText } from '../../internal/field/formResult.ts';
+import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
+import { contactFields, contactInputs, readContact, validateContact } from './validateContact.ts';
+import type { ContactField, ContactMessages, ContactValues } from './validateContact.ts';
+
+/** What a form asks once about a message that could be sent as it is. */
+export type ContactQuestion =
+  /** It has neither an email address nor a telephone number. */
+  | { about: 'reply' }
+  /** The domain of its email address is nearly that of a large provider. */
+  | { about: 'email'; email: string; meant: string };
+
+/** What became of a message; with a question it was not sent, because something is asked first. */
+export type ContactResult =
+  | { ok: true }
+  | (Exclude<FormResult<ContactField>, { ok: true }> & { question?: ContactQuestion | undefined });
+
+/** Names a question; the form sends it back once it was asked. */
+export const questionKey = (question: ContactQuestion | undefined): string =>
+  question?.about === 'email' ? question.email : (question?.about ?? '');
+
+/**
+ * What the form checks before sending, and a server on arrival: as `validateContact`, and then whether
+ * something is to be asked once: how to answer, or whether a mistyped address is meant.
+ */
+export function checkContact(source: FormSource, messages?: ContactMessages): ContactResult {
+  const values = readContact(source);
+  const checked = validateContact(values, messages);
+  if (!checked.ok || typeof source.get(contactInputs.asked) !== 'string') return checked;
+  const question = questionAbout(values);
+  if (questionKey(question) === readText(source, contactInputs.asked)) return checked;
+  return question ? { ok: false, question } : checked;
+}
+
+function questionAbout(values: ContactValues): ContactQuestion | undefined {
+  if (replyTo(values) === '') return { about: 'reply' };
+  const meant = meantEmail(values.email);
+  return meant === undefined ? undefined : { about: 'email', email: values.email, meant };
+}
+
+/** Ten digits or more, as numbers are written: a date has eight. */
+const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}/u;
+const email = /[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
+
+/** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */
+export function replyTo(values: ContactValues): string {
+  if (values.email !== '') return values.email;
+  const text = contactFields.map((field) => values[field]).join('\n');
+  return (email.exec(text) ?? number.exec(text))?.[0] ?? '';
+}
+
+const providers = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'hotmail.com',
+  'outlook.com',
+  'rediffmail.com',
+  'icloud.com',
+];
+/** Providers whose names are near those. */
+const others = ['mail.com', 'email.com', 'ymail.com', 'yahoo.in', 'yahoo.co.uk', 'yahoo.co.id'];
+
+/** The address that was meant, where its domain is a letter or two from a large provider's. */
+function meantEmail(address: string): string | undefined {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).toLowerCase();
+  if (domain.length > 20 || providers.includes(domain) || others.includes(domain)) return undefined;
+  const within = (most: number, of = providers) =>
+    of.find((known) => distance(domain, known) <= most);
+  // With another first letter two are mostly a name of its own.
+  const alike = providers.filter((known) => known[0] === domain[0]);
+  const meant = within(1) ?? within(2, alike);
+  return meant && address.slice(0, at) + meant;
+}
+
+/** Letters to add, leave out, change or swap with the next one. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function distance(a: string, b: string): number {
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      const swapped =
+        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : changed;
+      next.push(Math.min(changed, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+}
