@@ -10,6 +10,13 @@ import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupa
 import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { linksIn } from '../../support/http/html.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
+import {
+  newMessage,
+  openForAMinute,
+  send,
+  sent,
+  write,
+} from '../../support/contact/contactPage.ts';
 import { startSite, temporaryFolder } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';
@@ -36,8 +43,8 @@ afterAll(async () => {
 });
 
 /** `npm run prerender`, without npm. */
-async function run(env: Record<string, string> = {}, to = out) {
-  const child = spawn(process.execPath, [command, 'prerender', 'site', '--out', to], {
+async function run(env: Record<string, string> = {}, to = out, ...options: string[]) {
+  const child = spawn(process.execPath, [command, 'prerender', 'site', '--out', to, ...options], {
     env: { ...process.env, ...fake.env, SITE_URL: origin, ...env },
   });
   let output = '';
@@ -58,20 +65,23 @@ async function filesOf(where: string): Promise<Map<string, number>> {
   return new Map(await Promise.all(times));
 }
 
-/** As a host does it that knows nothing of queries. */
+/** As a plain host does it, which knows nothing of queries and lists the files of a folder without a page. */
 function serveFiles(where: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const names = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    const file = path.join(where, decodeURIComponent(pathname));
     void (async () => {
-      for (const name of names) {
-        const bytes = await readFile(path.join(where, name)).catch(() => undefined);
-        if (!bytes) continue;
-        const type = types[path.extname(name)];
-        answer.writeHead(200, type ? { 'content-type': type } : {}).end(bytes);
-        return;
+      if (request.method === 'POST') return answer.writeHead(501).end();
+      const isFolder = (await stat(file).catch(() => undefined))?.isDirectory();
+      if (isFolder && !pathname.endsWith('/')) {
+        return answer.writeHead(301, { location: `${pathname}/${search}` }).end();
       }
-      answer.writeHead(404).end(await readFile(path.join(where, '404.html')));
+      const name = isFolder ? path.join(file, 'index.html') : file;
+      const bytes = await readFile(name).catch(() => undefined);
+      if (!bytes && isFolder) return answer.end(`Directory listing for ${pathname}`);
+      if (!bytes) return answer.writeHead(404).end(await readFile(path.join(where, '404.html')));
+      const type = types[path.extname(name)];
+      return answer.writeHead(200, type ? { 'content-type': type } : {}).end(bytes);
     })();
   });
   return new Promise((resolve) => {
@@ -95,20 +105,33 @@ describe('the output', () => {
   afterAll(() => site.stop());
 
   const pages = () => [...files.keys()].filter((file) => file.endsWith('.html'));
+  const has = (href: string) => {
+    const { pathname, search } = new URL(href, origin);
+    const name = decodeURIComponent(pathname).slice(1);
+    if (path.extname(name)) return files.has(name);
+    if (search) return files.has(path.join('_query', name, `${search.slice(1)}.html`));
+    return files.has(path.join(name, 'index.html'));
+  };
+  /** What is made for a folder that has no page. */
+  const isOfFolder = async (file: string) => (await textOf(file)) === (await textOf('404.html'));
 
   test('is byte for byte what the server sends', async () => {
-    const compared = pages().filter((file) => file !== '404.html');
-    expect(compared.length).toBeGreaterThan(75);
-    for (const file of compared) {
+    let compared = 0;
+    for (const file of pages()) {
+      if (await isOfFolder(file)) continue;
+      compared += 1;
       const address = file
         .replace(
           /^_query\/((?:.*\/)?)([^/]*)\.html$/,
           (_, path: string, query: string) => `${path.replace(/\/$/, '')}?${query}`,
         )
-        .replace(/^index\.html$|\.html$/, '');
+        .replace(/\/?index\.html$/, '');
       const sent = await (await fetch(`${site.url}/${address}`)).text();
-      expect(await textOf(file), address).toBe(sent);
+      // Forms that no server takes are not there.
+      if (/^(?:contact|scholarship)$/i.test(address)) continue;
+      expect((await textOf(file)).replace(',"isStatic":true', ''), address).toBe(sent);
     }
+    expect(compared).toBeGreaterThan(75);
   });
 
   test('has a file for every link in it, and for every address of its sitemap', async () => {
@@ -121,17 +144,9 @@ describe('the output', () => {
     ]);
     const inside = [...addresses].filter((href) => href.startsWith('/'));
     expect(inside.length).toBeGreaterThan(70);
-    const missing = inside.filter((href) => {
-      const { pathname, search } = new URL(href, origin);
-      const name = pathname === '/' ? '' : decodeURIComponent(pathname);
-      // A month or a day of a list, which browsers read by themselves.
-      if (/^\?(?:month|date)=/.test(search))
-        return files.has(`_query${name}/${search.slice(1)}.html`);
-      if (path.extname(name)) return !files.has(name.slice(1));
-      if (search) return !files.has(`_query${name}/${search.slice(1)}.html`);
-      return !files.has(pathname === '/' ? 'index.html' : `${name.slice(1)}.html`);
-    });
-    expect(missing).toEqual([]);
+    // A month or a day of a list browsers read by themselves.
+    const isOfBrowsers = (href: string) => /[?](?:month|date)=/.test(href);
+    expect(inside.filter((href) => has(href) === isOfBrowsers(href))).toEqual([]);
   });
 
   test('has what hosts read', async () => {
@@ -151,6 +166,50 @@ describe('the output', () => {
     expect(JSON.parse(await textOf('feeds/all.json'))).toMatchObject({ language: 'en-IN' });
     // It may stand under any address, so there is nothing in it to hydrate.
     expect(await textOf('404.html')).not.toContain('id="page-data"');
+  });
+
+  test('a plain host finds every page, and has no folder to list', async () => {
+    const host = await serveFiles(out);
+    for (const address of ['/', '/about', '/contact', '/search?q=x', '/editorial-analysis']) {
+      const page = await (await fetch(host.url + address)).text();
+      expect(page, address).toContain('<h1');
+    }
+    const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+    for (const folder of folders) {
+      const text = await (await fetch(`${host.url}/${encodeURI(folder)}/`)).text();
+      expect(text, folder).not.toContain('Directory listing');
+    }
+    expect(files.has('.nojekyll')).toBe(true);
+    host.server.close();
+  });
+
+  test('a form that no server takes is not there without JavaScript, and sends with it', async () => {
+    const host = await serveFiles(out);
+    const plain = await browser.open(`${host.url}/contact`, { javaScriptEnabled: false });
+    const main = plain.getByRole('main');
+    await main.getByText('Write to us').waitFor();
+    expect(await plain.locator('form').count()).toBe(0);
+    const hrefs = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]));
+    expect(hrefs).toEqual(expect.arrayContaining(['mailto', 'tel', 'https']));
+    await plain.goto(`${host.url}/Scholarship`);
+    await main.getByText('Register on WhatsApp or by phone').waitFor();
+    expect(await plain.locator('form').count()).toBe(0);
+
+    const page = await hydrated(
+      await browser.open(`${host.url}/contact`, { initScript: openForAMinute }),
+    );
+    const { written, row } = newMessage();
+    await write(page, written);
+    await send(page).click();
+    await sent(page).waitFor();
+    expect(fake.tables['Contact Records']).toMatchObject([row]);
+    await page.goto(`${host.url}/Scholarship`);
+    await hydrated(page);
+    await page.getByRole('form', { name: 'Scholarship registration' }).waitFor();
+    await Promise.all([page.close(), plain.close()]);
+    host.server.close();
   });
 
   test('a host without queries: the browser brings the page that was asked for', async () => {
@@ -199,16 +258,16 @@ describe('another run', () => {
     expect((await run()).code).toBe(0);
     const changed = [
       '.prerender.json',
-      'daily/2026-11-02.html',
-      'editorial-analysis.html',
-      'editorial-analysis/1.html',
+      'daily/2026-11-02/index.html',
+      'editorial-analysis/1/index.html',
       // The next one names it.
-      'editorial-analysis/2.html',
+      'editorial-analysis/2/index.html',
+      'editorial-analysis/index.html',
       'feeds/all.json',
       'feeds/all.xml',
       'feeds/editorial-analysis.xml',
-      'topics/gs-paper-2.html',
-      'topics/राजव्यवस्था.html',
+      'topics/gs-paper-2/index.html',
+      'topics/राजव्यवस्था/index.html',
     ];
     expect(await changedSince(before)).toEqual(changed);
 
@@ -218,11 +277,13 @@ describe('another run', () => {
     // The calendars of that month, too.
     const desks = ['', '/2026-11-03', '/2026-11-04', '/2026-11-05', '/2026-11-06'];
     expect(await changedSince(before)).toEqual(
-      [...changed, ...desks.map((day) => `daily${day}.html`), 'sitemap.xml'].toSorted(),
+      [...changed, ...desks.map((day) => `daily${day}/index.html`), 'sitemap.xml'].toSorted(),
     );
     const after = await filesOf(out);
-    expect(after.has('editorial-analysis/1.html')).toBe(false);
-    expect(after.has('daily/2026-11-02.html')).toBe(false);
+    expect(after.has('editorial-analysis/1/index.html')).toBe(false);
+    expect(after.has('daily/2026-11-02/index.html')).toBe(false);
+    // A folder that stayed would be listed.
+    expect(await readdir(path.join(out, 'daily'))).not.toContain('2026-11-02');
   });
 
   test('leaves the last output as it is when the backend fails', async () => {
@@ -249,6 +310,17 @@ describe('another run', () => {
   });
 });
 
+test('has the other layout by option', async () => {
+  await fake.heal();
+  const flat = path.join(folder, 'flat');
+  expect((await run({}, flat, '--layout', 'files')).code).toBe(0);
+  const files = await filesOf(flat);
+  for (const file of ['index.html', 'about.html', 'editorial-analysis/5.html'])
+    expect(files.has(file), file).toBe(true);
+  expect(files.has('about/index.html')).toBe(false);
+  expect((await run({}, flat, '--layout', 'x')).output).toContain('folders or files, not "x"');
+});
+
 test('made from the embedded backend, each next page comes as a document', async () => {
   await fake.heal();
   const alone = path.join(folder, 'alone');
@@ -263,22 +335,27 @@ test('made from the embedded backend, each next page comes as a document', async
     log: () => {},
   });
   const files = await filesOf(alone);
-  expect(files.has('editorial-analysis.html.br')).toBe(true);
+  expect(files.has('editorial-analysis/index.html.br')).toBe(true);
   // Nothing could be read of a single day of a list: its calendar leads to the desks of the days.
-  const list = linksIn(await readFile(path.join(alone, 'editorial-analysis.html'), 'utf8'));
+  const list = linksIn(await readFile(path.join(alone, 'editorial-analysis/index.html'), 'utf8'));
   const days = list.filter(({ href }) => href.startsWith('/daily/'));
   expect(days.length).toBeGreaterThan(0);
-  expect(days.filter(({ href }) => !files.has(`${href.slice(1)}.html`))).toEqual([]);
+  expect(days.filter(({ href }) => !files.has(`${href.slice(1)}/index.html`))).toEqual([]);
   expect(list.filter(({ href }) => /[?](?:month|date)=/.test(href))).toEqual([]);
   const host = await serveFiles(alone);
   const page = await hydrated(await browser.open(`${host.url}/about`));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
   await page.getByRole('main').getByText('Article 5', { exact: true }).waitFor();
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
-    `${host.url}/editorial-analysis`,
+    `${host.url}/editorial-analysis/`,
   );
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await page.getByText('This copy of the website has no search.').waitFor();
+  // Nothing that a browser could write to, either.
+  await page.goto(`${host.url}/contact`);
+  await hydrated(page);
+  await page.getByRole('main').getByText('Write to us').waitFor();
+  expect(await page.locator('form').count()).toBe(0);
   await page.close();
   host.server.close();
 });

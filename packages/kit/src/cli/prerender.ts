@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { layouts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { startLogging } from '../process/log.ts';
@@ -9,7 +10,8 @@ import { buildIfStale } from './build.ts';
 
 /**
  * `setu prerender`: the whole site as static files, from whichever backend is configured. `--out` names
- * their folder, `--compress` writes `.br` and `.gz` beside each text.
+ * their folder, `--compress` writes `.br` and `.gz` beside each text, `--layout files` makes `about.html` of
+ * `/about` in the place of `about/index.html`.
  */
 export async function prerenderSite(folder: string, args: string[]): Promise<void> {
   try {
@@ -28,8 +30,13 @@ async function run(folder: string, args: string[]): Promise<void> {
     options: {
       out: { type: 'string', default: path.join(site.root, 'dist/static') },
       compress: { type: 'boolean', default: false },
+      layout: { type: 'string', default: layouts[0] },
     },
   });
+  const layout = layouts.find((known) => known === values.layout);
+  if (!layout) {
+    throw new Error(`--layout must be ${layouts.join(' or ')}, not "${values.layout}".`);
+  }
   const log = startLogging('text');
   const settings = readSettings(process.env);
   const project = site.backend?.hosted(process.env);
@@ -43,7 +50,7 @@ async function run(folder: string, args: string[]): Promise<void> {
   else if (site.backend) {
     log(
       'Using the embedded backend. The pages will be complete, but visitors cannot reach it:' +
-        ' each page then comes as a document, and forms cannot be sent.',
+        ' each page then comes as a document, and the contact page has no form.',
     );
   }
   const started = performance.now();
@@ -57,6 +64,7 @@ async function run(folder: string, args: string[]): Promise<void> {
       origin,
       out,
       compress: values.compress,
+      layout,
       log,
     });
     const seconds = (performance.now() - started) / 1_000;

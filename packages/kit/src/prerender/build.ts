@@ -32,6 +32,8 @@ export interface Build {
   addAssets: () => Promise<void>;
   /** Waits for all pages so far, and gives the addresses with a query that they link to, each once. */
   newLinks: () => Promise<string[]>;
+  /** Resolves when all pages so far are made. */
+  done: () => Promise<void>;
   /** How many files were written. */
   written: () => number;
   close: () => Promise<void>;
@@ -121,6 +123,7 @@ export function createBuild(options: BuildOptions): Build {
       linksFound = [];
       return links;
     },
+    done: () => pool.done(),
     written: () => written,
     close: () => pool.close(),
   };

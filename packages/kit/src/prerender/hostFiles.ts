@@ -2,19 +2,57 @@ import type { GeneratedFiles } from '../defineApp.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 
-/** Headers as Netlify and Cloudflare Pages read them: https://docs.netlify.com/routing/headers/ */
-export function headersFile(
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The headers that every file of the copy is to be sent with. */
+export function headersOfAll(
   origin: string,
   backendUrl: string,
   inlineScripts: readonly string[],
-): string {
+): Record<string, string> {
   const https = origin.startsWith('https:');
-  const headers = securityHeaders({ backendUrl, development: false, inlineScripts, https });
-  // One rule for pages and pictures, and pictures may be shown elsewhere.
-  headers['cross-origin-resource-policy'] = 'cross-origin';
+  return {
+    ...securityHeaders({ backendUrl, development: false, inlineScripts, https }),
+    // One rule for pages and pictures, and pictures may be shown elsewhere.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
+
+/** Headers as Netlify and Cloudflare Pages read them: https://docs.netlify.com/routing/headers/ */
+export function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const immutable = '  cache-control: public, max-age=31536000, immutable';
-  return ['/*', ...lines, '/assets/*', immutable, '/fonts/*', immutable, ''].join('\n');
+  const cached = `  cache-control: ${immutable}`;
+  return ['/*', ...lines, '/assets/*', cached, '/fonts/*', cached, ''].join('\n');
+}
+
+/**
+ * For Apache, of shared hosting too: pages without a redirect, by path and by query, no list of a folder's files,
+ * and the headers, where it may set them. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ */
+export function htaccessFile(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    return `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`;
+  });
+  return `Options -Indexes
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+RewriteEngine On
+# Without a slash a query names no other folder.
+RewriteCond %{QUERY_STRING} ^([\\w=&%.+-]+)$
+RewriteCond %{DOCUMENT_ROOT}/_query%{REQUEST_URI}/%1.html -f
+RewriteRule ^ /_query%{REQUEST_URI}/%1.html [B,END]
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f
+RewriteRule ^ %{REQUEST_URI}/index.html [END]
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
+RewriteRule ^ %{REQUEST_URI}.html [END]
+<IfModule mod_headers.c>
+${lines.join('\n')}
+  <If "%{REQUEST_URI} =~ m#^/(assets|fonts)/#">
+    Header set cache-control "${immutable}"
+  </If>
+</IfModule>
+`;
 }
 
 /**
@@ -28,9 +66,28 @@ export function redirectsFile(listPaths: readonly string[]): string {
     .join('');
 }
 
-/** The file of a page. A host finds `/about` in `about.html` without a redirect. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/**
+ * Where `/about` stands: in `about/index.html`, which every host finds, or in `about.html`, for hosts that find it
+ * there without a redirect to `/about/`.
+ */
+export const layouts = ['folders', 'files'] as const;
+export type Layout = (typeof layouts)[number];
+
+export function pageFile(path: string, layout: Layout): string {
+  if (path === '/') return 'index.html';
+  return path.slice(1) + (layout === 'folders' ? '/index.html' : '.html');
+}
+
+/** The folders of these files that have no page of their own, which a plain host would list. */
+export function foldersWithoutPage(files: readonly string[]): string[] {
+  const folders = new Set(
+    files.flatMap((file) => {
+      const parts = file.split('/').slice(0, -1);
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }),
+  );
+  const there = new Set(files);
+  return [...folders].filter((folder) => !there.has(`${folder}/index.html`));
 }
 
 /** The file of a page with a query, written as it stands in the address. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the output folder holds, and what it was made from. */
@@ -88,8 +88,24 @@ export async function applyOutput(
   }
   const forms = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await Promise.all(forms.map((file) => rm(path.join(out, file), { force: true })));
+  await removeEmptyFolders(out, gone);
   await write(next, out);
   return gone.length;
+}
+
+/** A page's folder goes with it. */
+async function removeEmptyFolders(out: string, gone: readonly string[]): Promise<void> {
+  for (const file of gone) {
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+      if (
+        !(await rmdir(path.join(out, folder)).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break;
+    }
+  }
 }
 
 const sameBuild = (a: Manifest, b: Manifest) => a.build === b.build && a.compress === b.compress;

@@ -13,7 +13,17 @@ import { clientFolder, createProductionRenderer } from '../render/productionRend
 import type { Entry } from '../render/renderer.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
-import { headersFile, pageFile, queryFile, redirectsFile, wellKnownFiles } from './hostFiles.ts';
+import {
+  foldersWithoutPage,
+  headersFile,
+  headersOfAll,
+  htaccessFile,
+  pageFile,
+  queryFile,
+  redirectsFile,
+  wellKnownFiles,
+} from './hostFiles.ts';
+import type { Layout } from './hostFiles.ts';
 import { readTimeoutMs } from './jobs.ts';
 import { applyOutput, makeStaging, readManifest } from './output.ts';
 
@@ -27,6 +37,8 @@ export interface PrerenderOptions {
   out: string;
   /** Also write `.br` and `.gz` beside each text. */
   compress: boolean;
+  /** Default: folders. */
+  layout?: Layout;
   log: Log;
 }
 
@@ -44,7 +56,7 @@ export interface PrerenderSummary {
  * @throws Error that can be shown as it is; the last output then stands untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const { site, backend: connected, compress, log, origin, out } = options;
+  const { site, backend: connected, compress, layout = 'folders', log, origin, out } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log });
@@ -52,6 +64,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const reachable = connected && !connected.embedded ? connected : undefined;
   const config: PublicConfig = {
     origin,
+    isStatic: true,
     ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey } }),
   };
   const before = await readManifest(out);
@@ -69,20 +82,26 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     log,
   });
   try {
-    await addListedPages(build, entry, queries, log);
-    await addFixedPages(build, entry);
+    await addListedPages(build, entry, layout, queries, log);
+    await addFixedPages(build, entry, layout);
     await addLinkedPages(build, entry, origin);
     const { generatedFiles } = entry;
-    const files = await wellKnownFiles(generatedFiles, queries, backend.apiPaths, origin);
-    for (const [file, text] of files) await build.addText(file, text);
+    const texts = await wellKnownFiles(generatedFiles, queries, backend.apiPaths, origin);
+    for (const [file, text] of texts) await build.addText(file, text);
     const scripts = Object.values(entry.inlineScripts);
-    await build.addText('_headers', headersFile(origin, config.backend?.url ?? '', scripts));
+    const headers = headersOfAll(origin, config.backend?.url ?? '', scripts);
+    await build.addText('_headers', headersFile(headers));
+    await build.addText('.htaccess', htaccessFile(headers));
+    // GitHub Pages leaves out what begins with '_', unless it is told so.
+    await build.addText('.nojekyll', '');
     const { endless, fixed, knownQuery } = entry.paths;
     const lists = fixed.filter((path) => knownQuery(path).includes('page') && !endless(path));
     await build.addText('_redirects', redirectsFile(lists));
     await build.addAssets();
+    const files = Object.keys(build.next.files);
+    const pages = files.filter((file) => file.endsWith('.html')).length;
+    if (layout === 'folders') await addFolders(build, entry, foldersWithoutPage(files));
     const removed = await applyOutput(out, staging, before, build.next);
-    const pages = Object.keys(build.next.files).filter((file) => file.endsWith('.html')).length;
     return { pages, written: build.written(), removed };
   } finally {
     await build.close();
@@ -94,6 +113,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
 async function addListedPages(
   build: Build,
   { listedPages: pages, paths }: Entry,
+  layout: Layout,
   queries: unknown,
   log: Log,
 ): Promise<void> {
@@ -102,23 +122,39 @@ async function addListedPages(
     const shown = batch.pages.filter(
       (page) => isFileName(page.path) && paths.screen(page.path) === page.screen,
     );
-    await build.addPages(shown.map(toJob), batch.content);
+    const jobs = shown.map((page) => toJob(page, layout));
+    await build.addPages(jobs, batch.content);
   }
 }
 
-function toJob({ path: address, digest }: ListedPage): NewPage {
+function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   const [pathname = '', query] = address.split('?');
   // Hosts decode an address before they look for its file.
   const name = decodeURIComponent(pathname);
-  const file = query === undefined ? pageFile(name) : queryFile(name, query);
+  const file = query === undefined ? pageFile(name, layout) : queryFile(name, query);
   return { path: address, file, status: 200, ...(digest !== undefined && { digest }) };
 }
 
 /** The pages of the table, and the one for all that is missing. */
-async function addFixedPages(build: Build, { missingPath, paths }: Entry): Promise<void> {
-  const fixed = paths.fixed.map((path) => ({ path, file: pageFile(path), status: 200 as const }));
+async function addFixedPages(
+  build: Build,
+  { missingPath, paths }: Entry,
+  layout: Layout,
+): Promise<void> {
+  const fixed = paths.fixed.map((path) => {
+    return { path, file: pageFile(path, layout), status: 200 as const };
+  });
   await build.addPages(fixed);
   await build.addPages([{ path: missingPath, file: '404.html', status: 404 }]);
+}
+
+/** A plain host lists the files of a folder that has no page: it gets the one for all that is missing. */
+async function addFolders(build: Build, { missingPath }: Entry, folders: string[]): Promise<void> {
+  const status = 404 as const;
+  await build.addPages(
+    folders.map((folder) => ({ path: missingPath, file: `${folder}/index.html`, status })),
+  );
+  await build.done();
 }
 
 /** Filters, and further pages of lists that nobody listed, are known by the links to them; not all are wanted. */
