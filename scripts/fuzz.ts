@@ -10,7 +10,11 @@ if (!Number.isInteger(factor) || factor < 1) {
   process.exit(1);
 }
 const projects = ['--project', 'unit', '--project', 'e2e'];
-const files = ['tests/unit/fuzz', 'tests/e2e/faults/fuzz', 'packages/backend/tests/doorProperties'];
+const files = [
+  'tests/unit/fuzz',
+  'tests/e2e/faults/fuzz',
+  'packages/backend/tests/postgrestConformance',
+];
 const { status } = spawnSync('vitest', ['run', ...projects, ...files], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ: String(factor) },

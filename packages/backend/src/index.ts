@@ -1,4 +1,4 @@
-import type { Log } from './process/log.ts';
+import type { Log } from './shared/log.ts';
 import { defaultDataDir } from './process/supervise.ts';
 import { defaultPatience, startWatched } from './process/watchdog.ts';
 import type { WatchedBackend } from './process/watchdog.ts';

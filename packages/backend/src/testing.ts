@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from './process/log.ts';
-import { copySeededDatabase } from './database/seededDatabase.ts';
+import type { Log } from './shared/log.ts';
+import { copySeededDatabase } from './testing/seededDatabase.ts';
 import { forkBackend } from './process/supervise.ts';
-import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './database/testingSql.ts';
+import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './process/testingSql.ts';
 
 export interface TestBackendOptions {
   /**
@@ -16,7 +16,7 @@ export interface TestBackendOptions {
   port?: number;
   /** Settings of the process, beside those of this one. */
   env?: Record<string, string>;
-  /** Whether to remember the statements that the engine runs, which slows it down. Default false. */
+  /** Whether to remember the statements of requests, which slows it down. Default false. */
   hearsStatements?: boolean;
   onLog?: Log;
 }
@@ -30,10 +30,8 @@ export interface TestBackend {
   pid: number;
   /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** The statements that the engine has run for requests since this was last asked (`hearsStatements`). */
+  /** The statements that have been sent for requests since this was last asked (`hearsStatements`). */
   statements(): Promise<Statement[]>;
-  /** Makes an account, as an institute's administrator would, and returns its id. */
-  addUser(email: string, password: string): Promise<string>;
   stop(): Promise<void>;
   /** `kill -9`: the process gets no chance to close anything. The data folder stays. */
   kill(): Promise<void>;
@@ -86,16 +84,6 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     exited: backend.exited,
     sql,
     statements: () => ask<Statement>({ type: 'statements' }),
-    async addUser(email, password) {
-      await sql('create extension if not exists pgcrypto with schema extensions');
-      const [user] = await sql<{ id: string }>(
-        `insert into auth.users (id, email, encrypted_password, email_confirmed_at, created_at)
-         values (gen_random_uuid(), $1, extensions.crypt($2, extensions.gen_salt('bf', 6)), now(), now())
-         returning id`,
-        [email, password],
-      );
-      return user?.id ?? '';
-    },
     async stop() {
       await backend.stop();
       if (ownDir) rmSync(dataDir, { recursive: true, force: true });

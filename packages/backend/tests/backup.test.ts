@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadKeys } from '../src/database/keys.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { backUp, restore } from '../src/desk.ts';
 import { connectAsOwner } from '../src/postgres/database.ts';
 import type { Statements } from '../src/postgres/database.ts';
 import { createDatabase, startPostgres } from '../src/postgres/startPostgres.ts';
-import { takeLock } from '../src/process/lock.ts';
-import { makeProject } from '../src/server/adapter.ts';
+import { takeLock } from '../src/shared/lock.ts';
+import { makeProject } from '../src/database/makeProject.ts';
 import { asOwner, makeDataFolders, stream } from './support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -51,7 +50,6 @@ describe('a backup', () => {
   test('of a running site, restored, has every row and number', async () => {
     const dataDir = await folders.seeded('running');
     const backend = await folders.start(dataDir);
-    await backend.addUser('staff@example.org', 'a long password');
     await backend.sql(
       `insert into "Contact Records" (message) values (E'tab\\t, line\\r\\n, \\\\., \u2028 end'), ('Gone');
        delete from "Contact Records" where message = 'Gone';
@@ -68,7 +66,6 @@ describe('a backup', () => {
     expect(readdirSync(other)).toEqual(['db']);
     const after = await contentIn(other);
     expect(Object.keys(before)).toContain('public."Contact Records_id_seq"');
-    expect(before['auth.users']).toHaveLength(1);
     expect(after).toEqual(before);
   });
 
@@ -105,7 +102,7 @@ describe('a backup', () => {
     await createDatabase(folder);
     const postgres = await startPostgres(folder);
     const owner = connectAsOwner(postgres.path);
-    await makeProject(postgres.path, owner, loadKeys(dataDir));
+    await makeProject(owner);
     await migrate(owner, readMigrations().slice(0, 3));
     await owner.exec(
       `insert into supabase_migrations.seed_files values ('supabase/seeds/old.sql', 'hash');

@@ -10,9 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loadKeys } from '../src/database/keys.ts';
 import { startBackend } from '../src/index.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../src/testing.ts';
+import { asOwner } from './support/dataFolder.ts';
 
 const startFile = fileURLToPath(new URL('../src/process/start.ts', import.meta.url));
 
@@ -41,7 +43,7 @@ const copyOfPrepared = (name: string) => {
   return dataDir;
 };
 
-const send = (backend: TestBackend, message: string) =>
+const send = (backend: Pick<TestBackend, 'url' | 'anonKey'>, message: string) =>
   createClient(backend.url, backend.anonKey, { auth: { persistSession: false } })
     .from('Contact Records')
     .insert({ message });
@@ -193,10 +195,10 @@ test('a second start on the same folder is refused, and the first goes on', asyn
   expect((await send(first, 'Still here')).status).toBe(201);
 });
 
-test('ends when the process that started it is killed', async () => {
-  const dataDir = copyOfPrepared('orphan');
+/** Starts a backend as a site does, in a process that can be killed; resolves with its address. */
+async function startFromSite(dataDir: string) {
   const index = new URL('../src/index.ts', import.meta.url).href;
-  const parent = watched(
+  const site = watched(
     spawn(process.execPath, [
       '--input-type=module',
       '-e',
@@ -204,13 +206,37 @@ test('ends when the process that started it is killed', async () => {
      console.log((await startBackend({ dataDir: ${JSON.stringify(dataDir)} })).url);`,
     ]),
   );
-  const [url] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
-  expect((await fetch(`${url.trim()}/auth/v1/health`)).status).toBe(401);
-  parent.kill('SIGKILL');
+  const [url] = (await once(site.stdout.setEncoding('utf8'), 'data')) as [string];
+  return { site, url: url.trim() };
+}
+
+test('ends when the process that started it is killed', async () => {
+  const dataDir = copyOfPrepared('orphan');
+  const { site, url } = await startFromSite(dataDir);
+  expect((await fetch(`${url}/rest/v1/Articles`)).status).toBe(401);
+  site.kill('SIGKILL');
   await expect
     .poll(() => existsSync(join(dataDir, 'backend.lock')), { timeout: 10_000 })
     .toBe(false);
-  await expect(fetch(`${url.trim()}/auth/v1/health`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`${url}/rest/v1/Articles`)).rejects.toThrow('fetch failed');
+});
+
+test('a start right after the site alone was killed waits for what its backend still does', async () => {
+  const dataDir = copyOfPrepared('killed-site');
+  const { site, url } = await startFromSite(dataDir);
+  const { anonKey } = loadKeys(dataDir);
+  await asOwner(dataDir, async (owner) => {
+    // A message in flight waits for it, as long as a statement may.
+    await owner.exec('begin; lock table "Contact Records"');
+    const sending = Promise.resolve(send({ url, anonKey }, 'In flight'));
+    const waiting = 'select from pg_locks where not granted';
+    await expect.poll(async () => (await owner.query(waiting)).rows).toHaveLength(1);
+    site.kill('SIGKILL');
+    const next = start({ dataDir });
+    expect((await sending).status).toBe(500);
+    expect((await send(await next, 'After it')).status).toBe(201);
+  });
+  expect(readdirSync(dataDir).toSorted()).toEqual(['backend.lock', 'db', 'keys.json']);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toIsoTimestamp } from '../src/postgres/database.ts';
 import { loadKeys } from '../src/database/keys.ts';
-import { takeLock } from '../src/process/lock.ts';
-import { withoutRepeats } from '../src/process/log.ts';
-import { redact, redactConsole } from '../src/server/redact.ts';
+import { takeLock } from '../src/shared/lock.ts';
+import { describeError, withoutRepeats } from '../src/shared/log.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,36 +39,11 @@ describe('what is printed', () => {
     vi.useRealTimers();
   });
 
-  test('names the broken rule, and no value', () => {
-    const error = Object.assign(new Error('my secret is out of range'), {
-      code: '23514',
-      table: 'Contact Records',
-      constraint: 'contact_records_email_shape',
-      detail: 'Failing row contains (my secret).',
-      query: 'insert ... my secret',
-      params: ['my secret'],
-    });
-    expect(redact(error)).toBe(
-      'Error code=23514 table=Contact Records constraint=contact_records_email_shape',
-    );
-    expect(redact('my secret')).toBe('(text withheld)');
-    expect(redact(['my secret'])).not.toContain('secret');
-    expect(redact(null)).toBe('(value withheld)');
-    expect(redact('Auth error:')).toBe('Auth error:');
-  });
-
-  test('goes through no method of console', () => {
-    const original = { ...console };
-    const heard: string[] = [];
-    try {
-      redactConsole((line) => heard.push(line));
-      for (const method of ['debug', 'error', 'info', 'log', 'warn', 'trace'] as const) {
-        console[method]('a secret', new Error('a secret'));
-      }
-    } finally {
-      Object.assign(console, original);
-    }
-    expect(heard).toEqual(Array.from({ length: 6 }, () => '(text withheld) Error'));
+  test('names an error, and no value', () => {
+    const error = Object.assign(new RangeError('my secret is out of range'), { code: '23514' });
+    expect(describeError(error)).toBe('RangeError 23514');
+    expect(describeError(new Error('my secret'))).toBe('Error');
+    expect(describeError('my secret')).toBe('(no error)');
   });
 });
 
@@ -112,7 +86,7 @@ describe('the lock', () => {
 });
 
 const takesLock = (dataDir: string) => `
-  const { takeLock } = await import(${JSON.stringify(new URL('../src/process/lock.ts', import.meta.url).href)});
+  const { takeLock } = await import(${JSON.stringify(new URL('../src/shared/lock.ts', import.meta.url).href)});
   takeLock(${JSON.stringify(dataDir)});
   console.log('taken');
   setInterval(() => {}, 1_000);`;

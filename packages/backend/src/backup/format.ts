@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { messageOf, StartError } from '../process/log.ts';
+import { messageOf, StartError } from '../shared/log.ts';
 
 /**
  * A backup is one file, compressed with gzip, of lines of JSON, which `zcat` prints: a header, then for each

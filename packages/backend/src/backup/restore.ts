@@ -1,16 +1,15 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadKeys } from '../database/keys.ts';
+import { makeProject } from '../database/makeProject.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Statements } from '../postgres/database.ts';
 import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
-import { syncToDisk } from '../process/disk.ts';
-import { takeLock } from '../process/lock.ts';
-import { StartError } from '../process/log.ts';
-import type { Log } from '../process/log.ts';
-import { makeProject } from '../server/adapter.ts';
+import { syncToDisk } from '../shared/disk.ts';
+import { takeLock } from '../shared/lock.ts';
+import { StartError } from '../shared/log.ts';
+import type { Log } from '../shared/log.ts';
 import { checkBackup, linesOf } from './format.ts';
 import type { Header, SavedTable } from './format.ts';
 import { readTables } from './tables.ts';
@@ -45,7 +44,7 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
     readMigrations().map(({ name }) => name),
   );
   checkOwner(dataDir);
-  const giveBack = takeLock(dataDir);
+  const release = takeLock(dataDir);
   try {
     checkEmpty(dataDir);
     const place = join(dataDir, workplace);
@@ -61,7 +60,7 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
       rmSync(place, { recursive: true, force: true });
     }
   } finally {
-    giveBack();
+    release();
   }
 }
 
@@ -81,7 +80,7 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
   const postgres = await startPostgres(folder);
   const owner = connectAsOwner(postgres.path);
   try {
-    await makeProject(postgres.path, owner, loadKeys(place));
+    await makeProject(owner);
     await migrate(
       owner,
       readMigrations().filter(({ name }) => header.migrations.includes(name)),

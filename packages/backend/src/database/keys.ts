@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncToDisk } from '../process/disk.ts';
-import { StartError } from '../process/log.ts';
+import { syncToDisk } from '../shared/disk.ts';
+import { StartError } from '../shared/log.ts';
 
 /** The keys of one data folder. There is no service key: over HTTP nothing passes row-level security. */
 export interface Keys {

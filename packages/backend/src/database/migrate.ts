@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transactions } from '../postgres/database.ts';
-import { messageOf, StartError } from '../process/log.ts';
+import { messageOf, StartError } from '../shared/log.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 

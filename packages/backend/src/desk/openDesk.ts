@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openStaffEngine } from '../server/adapter.ts';
+import { openStaffGateway } from '../server/staffGateway.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
@@ -21,12 +21,15 @@ export interface Desk {
 export async function openDesk(options: ReachOptions): Promise<Desk> {
   const database = await reachDatabase(options);
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
-  const engine = openStaffEngine(database.path, key);
+  const gateway = await openStaffGateway(database.path, key).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   return {
-    fetch: (input, init) => engine.fetch(new Request(input, init)),
+    fetch: (input, init) => gateway.fetch(new Request(input, init)),
     key,
     async close() {
-      await engine.close();
+      await gateway.close();
       await database.close();
     },
   };

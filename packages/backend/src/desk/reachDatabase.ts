@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadKeys } from '../database/keys.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { answers, socketIn } from '../postgres/socket.ts';
-import { takeLockUnlessHeld } from '../process/lock.ts';
-import { StartError } from '../process/log.ts';
-import type { Log } from '../process/log.ts';
+import { takeLockUnlessHeld } from '../shared/lock.ts';
+import { StartError } from '../shared/log.ts';
+import type { Log } from '../shared/log.ts';
 
 export interface ReachOptions {
   dataDir: string;
@@ -43,8 +42,8 @@ export async function reachDatabase(options: ReachOptions): Promise<ReachedDatab
   checkOwner(dataDir);
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const giveBack = takeLockUnlessHeld(dataDir);
-    if (giveBack) return startFor(dataDir, giveBack, log);
+    const release = takeLockUnlessHeld(dataDir);
+    if (release) return startFor(dataDir, release, log);
     const running = await findRunning(dataDir);
     if (running) return running;
     if (performance.now() > deadline) {
@@ -63,19 +62,19 @@ async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined
   return undefined;
 }
 
-async function startFor(dataDir: string, giveBack: () => void, log: Log): Promise<ReachedDatabase> {
+async function startFor(dataDir: string, release: () => void, log: Log): Promise<ReachedDatabase> {
   try {
-    const { postgres, owner } = await openDatabase(dataDir, loadKeys(dataDir), log);
+    const { postgres, owner } = await openDatabase(dataDir, log);
     return {
       path: postgres.path,
       async close() {
         await owner.close();
         await postgres.stop();
-        giveBack();
+        release();
       },
     };
   } catch (error) {
-    giveBack();
+    release();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
-import { withoutRepeats } from '../process/log.ts';
-import type { Log } from '../process/log.ts';
-import { redact } from '../server/redact.ts';
+import { withoutRepeats } from '../shared/log.ts';
+import type { Log } from '../shared/log.ts';
+import { describeError } from '../shared/log.ts';
 import { gather, markFailed, markSent, release, take, withWords } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';
 import { Undelivered } from './notice.ts';
@@ -62,7 +62,7 @@ export function startSender(options: SenderOptions): Sender {
   async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
     const next = await markFailed(database, delivery);
     const what = describe(channel, delivery);
-    const why = error instanceof Undelivered ? error.message : redact(error);
+    const why = error instanceof Undelivered ? error.message : describeError(error);
     log(
       next === 'given up'
         ? `[notify] ${what} WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
@@ -79,7 +79,7 @@ export function startSender(options: SenderOptions): Sender {
         isBusy = (await Promise.all(channels.map(sendNext))).includes(true);
       } catch (error) {
         // Of the database: what was to be sent is still in it.
-        if (!signal.aborted) log(`[notify] The outbox can't be read: ${redact(error)}`);
+        if (!signal.aborted) log(`[notify] The outbox can't be read: ${describeError(error)}`);
       }
       if (!isBusy) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }

@@ -8,8 +8,8 @@
  * can't start.
  */
 import { connectTo } from '../postgres/database.ts';
-import { logToStderr, logToStdout, StartError } from '../process/log.ts';
-import { redact } from '../server/redact.ts';
+import { logToStderr, logToStdout, StartError } from '../shared/log.ts';
+import { describeError } from '../shared/log.ts';
 import { startSender } from './sender.ts';
 import { describeChannels, readNotifySettings } from './settings.ts';
 
@@ -43,7 +43,7 @@ async function start() {
 
 function fail(error: unknown): void {
   // Others may hold the address of the database.
-  const message = error instanceof StartError ? error.message : redact(error);
+  const message = error instanceof StartError ? error.message : describeError(error);
   logToStderr(`The sender did not start: ${message}`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
-import { accessSync, constants, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, fchmodSync, fchownSync, fstatSync } from 'node:fs';
+import { lstatSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../process/log.ts';
+import { StartError } from '../shared/log.ts';
 
 /** The user and group that a process runs as. */
 export interface Account {
@@ -12,26 +13,81 @@ export interface Account {
 const nobody: Account = { uid: 65_534, gid: 65_534 };
 
 /**
- * Whom PostgreSQL runs as in a data folder: it refuses root, so that in a container, where all is root,
- * the folder's owner runs it, or else `nobody`. What belongs to somebody else in there, as files that root
+ * The account that PostgreSQL runs as in a data folder: it refuses root, so that in a container, where all is
+ * root, the folder's owner runs it, or else `nobody`. What belongs to another user in there, as files that root
  * has restored do, is given to that account.
  *
  * @returns undefined: the user of this process.
+ * @throws StartError where the folder is a link.
  */
 export function accountFor(folder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const { uid, gid } = statSync(folder);
-  const account = uid === 0 ? nobody : { uid, gid };
-  giveTo(account, folder);
-  return account;
+  return withFolder(folder, (descriptor) => {
+    const { uid, gid } = fstatSync(descriptor);
+    const account = uid === 0 ? nobody : { uid, gid };
+    giveFolder(account, descriptor);
+    return account;
+  });
 }
 
-function giveTo({ uid, gid }: Account, folder: string): void {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const path of [...names.map((entry) => join(entry.parentPath, entry.name)), folder]) {
-    // Never what a link leads to, which may be anybody's.
-    if (lstatSync(path).uid !== uid) lchownSync(path, uid, gid);
+/** PostgreSQL refuses a folder that others may read, as a copy of one often is. */
+export function closeToOthers(folder: string): void {
+  withFolder(folder, (descriptor) => fchmodSync(descriptor, 0o700));
+}
+
+function withFolder<Result>(folder: string, run: (descriptor: number) => Result): Result {
+  // Root follows no link there: another user may have put it in the folder's place.
+  const isRoot = process.getuid?.() === 0;
+  const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW } = constants;
+  let descriptor: number;
+  try {
+    descriptor = openSync(folder, O_RDONLY | O_DIRECTORY | (isRoot ? O_NOFOLLOW : 0));
+  } catch (error) {
+    if (!isRoot || !lstatSync(folder).isSymbolicLink()) throw error;
+    throw new StartError(
+      `${folder} is a link, which is not followed as root. Set DATA_DIR to the folder that it stands for, ` +
+        `or start as the owner of that folder.`,
+    );
   }
+  try {
+    return run(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Gives all that is in an open folder. The account may swap a name for a link meanwhile, so that each file is
+ * opened below its folder's descriptor, and given by its own: nothing outside is reached. Linux alone names
+ * files so; elsewhere the folder itself is given.
+ */
+function giveFolder(account: Account, folder: number): void {
+  const own = `/proc/self/fd/${folder}`;
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  for (const name of process.platform === 'linux' ? readdirSync(own) : []) {
+    let descriptor: number;
+    try {
+      descriptor = openSync(join(own, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    } catch (error) {
+      // A link, a socket, or gone by now: PostgreSQL needs none of them to be its own.
+      if (['ELOOP', 'ENXIO', 'ENOENT'].includes(String((error as { code?: string }).code)))
+        continue;
+      throw error;
+    }
+    try {
+      const found = fstatSync(descriptor);
+      if (found.isDirectory()) giveFolder(account, descriptor);
+      // A file of several names may be another user's.
+      else if (found.isFile() && found.nlink === 1) give(account, descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+  give(account, folder);
+}
+
+function give({ uid, gid }: Account, descriptor: number): void {
+  if (fstatSync(descriptor).uid !== uid) fchownSync(descriptor, uid, gid);
 }
 
 /** Whether an account may look into a folder: each one above it must let it through. */

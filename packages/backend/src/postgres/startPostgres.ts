@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { accountFor } from './account.ts';
+import { accountFor, closeToOthers } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ping } from './database.ts';
 import { settings } from './settings.ts';
 import { answers, socketIn } from './socket.ts';
-import { messageOf } from '../process/log.ts';
+import { messageOf } from '../shared/log.ts';
 
 /** A PostgreSQL server that serves one folder. */
 export interface Postgres {
@@ -55,8 +55,7 @@ export async function createDatabase(folder: string): Promise<void> {
 export async function startPostgres(folder: string): Promise<Postgres> {
   const deadline = performance.now() + patienceMs;
   const wasCutOff = await otherHasEnded(folder);
-  // PostgreSQL refuses a folder that others may read, as a copy of one often is.
-  chmodSync(folder, 0o700);
+  closeToOthers(folder);
   for (;;) {
     try {
       return { ...(await startOnce(folder)), wasCutOff };

@@ -2,20 +2,24 @@ import { resolve } from 'node:path';
 import { loadKeys } from '../database/keys.ts';
 import type { Keys } from '../database/keys.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { checkAccess } from '../database/selfCheck.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
 import type { NotifySettings } from '../outbox/settings.ts';
 import { connectAsOwner } from '../postgres/database.ts';
-import type { Engine, TellStatement } from '../server/adapter.ts';
-import { takeLock } from './lock.ts';
-import { logToStderr, messageOf, StartError } from './log.ts';
-import type { Log } from './log.ts';
+import type { Database } from '../postgres/database.ts';
+import { checkAccess } from '../server/checkAccess.ts';
+import type { OnQuery } from '../server/connections.ts';
+import { serve } from '../server/server.ts';
+import { openVisitorGateway } from '../server/visitorGateway.ts';
+import { noteEnd, takeLock } from '../shared/lock.ts';
+import { logToStderr, messageOf, StartError } from '../shared/log.ts';
+import type { Log } from '../shared/log.ts';
 
 export interface RunningBackend {
   url: string;
   keys: Keys;
-  engine: Engine;
+  /** As its owner reaches it. */
+  database: Database;
   /** Resolves with PostgreSQL's last words when it has ended. */
   databaseEnded: Promise<string>;
   /** Finishes what is in flight, closes the database and gives the data folder back. */
@@ -30,15 +34,15 @@ export interface RunOptions {
   /** Who is told of messages. */
   notify: NotifySettings;
   /** Told each statement of a request. */
-  tellStatement?: TellStatement | undefined;
+  onQuery?: OnQuery | undefined;
   log: Log;
 }
 
 /**
  * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check,
- * HTTP, and the sender of the outbox where somebody is to be told of messages.
+ * HTTP, and the sender of the outbox where messages are to be told of.
  *
- * @throws StartError with a message for whoever started it: the folder is in use or broken, a
+ * @throws StartError with a message for its operator: the folder is in use or broken, a
  * migration failed, a visitor may do more or less than allowed, the port is taken.
  */
 export async function runBackend(options: RunOptions): Promise<RunningBackend> {
@@ -47,22 +51,21 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
   // Undone in reverse order, by `stop` or when the start fails.
   const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
   const stop = async () => {
+    noteEnd(dataDir);
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     const keys = loadKeys(dataDir);
-    const { postgres, owner } = await openDatabase(dataDir, keys, log, options.seedsFolder);
+    const { postgres, owner } = await openDatabase(dataDir, log, options.seedsFolder);
     undo.push(
       () => postgres.stop(),
       () => owner.close(),
     );
-    // Not before: `openDatabase` reads their modules while PostgreSQL starts.
-    const { openEngine } = await import('../server/adapter.ts');
-    const { serve } = await import('../server/server.ts');
-    const engine = await openEngine(postgres.path, owner, keys, options.tellStatement);
-    undo.push(() => engine.close());
-    await checkAccess(engine, keys);
-    const server = await serve(engine, port, keys.siteKey).catch((error: NodeJS.ErrnoException) => {
+    const gateway = await openVisitorGateway(postgres.path, owner, keys, options.onQuery);
+    undo.push(() => gateway.close());
+    await checkAccess(gateway.execute, owner);
+    const served = { ...gateway, ping: () => owner.ping() };
+    const server = await serve(served, port).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
         ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)
         : error;
@@ -77,7 +80,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
       );
     }
     const { url } = server;
-    return { url, keys, engine, databaseEnded: postgres.exited, stop };
+    return { url, keys, database: owner, databaseEnded: postgres.exited, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,18 +3,17 @@
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
  * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), and who is
- * told of messages (`NOTIFY_…`, docs/deploy.md#told-of-a-message; default: nobody).
+ * told of messages (`NOTIFY_…`, docs/deploy.md#told-of-a-message; default: no one).
  * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
  * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
  * first. Exit code 1 with a plain message when it can't start.
  */
-import { logToStderr, logToStdout, messageOf, StartError } from './log.ts';
+import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
-import { redact } from '../server/redact.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage } from './supervise.ts';
-import { answerSql, hearStatements } from '../database/testingSql.ts';
+import { answerSql, hearStatements } from './testingSql.ts';
 
 let stopping: Promise<void> | undefined;
 const starting = start();
@@ -36,14 +35,14 @@ async function start() {
     seedsFolder: process.env.SEEDS_DIR || undefined,
     port: readPort(process.env.BACKEND_PORT),
     notify,
-    tellStatement: heard?.tell,
+    onQuery: heard?.onQuery,
     log: logToStdout,
   });
   void backend.databaseEnded.then((lastWords) => {
-    // Nothing works without it: whoever started us starts us anew.
+    // Nothing works without it: the watchdog starts another one.
     if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
   });
-  if (testing) answerSql(backend.engine.database, heard);
+  if (testing) answerSql(backend.database, heard);
   logToStdout(`Backend ready at ${backend.url}`);
   logToStdout(describeChannels(notify));
   const { anonKey, siteKey } = backend.keys;
@@ -62,7 +61,7 @@ function stop(): void {
 
 function fail(error: unknown): void {
   // Other errors may carry the words of a visitor.
-  const message = error instanceof StartError ? messageOf(error) : redact(error);
+  const message = error instanceof StartError ? messageOf(error) : describeError(error);
   logToStderr(`The backend stopped: ${message}`);
   tellParent({ type: 'failed', message }, () => process.exit(1));
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Log } from './log.ts';
+import type { Log } from '../shared/log.ts';
 
 /** `.data` at the root of the repo. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));

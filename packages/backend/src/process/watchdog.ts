@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from './log.ts';
-import type { Log } from './log.ts';
+import { messageOf } from '../shared/log.ts';
+import type { Log } from '../shared/log.ts';
 import { forkBackend } from './supervise.ts';
 import type { ForkedBackend } from './supervise.ts';
 

@@ -1,17 +1,13 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { poolSize } from './adapter.ts';
-import type { Engine } from './adapter.ts';
-import { createLanes, LaneFull } from './lanes.ts';
-import type { Lane, Lanes } from './lanes.ts';
-import { redact } from './redact.ts';
-import { logToStderr } from '../process/log.ts';
+import type { ApiResponse } from '../apiRequest/apiError.ts';
+import { ApiError } from '../apiRequest/apiError.ts';
+import { describeError, logToStderr } from '../shared/log.ts';
+import type { Gateway } from './gateway.ts';
 
 /** Longest body of a request; a contact message has at most 5,000 characters. */
 export const maxBodyBytes = 64 * 1024;
-
-const laneOptions = { atOnce: poolSize, atOncePublic: poolSize / 2, waiting: 500 };
 
 /** How long requests are still taken after the stop, for those that were on their way already. */
 const graceMs = 50;
@@ -28,21 +24,21 @@ export interface BackendServer {
   close(): Promise<void>;
 }
 
+export interface Served extends Pick<Gateway, 'respond' | 'idle'> {
+  /** Rejects unless the database answers. */
+  ping(): Promise<void>;
+}
+
 /**
- * Serves the engine over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB,
- * the site's requests before the public's; and `/health`, 200 while the database answers.
- *
- * @param siteKey the `apikey` of the site's own requests.
+ * Serves a gateway over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB; and
+ * `/health`, 200 while the database answers.
  */
-export async function serve(engine: Engine, port: number, siteKey: string): Promise<BackendServer> {
-  const lanes = createLanes(laneOptions);
-  const laneOf = ({ headers }: IncomingMessage): Lane =>
-    headers.apikey === siteKey ? 'site' : 'public';
+export async function serve(served: Served, port: number): Promise<BackendServer> {
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader('Connection', 'close');
-    answer(request, response, engine, { lanes, lane: laneOf(request) }).catch((error: unknown) => {
-      logToStderr(`[backend] ${redact(error)}`);
+    answer(request, response, served).catch((error: unknown) => {
+      logToStderr(`[backend] ${describeError(error)}`);
       refuse(response, 500, 'The request could not be carried out.');
     });
   });
@@ -56,12 +52,12 @@ export async function serve(engine: Engine, port: number, siteKey: string): Prom
       closing = true;
       // Requests may have arrived that the server has not read yet.
       await pause(graceMs);
-      await Promise.race([lanes.idle(), pause(drainMs)]);
+      await Promise.race([served.idle(), pause(drainMs)]);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, pause(drainMs)]);
       server.closeAllConnections();
-      await lanes.idle();
+      await served.idle();
     },
   };
 }
@@ -84,16 +80,14 @@ function listen(server: Server, port: number): Promise<string> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  engine: Engine,
-  { lanes, lane }: { lanes: Lanes; lane: Lane },
+  served: Served,
 ): Promise<void> {
-  // What nobody waits for any more is not begun.
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
+  // What has no reader any more is not begun, and a statement of it is cancelled.
+  const clientGone = new AbortController();
+  response.once('close', () => response.writableFinished || clientGone.abort());
   const method = request.method ?? 'GET';
   const url = readUrl(request);
-  if (url?.pathname === '/health') return answerHealth(response, engine);
-  // `_system` answered without a key; studio and storage are not ours either.
+  if (url?.pathname === '/health') return answerHealth(response, served);
   if (!url || !openPaths.some((path) => url.pathname.startsWith(path))) {
     return refuse(response, 404, 'Nothing is served at this address.');
   }
@@ -105,32 +99,21 @@ async function answer(
   }
   if (body === 'broken off') return;
 
-  const withBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
-  const forwarded = new Request(url, {
-    method,
-    headers: readHeaders(request),
-    ...(withBody ? { body } : {}),
-  });
-  let answered: Response;
+  const headers = {
+    get: (name: string) => request.headersDistinct[name.toLowerCase()]?.join(', ') ?? null,
+  };
+  const { signal } = clientGone;
   try {
-    answered = await engine.door.answer(forwarded, (asked) =>
-      lanes.run(lane, () => engine.fetch(asked), left.signal),
-    );
+    send(response, await served.respond({ method, url, headers, body }, signal), method);
   } catch (error) {
-    if (left.signal.aborted) return;
-    if (!(error instanceof LaneFull)) throw error;
-    response.setHeader('Retry-After', '1');
-    return refuse(response, 503, 'Too many requests are waiting.');
+    if (!signal.aborted) throw error;
   }
-  const bytes = Buffer.from(await answered.arrayBuffer());
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(bytes);
 }
 
-/** Past the lanes, so that it is answered however many wait. */
-async function answerHealth(response: ServerResponse, engine: Engine): Promise<void> {
+/** Past the queue, so that it is answered however many wait. */
+async function answerHealth(response: ServerResponse, served: Served): Promise<void> {
   try {
-    await engine.database.ping();
+    await served.ping();
     response.end('ok');
   } catch {
     refuse(response, 503, 'The database does not answer.');
@@ -143,22 +126,11 @@ function readUrl(request: IncomingMessage): URL | undefined {
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   try {
     const url = new URL(`http://127.0.0.1${target}`);
-    // The engine answered 500 to a path that cannot be decoded.
     decodeURIComponent(url.pathname);
     return url;
   } catch {
     return undefined;
   }
-}
-
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
-
-function readHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headersDistinct)) {
-    if (value && !hopByHop.has(name)) headers.set(name, value.join(', '));
-  }
-  return headers;
 }
 
 /** Reads the body up to the cap. Beyond it the rest is thrown away as it comes, so that the sender
@@ -189,6 +161,10 @@ function refuse(response: ServerResponse, status: number, message: string): void
     response.end();
     return;
   }
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ code: String(status), message, details: null, hint: null }));
+  send(response, new ApiError(status, String(status), message).toResponse());
+}
+
+function send(response: ServerResponse, { status, headers, body }: ApiResponse, method = ''): void {
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
 }

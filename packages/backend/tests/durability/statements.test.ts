@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { poolSize } from '../../src/server/adapter.ts';
+import { queues } from '../../src/server/visitorGateway.ts';
 import { startTestBackend } from '../../src/testing.ts';
 import type { TestBackend } from '../../src/testing.ts';
 import { messagesIn, send } from '../support/dataFolder.ts';
 
 const hang = `
   create policy hangs on resources as restrictive for select using (pg_sleep(30) is not null)`;
+
+const { places } = queues.rows;
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -40,11 +42,11 @@ test('a statement that hangs is ended after 3 s, while others are answered', asy
 });
 
 test('places that hanging statements had are free again', async () => {
-  const hanging = await Promise.all(Array.from({ length: poolSize }, () => read('resources')));
-  expect(hanging.map((answer) => answer.status)).toEqual(Array(poolSize).fill(500));
+  const hanging = await Promise.all(Array.from({ length: places }, () => read('resources')));
+  expect(hanging.map((answer) => answer.status)).toEqual(Array(places).fill(500));
   await backend.sql('drop policy hangs on resources');
-  const answers = await Promise.all(Array.from({ length: 2 * poolSize }, () => read('resources')));
-  expect(answers.map((answer) => answer.status)).toEqual(Array(2 * poolSize).fill(200));
+  const answers = await Promise.all(Array.from({ length: 2 * places }, () => read('resources')));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(2 * places).fill(200));
 });
 
 test('beside messages that are refused, exactly the others are stored', async () => {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeLock } from '../../src/process/lock.ts';
+import { takeLock } from '../../src/shared/lock.ts';
 import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
 import type { Patience, WatchedBackend } from '../../src/process/watchdog.ts';
 import { asOwner, backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';

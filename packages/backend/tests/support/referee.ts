@@ -164,8 +164,6 @@ alter default privileges in schema public
   grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public
   grant all on functions to anon, authenticated, service_role;
-create schema auth;
-create table auth.users (id uuid primary key, email text, encrypted_password text);
 create schema storage;
 create table storage.objects (id uuid primary key, name text);
 `;

@@ -1,0 +1,90 @@
+import { ApiError, notServed } from './apiError.ts';
+import { bounds } from './bounds.ts';
+import { checkProfile, readAccept, readPreferences } from './headers.ts';
+import type { IncomingRequest } from './incoming.ts';
+import { parseInsert } from './parseInsert.ts';
+import type { Insert } from './parseInsert.ts';
+import { noFunction, parseSearch } from './parseSearch.ts';
+import type { SearchCall } from './parseSearch.ts';
+import { parseSelect } from './parseSelect.ts';
+import type { Select } from './parseSelect.ts';
+import { parseStaffWrite } from './parseStaffWrite.ts';
+import type { StaffDelete, StaffInsert, StaffUpdate } from './parseStaffWrite.ts';
+import { permissionDenied } from './principal.ts';
+import type { Principal } from './principal.ts';
+import type { SchemaCache, Table } from './schemaCache.ts';
+
+/** What a principal may ask, read from its request. SQL is written from it, and from nothing else. */
+export type ApiRequest = Select | SearchCall | Write;
+
+export type Write = Insert | StaffInsert | StaffUpdate | StaffDelete;
+
+const tablePrefix = '/rest/v1/';
+const functionPrefix = '/rest/v1/rpc/';
+/** Of the one function that is served. */
+const searchPath = `${functionPrefix}search`;
+
+/**
+ * Reads a request and judges it by a list of what is allowed: all else is refused, in PostgREST's shape.
+ *
+ * @throws ApiError (4xx)
+ */
+export function authorize(
+  { method, url, headers, body }: IncomingRequest,
+  principal: Principal,
+  schemaCache: SchemaCache,
+): ApiRequest {
+  const isStaff = principal.role === 'service_role';
+  if (!isStaff && url.pathname.length + url.search.length > bounds.addressLength) {
+    throw notServed(`The address is longer than ${bounds.addressLength} characters.`, 414);
+  }
+  checkProfile(headers);
+  const incoming = {
+    params: url.searchParams,
+    headers,
+    body,
+    preferences: readPreferences(headers),
+  };
+  const isHead = method === 'HEAD';
+  if (url.pathname === searchPath && isRead(method)) return parseSearch(isHead, incoming);
+  const table = findTable(schemaCache, url);
+  if (table.kind !== 'inbox' && isRead(method)) return parseSelect(table, isHead, incoming);
+  if (table.kind === 'inbox' && method === 'POST') return parseInsert(table, principal, incoming);
+  if (table.kind === 'staff') return parseStaffWrite(table, method, incoming);
+  if (isRead(method)) readAccept(headers);
+  throw permissionDenied(table.name, principal);
+}
+
+/** Whether pages of other sites may read what a request asks for. */
+export function isOpenToAll(method: string, url: URL, schemaCache: SchemaCache): boolean {
+  const table = schemaCache.get(tableName(url) ?? '');
+  return isRead(method) && (url.pathname === searchPath || table?.kind === 'content');
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Of an address of one segment; undefined for all others. */
+function tableName({ pathname }: URL): string | undefined {
+  const segment = pathname.startsWith(tablePrefix) ? pathname.slice(tablePrefix.length) : '';
+  if (segment === '' || segment.includes('/')) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function findTable(schemaCache: SchemaCache, url: URL): Table {
+  const name = tableName(url);
+  if (name === undefined) {
+    throw url.pathname.startsWith(functionPrefix)
+      ? noFunction('what is served is GET of search')
+      : new ApiError(404, 'PGRST125', 'Invalid path specified in request URL');
+  }
+  const table = schemaCache.get(name);
+  if (table) return table;
+  const message = `Could not find the table 'public.${name}' in the schema cache`;
+  throw new ApiError(404, 'PGRST205', message);
+}

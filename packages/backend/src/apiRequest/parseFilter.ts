@@ -1,0 +1,147 @@
+import { bounds } from './bounds.ts';
+import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
+import type { Column, Table } from './schemaCache.ts';
+
+/** Values are texts, which PostgreSQL reads as the column's type. */
+export type Filter = { column: string; isNegated?: boolean } & (
+  | { operator: Comparison | 'cs'; value: string }
+  | { operator: 'in'; values: string[] }
+  | { operator: 'is'; state: State }
+  | { operator: Search; config: string | undefined; value: string }
+);
+
+const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'] as const;
+const searches = ['fts', 'plfts', 'phfts', 'wfts'] as const;
+const states = ['null', 'not_null', 'true', 'false'] as const;
+/** Configurations of PostgreSQL's text search. */
+const configs: (string | undefined)[] = [undefined, 'english', 'simple'];
+
+export type Comparison = (typeof comparisons)[number];
+export type Search = (typeof searches)[number];
+export type State = (typeof states)[number];
+
+/** What PostgREST has beside these. */
+const otherOperators = new Set(
+  'not like ilike match imatch isdistinct cd ov sl sr nxl nxr adj'.split(' '),
+);
+
+/**
+ * Reads a filter: a parameter such as `id=gt.7`.
+ *
+ * @throws ApiError (400) when it is none, of an unknown column or of an operator that is not served.
+ */
+export function parseFilter(table: Table, name: string, condition: string): Filter {
+  if (table.kind === 'staff' && condition.startsWith('not.')) {
+    const filter = parseFilter(table, name, condition.slice('not.'.length));
+    return { ...filter, isNegated: filter.isNegated !== true };
+  }
+  if (/[.(]|^(?:and|or|not)$/.test(name)) {
+    throw notServed('Rows are filtered by conditions that all hold, not by trees of them.');
+  }
+  const {
+    operator = '',
+    argument,
+    text = '',
+  } = /^(?<operator>[a-z_]+)(?:\((?<argument>[^()]*)\))?\.(?<text>.*)$/s.exec(condition)?.groups ??
+  {};
+  if (otherOperators.has(operator)) throw notServed(`The operator ${operator} is not served.`);
+  const column = table.columns.get(name);
+  if (isOneOf(searches, operator)) return parseSearch(table, name, operator, argument, text);
+  if (argument !== undefined) throw notServed('Only searches have an argument.');
+  if (!isOneOf(['in', 'is', 'cs', ...comparisons] as const, operator)) {
+    throw malformed('failed to parse filter');
+  }
+  if (!column) throw unknownColumn(table.name, name);
+  if (operator === 'is') {
+    const state = text.toLowerCase();
+    if (!isOneOf(states, state)) throw malformed('A column is null, not_null, true or false.');
+    if (!state.endsWith('null') && column.type !== 'boolean') {
+      throw new ApiError(400, '42804', `The column ${name} is neither true nor false.`);
+    }
+    return { column: name, operator, state };
+  }
+  if (column.type === 'search') throw notServed(`The column ${name} is searched, not compared.`);
+  if ((column.type === 'texts') !== (operator === 'cs')) {
+    throw notServed('A list of texts is asked for what it holds, and nothing else is: `cs`.');
+  }
+  if (operator === 'cs') return { column: name, operator, value: parseHeld(text) };
+  if (operator === 'in') {
+    return {
+      column: name,
+      operator,
+      values: parseList(text).map((item) => parseValue(column, item)),
+    };
+  }
+  return { column: name, operator, value: parseValue(column, text) };
+}
+
+function parseSearch(
+  table: Table,
+  name: string,
+  operator: Search,
+  config: string | undefined,
+  value: string,
+): Filter {
+  const column = table.columns.get(name);
+  if (!column) throw unknownColumn(table.name, name);
+  if (column.type !== 'search') throw notServed('Only a tsvector is searched: search_vector.');
+  if (!configs.includes(config)) throw notServed('Texts are searched as `english` or `simple`.');
+  if (value.length > bounds.searchLength) {
+    throw notServed(`At most ${bounds.searchLength} characters are searched for.`);
+  }
+  checkText(value);
+  return { column: name, operator, config, value };
+}
+
+function parseValue({ type }: Column, value: string): string {
+  checkValue(value);
+  if (type !== 'boolean' || value === 'true' || value === 'false') return value;
+  throw new ApiError(400, '22P02', 'invalid input syntax for type boolean');
+}
+
+/** The text in `{"GS Paper 2"}`. */
+function parseHeld(text: string): string {
+  const [, held] = /^\{"((?:[^"\\]|\\.)*)"\}$/s.exec(text) ?? [];
+  if (held === undefined) throw notServed('A list is asked for one text, in quotes: cs.{"a"}.');
+  const value = held.replace(/\\(.)/gs, '$1');
+  checkValue(value);
+  return value;
+}
+
+/** The items of `(1,2)` or `("a,b","c\"d")`. */
+function parseList(text: string): string[] {
+  const noList = () => malformed('failed to parse filter: a list is written in.(a,b)');
+  // PostgREST passes over what is blank at the beginning, and there alone.
+  const [opening] = /^\(\s*/.exec(text) ?? [];
+  if (opening === undefined) throw noList();
+  if (text === `${opening})`) return [];
+  // Each item ends with a comma, but for the last one, which ends with the list.
+  const item = /(?:"((?:[^"\\]|\\.)*)"|((?!")[^,)]*))([,)])/sy;
+  item.lastIndex = opening.length;
+  const items: string[] = [];
+  for (let end: string | undefined = ','; end === ',';) {
+    const [, quoted, plain = '', next] = item.exec(text) ?? [];
+    items.push(quoted?.replace(/\\(.)/gs, '$1') ?? plain);
+    end = next;
+  }
+  // Zero where it did not match.
+  if (item.lastIndex !== text.length) throw noList();
+  if (items.length > bounds.listed) throw notServed(`A list has at most ${bounds.listed} values.`);
+  return items;
+}
+
+function checkValue(value: string): void {
+  if (value.length > bounds.valueLength) {
+    throw notServed(`A value has at most ${bounds.valueLength} characters.`);
+  }
+  checkText(value);
+}
+
+/** PostgreSQL holds no null byte. */
+function checkText(text: string): void {
+  if (text.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
+}

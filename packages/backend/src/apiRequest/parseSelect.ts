@@ -1,0 +1,141 @@
+import { bounds } from './bounds.ts';
+import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
+import { parseFilter } from './parseFilter.ts';
+import type { Filter } from './parseFilter.ts';
+import { readAccept, readRange, wantsCount } from './headers.ts';
+import type { Incoming } from './incoming.ts';
+import type { Table } from './schemaCache.ts';
+
+/** A sort key. Nulls are the largest value unless it says where they stand. */
+export interface SortKey {
+  column: string;
+  direction: 'asc' | 'desc';
+  nulls: 'nullsfirst' | 'nullslast' | undefined;
+}
+
+/** Rows that are asked for. */
+export interface Select {
+  kind: 'select';
+  table: Table;
+  /** The answer has headers alone. */
+  isHead: boolean;
+  columns: '*' | string[];
+  filters: Filter[];
+  order: SortKey[];
+  limit: number;
+  offset: number;
+  /** Whether all rows that the filters leave are counted. */
+  isCounted: boolean;
+  /** One row as an object, not a list. */
+  isOne: boolean;
+}
+
+const once = ['select', 'order', 'limit', 'offset'] as const;
+
+/**
+ * Reads what is asked of a content table.
+ *
+ * @throws ApiError (400, 406, 416) when it is not on the list.
+ */
+export function parseSelect(
+  table: Table,
+  isHead: boolean,
+  { params, headers, preferences }: Incoming,
+): Select {
+  const isOne = readAccept(headers) === 'object';
+  const [select, order, ...page] = once.map((name) => {
+    const values = params.getAll(name);
+    if (values.length > 1) throw malformed(`The parameter ${name} is there more than once.`);
+    return values[0];
+  });
+  const range = readRange(headers);
+  const [limit, offset] = range ? [range.limit, range.offset] : page;
+  if (range && page.some((text) => text !== undefined)) {
+    throw malformed(
+      'Rows are chosen by `limit` and `offset` or by the header `Range`, not by both.',
+    );
+  }
+  return {
+    kind: 'select',
+    table,
+    isHead,
+    columns: parseColumns(table, select),
+    filters: parseFilters(table, params, once),
+    order: order === undefined ? [] : parseOrder(table, order),
+    ...parsePage(limit, offset),
+    isCounted: wantsCount(preferences),
+    isOne,
+  };
+}
+
+export function parseColumns(table: Table, select: string | undefined): '*' | string[] {
+  // As PostgREST takes it.
+  if (select === undefined || select === '*' || select === '') return '*';
+  const names = select.split(',');
+  if (names.some((name) => /\.(?:sum|avg|count|max|min)\(\)|^count\(\)/.test(name))) {
+    throw new ApiError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+  }
+  for (const name of names) {
+    if (!/^\w+$/.test(name)) {
+      throw notServed('Selected are columns by their names, or * for all of them.');
+    }
+    if (!table.columns.has(name)) throw unknownColumn(table.name, name);
+  }
+  if (new Set(names).size < names.length) throw notServed('A column is selected once.');
+  return names;
+}
+
+/** The filters among the parameters: all but those that have another meaning. */
+export function parseFilters(
+  table: Table,
+  params: URLSearchParams,
+  others: readonly string[],
+): Filter[] {
+  const conditions = [...params].filter(([name]) => !others.includes(name));
+  if (conditions.length > bounds.filters) {
+    throw notServed(`There are at most ${bounds.filters} filters.`);
+  }
+  return conditions.map(([name, condition]) => parseFilter(table, name, condition));
+}
+
+function parseOrder(table: Table, order: string): SortKey[] {
+  const keys = order.split(',').map((key) => parseSortKey(table, key));
+  if (new Set(keys.map(({ column }) => column)).size < keys.length) {
+    throw notServed('Rows are sorted by a column once.');
+  }
+  return keys;
+}
+
+function parseSortKey(table: Table, key: string): SortKey {
+  const {
+    column = '',
+    direction,
+    nulls,
+  } = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?(?:\.(?<nulls>nullsfirst|nullslast))?$/.exec(key)
+    ?.groups ?? {};
+  if (column === '') throw malformed(`failed to parse order (${key})`);
+  const known = table.columns.get(column);
+  if (!known) throw unknownColumn(table.name, column);
+  if (!known.isSorted) throw notServed(`Rows are not sorted by ${column}: no index holds it.`);
+  return {
+    column,
+    direction: direction === 'desc' ? 'desc' : 'asc',
+    nulls: nulls === 'nullsfirst' || nulls === 'nullslast' ? nulls : undefined,
+  };
+}
+
+function parsePage(limit: string | undefined, offset: string | undefined) {
+  const [rows, passedOver] = [limit, offset].map((text) => {
+    if (text === undefined) return undefined;
+    if (!/^\d{1,15}$/.test(text)) throw malformed('`limit` and `offset` are whole numbers from 0.');
+    return Number(text);
+  });
+  if (passedOver !== undefined && passedOver > bounds.offset) {
+    throw notServed(`At most ${bounds.offset} rows are passed over.`);
+  }
+  if (rows === 0 && passedOver) {
+    // As PostgREST has it.
+    throw new ApiError(416, 'PGRST103', 'Requested range not satisfiable');
+  }
+  return { limit: Math.min(rows ?? bounds.rows, bounds.rows), offset: passedOver ?? 0 };
+}

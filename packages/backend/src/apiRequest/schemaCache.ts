@@ -1,0 +1,104 @@
+/** The tables that anyone may read, by their names in addresses. */
+const contentTables = [
+  'resources',
+  'Course Section',
+  'Course Details',
+  'Articles',
+  'Article Topics',
+];
+
+/** The one table that a message may be sent to. */
+const inbox = 'Contact Records';
+
+/** Columns of a message that the site alone sets: they say whether it is kept, and where it is shown. */
+const siteColumns = new Set(['submission_id', 'suspected']);
+
+export interface Column {
+  type: 'text' | 'texts' | 'boolean' | 'search' | 'other';
+  /** As SQL names it. */
+  sqlType: string;
+  /** Whether rows may be put in its order: for visitors, where a sorted index holds it. */
+  isSorted: boolean;
+}
+
+export interface Table {
+  name: string;
+  /** Of what anyone reads, of what anyone sends, or as the staff sees each of them. */
+  kind: 'content' | 'inbox' | 'staff';
+  columns: Map<string, Column>;
+  /** The columns that visitors may insert, and the site alone. */
+  insertable: Map<string, 'anyone' | 'site'>;
+}
+
+/** The tables that may be asked for, by name. */
+export type SchemaCache = Map<string, Table>;
+
+/** Runs SQL as the database's owner. */
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/**
+ * Reads from the catalogue which columns visitors may read or insert, and which an index sorts: after the
+ * migrations, before the first request. A column whose name means something else in an address is left out.
+ */
+export async function loadSchemaCache(
+  query: Query,
+  { forStaff = false }: { forStaff?: boolean } = {},
+): Promise<SchemaCache> {
+  const tables = [...contentTables, inbox];
+  const rows = await query(
+    `select c.relname::text as table, a.attname::text as column, t.typname::text as type,
+       format_type(a.atttypid, null) as sql_type,
+       has_column_privilege('anon', c.oid, a.attnum, 'select') as readable,
+       has_column_privilege('anon', c.oid, a.attnum, 'insert') as insertable,
+       exists (
+         select from pg_index i
+         join pg_class ic on ic.oid = i.indexrelid
+         join pg_am am on am.oid = ic.relam
+         where i.indrelid = c.oid and i.indisvalid and am.amname = 'btree'
+           -- Beside its keys an index may hold columns that it is not in the order of.
+           and a.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1])
+       ) as sorted
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     join pg_type t on t.oid = a.atttypid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       and c.relname in (${tables.map((name) => `'${name}'`).join()})
+       and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
+       and a.attname not in
+         ('select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey', 'and', 'or', 'not')`,
+  );
+  const kindOf = (name: string) => (name === inbox ? 'inbox' : 'content');
+  const schemaCache: SchemaCache = new Map(
+    tables.map((name) => [
+      name,
+      {
+        name,
+        kind: forStaff ? 'staff' : kindOf(name),
+        columns: new Map(),
+        insertable: new Map(),
+      },
+    ]),
+  );
+  for (const row of rows) {
+    const table = schemaCache.get(String(row.table));
+    const name = String(row.column);
+    // Of a message's columns only the names are known, for requests that try them.
+    if (!table || (table.kind === 'content' && row.readable !== true)) continue;
+    table.columns.set(name, {
+      type: typeOf(String(row.type)),
+      sqlType: String(row.sql_type),
+      isSorted: forStaff || (table.kind === 'content' && row.sorted === true),
+    });
+    if (table.kind === 'inbox' && row.insertable === true) {
+      table.insertable.set(name, siteColumns.has(name) ? 'site' : 'anyone');
+    }
+  }
+  return schemaCache;
+}
+
+function typeOf(name: string): Column['type'] {
+  if (name === 'text' || name === 'varchar') return 'text';
+  if (name === '_text') return 'texts';
+  if (name === 'bool') return 'boolean';
+  return name === 'tsvector' ? 'search' : 'other';
+}

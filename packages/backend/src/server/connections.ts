@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import type { Principal } from '../apiRequest/principal.ts';
+import { connectionOptions } from '../postgres/database.ts';
+import type { Result, Statement } from '../sql/toSql.ts';
+
+/** Told of each statement that is sent for a request. */
+export type OnQuery = (text: string, values: unknown[]) => void;
+
+/** Connections to the database for requests. Each runs one request at a time, in the name of its principal. */
+export interface Connections {
+  /**
+   * Runs a statement that changes nothing, in one way there and back where the connection knows it already.
+   * Settles when the database has ended it, which the signal asks it to do early.
+   */
+  read(principal: Principal, statement: Statement, signal: AbortSignal): Promise<Result>;
+  /** Runs statements in one transaction. */
+  write(principal: Principal, statements: readonly Statement[]): Promise<Result[]>;
+  close(): Promise<void>;
+}
+
+interface ConnectionsOptions {
+  user: string;
+  count: number;
+  /** In milliseconds, by PostgreSQL's names. */
+  limits: Record<string, number>;
+  onQuery?: OnQuery | undefined;
+}
+
+/**
+ * Statements that a connection keeps prepared: all that the site asks, and far fewer than the public could
+ * make up, each of which would take memory of the server's.
+ */
+const mostPrepared = 200;
+
+/** A request to cancel a statement, which the database does not acknowledge. */
+const cancelWithinMs = 1_000;
+
+export function openConnections(
+  path: string,
+  { user, count, limits, onQuery }: ConnectionsOptions,
+): Connections {
+  const options = connectionOptions(path, user);
+  const all = Array.from({ length: count }, () =>
+    postgres({
+      ...options,
+      max: 1,
+      idle_timeout: 60,
+      connect_timeout: 5,
+      fetch_types: false,
+      connection: { ...options.connection, ...limits },
+      // The driver notes then where each statement comes from, which slows it down.
+      ...(onQuery && { debug: (_connection, text, values) => onQuery(text, values) }),
+    }),
+  );
+  // The one that was used last knows the most statements.
+  const idle = [...all];
+  const prepared = new Set<string>();
+
+  async function withConnection<Done>(run: (connection: Sql) => Promise<Done>): Promise<Done> {
+    const connection = idle.pop();
+    if (!connection) throw new Error('There are more requests than connections.');
+    try {
+      return await run(connection);
+    } finally {
+      idle.push(connection);
+    }
+  }
+
+  const isPrepared = (text: string, { isSite }: Principal) => {
+    if (isSite && prepared.size < mostPrepared) prepared.add(text);
+    return prepared.has(text);
+  };
+
+  return {
+    read: (principal, { text, values }, signal) =>
+      withConnection(async (connection) => {
+        const prepare = isPrepared(text, principal);
+        const begin = connection.unsafe(`begin read only; ${settingsSql(principal)}`);
+        const query = connection.unsafe<Result[]>(text, [...values], { prepare });
+        let cancelled: Promise<unknown> | undefined;
+        const cancel = () => {
+          cancelled = Promise.resolve(query.cancel()).catch(() => undefined);
+        };
+        signal.addEventListener('abort', cancel, { once: true });
+        // Sent together, and answered in turn.
+        const [begun, answered] = await Promise.allSettled([
+          begin,
+          query,
+          connection.unsafe('commit'),
+        ]);
+        signal.removeEventListener('abort', cancel);
+        // It must not meet the next statement of this connection.
+        if (cancelled) await Promise.race([cancelled, sleep(cancelWithinMs)]);
+        if (begun.status === 'rejected') throw begun.reason;
+        if (answered.status === 'rejected') throw answered.reason;
+        return onlyRow(answered.value);
+      }),
+    write: (principal, statements) =>
+      withConnection(async (connection) => {
+        const results: Result[] = [];
+        await connection.begin(async (transaction) => {
+          await transaction.unsafe(settingsSql(principal));
+          for (const { text, values } of statements) {
+            results.push(onlyRow(await transaction.unsafe<Result[]>(text, [...values])));
+          }
+        });
+        return results;
+      }),
+    async close() {
+      await Promise.all(all.map((connection) => connection.end({ timeout: 5 })));
+    },
+  };
+}
+
+/** Says until the end of the transaction who asks: what has parameters would be described first. */
+function settingsSql({ role, claims }: Principal): string {
+  const written = JSON.stringify(claims).replaceAll("'", "''");
+  return `select set_config('request.jwt.claims', '${written}', true), set_config('role', '${role}', true)`;
+}
+
+function onlyRow([row]: readonly Result[]): Result {
+  if (!row) throw new Error('The database has answered without a row.');
+  return row;
+}

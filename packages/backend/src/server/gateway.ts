@@ -1,0 +1,102 @@
+import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
+import type { ApiResponse } from '../apiRequest/apiError.ts';
+import { authorize, isOpenToAll } from '../apiRequest/authorize.ts';
+import type { ApiRequest } from '../apiRequest/authorize.ts';
+import { openToAll, preflightResponse } from '../apiRequest/cors.ts';
+import type { IncomingRequest } from '../apiRequest/incoming.ts';
+import type { Identify, Principal } from '../apiRequest/principal.ts';
+import type { SchemaCache } from '../apiRequest/schemaCache.ts';
+import type { Log } from '../shared/log.ts';
+import { databaseError } from './databaseError.ts';
+import type { Execute } from './execute.ts';
+import { createPriorityQueue, QueueFull } from './priorityQueue.ts';
+import type { Priority, QueueOptions } from './priorityQueue.ts';
+
+/** The one way in: PostgREST's interface, as far as a request is on the list of what is allowed. */
+export interface Gateway {
+  /** Rejects with the signal's reason when that comes first: then nobody waits for a response. */
+  respond(request: IncomingRequest, signal: AbortSignal): Promise<ApiResponse>;
+  /** Resolves when nothing is running or waiting. */
+  idle(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  identify: Identify;
+  schemaCache: SchemaCache;
+  execute: Execute;
+  queues: GatewayQueues;
+  /** Told of what failed on this side, without a word of the request's. */
+  log: Log;
+}
+
+/** Searches may take long, so that they have places of their own. */
+export interface GatewayQueues {
+  rows: QueueOptions;
+  searches: QueueOptions;
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { identify, schemaCache, execute, log } = options;
+  const rows = createPriorityQueue(options.queues.rows);
+  const searches = createPriorityQueue(options.queues.searches);
+
+  async function carryOut(incoming: IncomingRequest, signal: AbortSignal): Promise<ApiResponse> {
+    const principal = identify(incoming.headers);
+    const request = authorize(incoming, principal, schemaCache);
+    const queue = request.kind === 'search' ? searches : rows;
+    try {
+      const task = () => execute(request, principal, signal);
+      return await queue.run(priorityOf(request, principal), task, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      const failed = databaseError(error, principal);
+      if (!failed) throw error;
+      if (failed.status >= 500)
+        log(`[database] ${failed.status} to a ${request.kind}: ${failed.code}`);
+      throw failed;
+    }
+  }
+
+  return {
+    async respond(request, signal) {
+      const { method, url, headers } = request;
+      if (url.pathname.startsWith(authPrefix)) return noAccounts;
+      if (method === 'OPTIONS') {
+        const asked = headers.get('access-control-request-method') ?? 'GET';
+        return preflightResponse(isOpenToAll(asked, url, schemaCache));
+      }
+      const response = await carryOut(request, signal).catch(errorResponse);
+      return isOpenToAll(method, url, schemaCache)
+        ? { ...response, headers: { ...response.headers, ...openToAll } }
+        : response;
+    },
+    async idle() {
+      await Promise.all([rows.idle(), searches.idle()]);
+    },
+  };
+}
+
+const authPrefix = '/auth/v1/';
+
+/** In the shape of GoTrue, which Supabase's auth client reads. */
+const noAccounts = jsonResponse(
+  501,
+  JSON.stringify({
+    code: 501,
+    error_code: 'not_implemented',
+    msg: 'The embedded backend keeps no accounts. To sign in, connect the site to a hosted Supabase project.',
+  }),
+);
+
+function priorityOf({ kind }: ApiRequest, { isSite }: Principal): Priority {
+  const isRead = kind === 'select' || kind === 'search';
+  return `${isSite ? 'site' : 'public'} ${isRead ? 'read' : 'message'}`;
+}
+
+function errorResponse(error: unknown): ApiResponse {
+  if (error instanceof QueueFull) {
+    return new ApiError(503, '503', error.message).toResponse({ 'Retry-After': '1' });
+  }
+  if (error instanceof ApiError) return error.toResponse();
+  throw error;
+}

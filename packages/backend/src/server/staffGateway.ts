@@ -1,0 +1,62 @@
+import { identifyStaff } from '../apiRequest/principal.ts';
+import { loadSchemaCache } from '../apiRequest/schemaCache.ts';
+import type { SchemaCache } from '../apiRequest/schemaCache.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import { openConnections } from './connections.ts';
+import { createExecute } from './execute.ts';
+import { createGateway } from './gateway.ts';
+
+/** Of the 20 connections that the server takes. */
+const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
+
+/** The staff publishes many long articles at once. */
+const limits = {
+  statement_timeout: 120_000,
+  transaction_timeout: 300_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** The tables with all rights, for a process of the staff's own: it is served to no other. */
+export interface StaffGateway {
+  /** As a hosted project answers its service key. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param path the server's socket.
+ * @param key what requests bring as `apikey`.
+ */
+export async function openStaffGateway(path: string, key: string): Promise<StaffGateway> {
+  const schemaCache = await staffSchemaCache(path);
+  const connections = openConnections(path, { user: 'postgres', count: queue.places, limits });
+  const gateway = createGateway({
+    identify: identifyStaff(key),
+    schemaCache,
+    execute: createExecute(connections),
+    queues: { rows: queue, searches: queue },
+    // What failed is in the answer.
+    log: () => {},
+  });
+  return {
+    async fetch(request) {
+      const { method, url, headers, signal } = request;
+      const body = new Uint8Array(await request.arrayBuffer());
+      const incoming = { method, url: new URL(url), headers, body };
+      const response = await gateway.respond(incoming, signal);
+      // A response without content may have no body, not even an empty one.
+      const content = response.status === 204 || method === 'HEAD' ? null : response.body;
+      return new Response(content, { status: response.status, headers: response.headers });
+    },
+    close: () => connections.close(),
+  };
+}
+
+async function staffSchemaCache(path: string): Promise<SchemaCache> {
+  const owner = connectAsOwner(path);
+  try {
+    return await loadSchemaCache(async (sql) => (await owner.query(sql)).rows, { forStaff: true });
+  } finally {
+    await owner.close();
+  }
+}

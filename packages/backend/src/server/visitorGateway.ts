@@ -1,0 +1,60 @@
+import { identifyVisitors } from '../apiRequest/principal.ts';
+import { loadSchemaCache } from '../apiRequest/schemaCache.ts';
+import type { Keys } from '../database/keys.ts';
+import type { Database } from '../postgres/database.ts';
+import { logToStderr, withoutRepeats } from '../shared/log.ts';
+import { openConnections } from './connections.ts';
+import type { OnQuery } from './connections.ts';
+import { createExecute } from './execute.ts';
+import type { Execute } from './execute.ts';
+import { createGateway } from './gateway.ts';
+import type { Gateway, GatewayQueues } from './gateway.ts';
+
+export const queues: GatewayQueues = {
+  rows: { places: 8, forReads: 7, forPublic: 4, waiting: 500 },
+  searches: { places: 2, forReads: 2, forPublic: 1, waiting: 100 },
+};
+
+/** As on hosted projects: a visitor's statement is ended after 3 s. */
+const limits = {
+  statement_timeout: 3_000,
+  // Far beyond it: these end a connection, and with one in use the driver ends this process, which is then
+  // started anew (https://github.com/porsager/postgres/issues/1208).
+  transaction_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+export interface VisitorGateway extends Gateway {
+  /** Past the gateway's list, as the tables themselves have it. */
+  execute: Execute;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the gateway of the site and its visitors on a database that has been migrated.
+ *
+ * @param path the server's socket.
+ */
+export async function openVisitorGateway(
+  path: string,
+  owner: Database,
+  keys: Keys,
+  onQuery?: OnQuery,
+): Promise<VisitorGateway> {
+  const schemaCache = await loadSchemaCache(async (sql) => (await owner.query(sql)).rows);
+  const connections = openConnections(path, {
+    user: 'authenticator',
+    count: queues.rows.places + queues.searches.places,
+    limits,
+    onQuery,
+  });
+  const execute = createExecute(connections);
+  const gateway = createGateway({
+    identify: identifyVisitors(keys),
+    schemaCache,
+    execute,
+    queues,
+    log: withoutRepeats(logToStderr),
+  });
+  return { ...gateway, execute, close: () => connections.close() };
+}

@@ -1,0 +1,49 @@
+/** Where the backend's one-line messages go. */
+export type Log = (message: string) => void;
+
+/** Writes to stdout. */
+export const logToStdout: Log = (message) => {
+  process.stdout.write(`${message}\n`);
+};
+
+/** Writes to stderr. */
+export const logToStderr: Log = (message) => {
+  process.stderr.write(`${message}\n`);
+};
+
+/**
+ * Says the same thing once a minute at most, then with how often it was left out: a database that fails
+ * fails for all.
+ */
+export function withoutRepeats(log: Log, everyMs = 60_000): Log {
+  const said = new Map<string, { at: number; leftOut: number }>();
+  return (message) => {
+    const now = performance.now();
+    const before = said.get(message);
+    if (before && now - before.at < everyMs) {
+      before.leftOut += 1;
+      return;
+    }
+    log(
+      before?.leftOut ? `${message} (and ${before.leftOut} times since it was last said)` : message,
+    );
+    said.set(message, { at: now, leftOut: 0 });
+  };
+}
+
+/** A failure that the person who started the backend can act on: its message is shown as it is. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** The message of anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Which error it is, without its message, which may hold a visitor's words. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return '(no error)';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+}

@@ -1,0 +1,220 @@
+import type { Comparison, Filter, Search, State } from '../apiRequest/parseFilter.ts';
+import type { Write } from '../apiRequest/authorize.ts';
+import type { SearchCall } from '../apiRequest/parseSearch.ts';
+import type { Select, SortKey } from '../apiRequest/parseSelect.ts';
+import type { Table } from '../apiRequest/schemaCache.ts';
+
+/** SQL with its values apart: `$1` is the first of them. */
+export interface Statement {
+  text: string;
+  values: string[];
+}
+
+/** The one row that each statement answers. */
+export interface Result {
+  /** Rows that the filters leave, where they were to be counted. */
+  total: string | null;
+  /** Rows of this answer. */
+  page: string;
+  /** Them as JSON, or what the function has answered. */
+  body: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** Notes a value, and gives the SQL that stands for it. */
+type Bind = (value: string, sqlType: string) => string;
+
+function statement(write: (bind: Bind) => string): Statement {
+  const values: string[] = [];
+  const bind: Bind = (value, sqlType) => {
+    values.push(value);
+    // As a text, whatever it is compared with: so the database reads it, and not the driver.
+    return sqlType === 'text' ? `$${values.length}::text` : `$${values.length}::text::${sqlType}`;
+  };
+  return { text: write(bind), values };
+}
+
+export function selectSql(select: Select): Statement {
+  const { table, columns, filters, order, limit, offset, isCounted, isHead, isOne } = select;
+  return statement((bind) => {
+    const from = `from ${nameOf(table)}${whereSql(table, filters, bind)}`;
+    const rows =
+      `select ${columnsSql(columns)} ${from}${orderSql(order)}` +
+      ` limit ${bind(String(limit), 'bigint')} offset ${bind(String(offset), 'bigint')}`;
+    const total = isCounted ? `(select count(*) ${from})` : 'null::bigint';
+    const body = isHead ? "''" : isOne ? oneSql('page') : rowsSql('page');
+    return `select ${total} as total, count(*) as page, ${body} as body from (${rows}) page`;
+  });
+}
+
+export function searchSql({ args, isHead }: SearchCall): Statement {
+  return statement((bind) => {
+    const named = args.map(({ name, sqlType, value }) => `${name} => ${bind(value, sqlType)}`);
+    const body = isHead ? "''" : "coalesce(found::text, 'null')";
+    const call = `public.search(${named.join(', ')})`;
+    return `select null::bigint as total, 1 as page, ${body} as body from ${call} found`;
+  });
+}
+
+/** In this order, in one transaction. */
+export function writeSql(write: Write): Statement[] {
+  const { table } = write;
+  switch (write.kind) {
+    case 'insert': {
+      const { row } = write;
+      const insert = (bind: Bind) => intoSql(table, Object.keys(row), [row], bind);
+      return [statement((bind) => writtenSql(insert(bind), table, undefined))];
+    }
+    case 'staff insert':
+      return write.batches.map(({ columns, rows }) =>
+        statement((bind) => {
+          const insert =
+            intoSql(table, columns, rows, bind) + conflictSql(columns, write.onConflict);
+          return writtenSql(insert, table, write.returning);
+        }),
+      );
+    default:
+      return [
+        statement((bind) => {
+          const changed =
+            write.kind === 'staff update'
+              ? updateSql(table, write.change, bind)
+              : `delete from ${nameOf(table)}`;
+          const where = whereSql(table, write.filters, bind);
+          return writtenSql(changed + where, table, write.returning);
+        }),
+      ];
+  }
+}
+
+function updateSql(table: Table, change: Row, bind: Bind): string {
+  const sets = Object.keys(change).map((name) => `${quote(name)} = changed.${quote(name)}`);
+  return `update ${nameOf(table)} set ${sets.join(', ')} from ${recordsSql(table, [change], bind)} changed`;
+}
+
+function conflictSql(columns: string[], onConflict: string[] | undefined): string {
+  if (!onConflict) return '';
+  const replaced = columns.map((name) => `${quote(name)} = excluded.${quote(name)}`);
+  return ` on conflict (${onConflict.map(quote).join(', ')}) do update set ${replaced.join(', ')}`;
+}
+
+/** A message is not shown to its sender: nothing is returned then but how many rows there were. */
+function writtenSql(write: string, table: Table, returning: '*' | string[] | undefined): string {
+  // What an update's rows are changed to has the same names.
+  const columns = returning === '*' ? ['*'] : returning?.map(quote);
+  const shown = columns?.map((column) => `${nameOf(table)}.${column}`).join(', ') ?? '1';
+  const body = returning ? rowsSql('written') : "''";
+  return (
+    `with written as (${write} returning ${shown})` +
+    ` select null::bigint as total, count(*) as page, ${body} as body from written`
+  );
+}
+
+function intoSql(table: Table, columns: string[], rows: readonly Row[], bind: Bind): string {
+  const names = columns.map(quote).join(', ');
+  const records = recordsSql(table, rows, bind);
+  return `insert into ${nameOf(table)} (${names}) select ${names} from ${records} sent`;
+}
+
+/** Rows of a table's type, of the JSON that was sent. */
+function recordsSql(table: Table, rows: readonly Row[], bind: Bind): string {
+  const sent = bind(JSON.stringify(rows), 'json');
+  return `json_populate_recordset(null::${nameOf(table)}, ${sent})`;
+}
+
+function rowsSql(from: string): string {
+  return `coalesce(json_agg(${from}), '[]')::text`;
+}
+
+function oneSql(from: string): string {
+  return `coalesce((json_agg(${from}) -> 0)::text, '')`;
+}
+
+function columnsSql(columns: '*' | string[]): string {
+  return columns === '*' ? '*' : columns.map(quote).join(', ');
+}
+
+function orderSql(order: readonly SortKey[]): string {
+  if (order.length === 0) return '';
+  const nullsSql = { nullsfirst: ' nulls first', nullslast: ' nulls last' };
+  const keys = order.map(
+    ({ column, direction, nulls }) =>
+      `${quote(column)} ${direction}${nulls ? nullsSql[nulls] : ''}`,
+  );
+  return ` order by ${keys.join(', ')}`;
+}
+
+function whereSql(table: Table, filters: readonly Filter[], bind: Bind): string {
+  if (filters.length === 0) return '';
+  const conditions = filters.map((filter) => {
+    const condition = conditionSql(table, filter, bind);
+    return filter.isNegated ? `not (${condition})` : condition;
+  });
+  return ` where ${conditions.join(' and ')}`;
+}
+
+const comparisons: Record<Comparison, string> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+};
+
+const states: Record<State, string> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+};
+
+const searches: Record<Search, string> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+};
+
+function conditionSql(table: Table, filter: Filter, bind: Bind): string {
+  const column = `${nameOf(table)}.${quote(filter.column)}`;
+  const sqlType = comparedAs(table, filter.column);
+  switch (filter.operator) {
+    case 'is':
+      return `${column} ${states[filter.state]}`;
+    case 'in':
+      return `${column} = any (${bind(arrayOf(filter.values), `${sqlType}[]`)})`;
+    case 'cs':
+      return `${column} @> ${bind(arrayOf([filter.value]), sqlType)}`;
+    case 'fts':
+    case 'plfts':
+    case 'phfts':
+    case 'wfts': {
+      const config = filter.config === undefined ? '' : `'${filter.config}', `;
+      return `${column} @@ ${searches[filter.operator]}(${config}${bind(filter.value, 'text')})`;
+    }
+    default:
+      return `${column} ${comparisons[filter.operator]} ${bind(filter.value, sqlType)}`;
+  }
+}
+
+/** The type of what a column is compared with. */
+function comparedAs({ columns }: Table, name: string): string {
+  const column = columns.get(name);
+  // `varchar` is compared as `text` is.
+  return column === undefined || column.type === 'text' ? 'text' : column.sqlType;
+}
+
+/** As PostgreSQL writes an array. */
+function arrayOf(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join()}}`;
+}
+
+function nameOf({ name }: Table): string {
+  return `public.${quote(name)}`;
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
