@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createQueries } from '../../packages/data/src/index.ts';
-import type { Course } from '../../packages/data/src/models.ts';
+import type { Course } from '../../packages/data/src/models/courses.ts';
 import { createServerClient } from '../../packages/data/src/server.ts';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';

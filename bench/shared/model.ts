@@ -1,12 +1,14 @@
 import type {
   Article,
   ArticleSummary,
+  ListedArticle,
+} from '../../packages/data/src/models/articles.ts';
+import type {
   Course,
   CourseSummary,
-  ListedArticle,
   RelatedCourse,
-  Resource,
-} from '../../packages/data/src/models.ts';
+} from '../../packages/data/src/models/courses.ts';
+import type { Resource } from '../../packages/data/src/models/resources.ts';
 import type { ArticleCategory, Testimonial } from '@setu/website';
 import type * as homeCopy from '../../site/src/content/home.ts';
 import type { PageMeta } from '../../packages/website/src/locales/meta.ts';

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { presentable } from '../../packages/data/src/errors.ts';
-import { parsePage } from '../../packages/data/src/paging.ts';
-import * as parse from '../../packages/data/src/parse.ts';
-import { safeHref, safeImage } from '../../packages/data/src/urls.ts';
+import { presentable } from '../../packages/data/src/requests/errors.ts';
+import { parsePage } from '../../packages/data/src/requests/paging.ts';
+import * as articleModels from '../../packages/data/src/models/articles.ts';
+import * as courseModels from '../../packages/data/src/models/courses.ts';
+import * as resourceModels from '../../packages/data/src/models/resources.ts';
+import { safeHref, safeImage } from '../../packages/data/src/values/urls.ts';
+import { date as dateOf, text as textOf } from '../../packages/data/src/values/values.ts';
 import { isSafeHref } from '../../packages/ui/src/internal/link/href.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
 
@@ -173,10 +176,9 @@ const rows = fc.oneof(
 );
 
 describe('a row of any JSON', () => {
-  const parsers = Object.entries(parse).filter(([name]) => name.startsWith('parse')) as [
-    string,
-    (row: unknown) => object | undefined,
-  ][];
+  const parsers = Object.entries({ ...articleModels, ...courseModels, ...resourceModels }).filter(
+    ([name]) => /^to[A-Z]/.test(name),
+  ) as [string, (row: unknown) => object | undefined][];
 
   test.each(parsers)(
     '%s: a model that can be shown and sent on, or none',
@@ -205,7 +207,7 @@ describe('a row of any JSON', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const date = parse.date(text);
+        const date = dateOf(text);
         if (date === null) return;
         expect(date).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$|^[+-]\d{6}-/);
         expect(Number.isNaN(Date.parse(date))).toBe(false);
@@ -218,7 +220,7 @@ describe('a row of any JSON', () => {
     'a long text of %j takes time in proportion',
     (unit) => {
       const read = (text: string) => [
-        parse.text(text, 1_000_000),
+        textOf(text, 1_000_000),
         presentable(text, ''),
         safeHref(text),
       ];

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { type Queries, type QueriesOptions, createQueries } from './createQueries.ts';
-import type { Database } from './rows.ts';
+import { type Queries, type QueriesOptions, createQueries } from './queries/createQueries.ts';
+import type { Database } from './models/database.ts';
 
 export interface BrowserSettings {
   /** The project's address, or a path of this site such as `/`. */

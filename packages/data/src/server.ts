@@ -1,16 +1,21 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { boundedFetch } from './server/boundedFetch.ts';
-import { type Bound, type Queries, type QueriesOptions, bindQueries } from './createQueries.ts';
-import { reads, serverReads, serverWrites, writes } from './queryList.ts';
-import type { Database, TableClient } from './rows.ts';
+import { boundedFetch } from './requests/boundedFetch.ts';
+import {
+  type Bound,
+  type Queries,
+  type QueriesOptions,
+  bindQueries,
+} from './queries/createQueries.ts';
+import { reads, serverReads, serverWrites, writes } from './queries/queryList.ts';
+import type { Database, TableClient } from './models/database.ts';
 
-export { timedOut } from './errors.ts';
+export { timedOut } from './requests/errors.ts';
 export type { WholeArticle } from './queries/newestArticles.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
 export { createShare } from './server/sharedReads.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
-export { isServiceKey } from './serviceKey.ts';
+export { isServiceKey } from './server/serviceKey.ts';
 
 /** Where a Supabase project is and its public key. */
 export interface ProjectSettings {

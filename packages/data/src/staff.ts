@@ -1,5 +1,5 @@
-import { type Bound, type QueriesOptions, bindQueries } from './createQueries.ts';
-import type { TableClient } from './rows.ts';
+import { type Bound, type QueriesOptions, bindQueries } from './queries/createQueries.ts';
+import type { TableClient } from './models/database.ts';
 import { contentQueries } from './staff/content.ts';
 import { messageQueries } from './staff/messages.ts';
 

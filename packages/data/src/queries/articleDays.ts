@@ -1,8 +1,9 @@
-import { dayOf, endOfToday, monthOf, spanOf } from '../days.ts';
-import type { ArticleDays } from '../models.ts';
-import { articleDateOf } from '../parse.ts';
-import { type CallOptions, type Context, isRows, read } from '../request.ts';
-import { type TableClient, articleDateColumn } from '../rows.ts';
+import { dayOf, endOfToday, monthOf, spanOf } from '../values/days.ts';
+import type { ArticleDays } from '../models/articles.ts';
+import { articleDateOf } from '../models/articles.ts';
+import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
+import { articleDateColumn } from '../models/articles.ts';
+import type { TableClient } from '../models/database.ts';
 
 export interface ArticleDaysOptions extends CallOptions {
   /** As it stands in the table; absent: of all categories. */

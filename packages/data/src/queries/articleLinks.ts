@@ -1,16 +1,17 @@
-import type { ArticleLink } from '../models.ts';
-import { withOptional } from '../optional.ts';
-import { idOf, lastIdOf, parseArticleLink } from '../parse.ts';
+import type { ArticleLink } from '../models/articles.ts';
+import { withOptional } from '../requests/optional.ts';
+import { toArticleLink } from '../models/articles.ts';
+import { idOf, lastIdOf } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
   isNothing,
   isRows,
-  parseRows,
+  toModels,
   read,
   rowsPerRead,
-} from '../request.ts';
-import { articleLinkColumns } from '../rows.ts';
+} from '../requests/request.ts';
+import { articleLinkColumns } from '../models/articles.ts';
 
 export interface ArticleLinksOptions extends CallOptions {
   /** How many articles to pass over, by id. */
@@ -61,7 +62,7 @@ export async function articleLinks(
         options,
       ),
     );
-    links.push(...parseRows(context, 'Articles', data, parseArticleLink));
+    links.push(...toModels(context, 'Articles', data, toArticleLink));
     next = lastIdOf(data);
     operator = 'gt';
   }

@@ -1,80 +1,162 @@
-import { DataError } from '../errors.ts';
-import type { Article, ArticleSummary } from '../models.ts';
-import { withOptional } from '../optional.ts';
-import { relatedLimit } from '../paging.ts';
-import { isRow, key, parseArticle, parseArticleSummary } from '../parse.ts';
-import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
-import { articleColumns, articleSummaryColumns } from '../rows.ts';
+import { spanOf } from '../values/days.ts';
+import type { ListedArticle } from '../models/articles.ts';
+import type { Page } from '../models/page.ts';
+import { withOptional } from '../requests/optional.ts';
+import { isPastTheEnd, pageRange, toPage } from '../requests/paging.ts';
+import { toListedArticle } from '../models/articles.ts';
+import { idOf } from '../values/values.ts';
+import {
+  type CallOptions,
+  type Context,
+  isNothing,
+  isRows,
+  toModels,
+  read,
+} from '../requests/request.ts';
+import { articleColumns, articleSummaryColumns, listedColumns } from '../models/articles.ts';
 
-/**
- * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`
- * means that there is none.
- */
-export async function article(
+export interface ArticlesOptions extends CallOptions {
+  /** As it stands in the table. */
+  category: string;
+  /** From 1. */
+  page: number;
+  /** A month or a day, `2026-11` or `2026-11-20`; absent: of all times. */
+  period?: string | undefined;
+}
+
+/** One page of a category, or of a month or a day of it, newest first, without content. Past the end: no items, the right total. */
+export async function articles(
   context: Context,
-  { id, ...options }: CallOptions & { id: string },
-): Promise<Article> {
-  return aboutId(id, 'Article not found.', async () => {
-    const { data } = await withOptional(
+  { category, page, period, ...options }: ArticlesOptions,
+): Promise<Page<ListedArticle>> {
+  const [from] = pageRange(page);
+  const where: Condition = ['category', 'eq', category];
+  try {
+    // An exact count reads only this category's part of the index.
+    const { data, count } = await readPage(context, {
+      where,
+      page,
+      period,
+      counted: true,
+      ...options,
+    });
+    const items = toModels(context, 'Articles', data, toListedArticle);
+    return toPage(items, page, count ?? from + data.length);
+  } catch (error) {
+    if (!isPastTheEnd(error)) throw error;
+    const { count } = await read(
       context,
-      articleColumns,
-      ['topics', 'updated_at'],
-      (columns) =>
-        read(
-          context,
-          (client, signal) =>
-            client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
-          isRow,
-          options,
-        ),
+      (client, signal) =>
+        during(
+          period,
+          client
+            .from('Articles')
+            .select('id', { count: 'exact', head: true })
+            .eq('category', category),
+        ).abortSignal(signal),
+      isNothing,
+      options,
     );
-    const [found] = parseRows(context, 'Articles', [data], parseArticle);
-    if (!found) throw new DataError('not-found', '');
-    return found;
-  });
+    return toPage<ListedArticle>([], page, count ?? 0);
+  }
+}
+
+/** What a column of the listed articles must be. */
+type Condition = [column: string, operator: string, value: string];
+
+interface PageOptions extends CallOptions {
+  where: Condition;
+  page: number;
+  /** As in `ArticlesOptions`. */
+  period?: string | undefined;
+  /** Whether all articles that it holds for are counted, exactly. */
+  counted: boolean;
+}
+
+interface PageRows {
+  data: unknown[];
+  count: number | null;
+}
+
+/** Beyond this page, skipping the rows before it costs more than a second request. */
+const lastShallowPage = 10;
+
+/** The rows of one page of articles, newest first. */
+export function readPage(context: Context, options: PageOptions): Promise<PageRows> {
+  return options.page > lastShallowPage
+    ? readDeepPage(context, options)
+    : withListed(context, (columns) => readColumns(context, columns, options));
+}
+
+function readColumns(
+  context: Context,
+  columns: string,
+  { where, page, period, counted, ...options }: PageOptions,
+): Promise<PageRows> {
+  return read(
+    context,
+    (client, signal) =>
+      during(
+        period,
+        client
+          .from('Articles')
+          .select(columns, counted ? { count: 'exact' } : {})
+          .filter(...where),
+      )
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(...pageRange(page))
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
 }
 
 /**
- * Up to three other articles, newest first, without content. Every failure says 'Error fetching
- * related articles.', as docs/spec.md has it.
+ * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
+ * ids are skipped in the index alone. So the deepest page costs about as much as its count.
  */
-export async function relatedArticles(
-  context: Context,
-  { id, ...options }: CallOptions & { id: string },
-): Promise<ArticleSummary[]> {
-  return aboutId(id, 'Error fetching related articles.', async () => {
-    const { data } = await read(
+async function readDeepPage(context: Context, options: PageOptions): Promise<PageRows> {
+  const { data: keys, count } = await readColumns(context, 'id', options);
+  const ids = keys.map((key) => idOf(key)).filter((key) => key !== null);
+  if (ids.length === 0) return { data: [], count };
+  const { data } = await withListed(context, (columns) =>
+    read(
       context,
       (client, signal) =>
         client
           .from('Articles')
-          .select(articleSummaryColumns)
-          .neq('id', id)
+          .select(columns)
+          .in('id', ids)
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
-          .limit(relatedLimit)
           .abortSignal(signal),
       isRows,
-      options,
-    );
-    return parseRows(context, 'Articles', data, parseArticleSummary);
-  });
+      { signal: options.signal },
+    ),
+  );
+  return { data, count };
 }
 
-/** Asks about an article by its id, unless none could have it. Every failure gets the same message. */
-async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
-  if (key(id) === null) throw new DataError('not-found', message);
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const kind = isNoSuchId(error) ? 'not-found' : error.kind;
-    throw new DataError(kind, message, { status: error.status, cause: error });
-  }
+/** What of a request bounds the dates that it asks for. */
+interface Dated {
+  gte(column: 'created_at', value: string): this;
+  lt(column: 'created_at', value: string): this;
 }
 
-/** No row (406), or an id that does not fit the column's type: no number, no UUID, too large. */
-function isNoSuchId(error: DataError): boolean {
-  const code = errorText(error.cause, 'code');
-  return error.status === 406 || code === '22P02' || code === '22003';
+/** Asks for what a month or a day holds, or with no such period for all. */
+export function during<Query extends Dated>(period: string | undefined, query: Query): Query {
+  if (period === undefined) return query;
+  const [from, to] = spanOf(period);
+  return query.gte('created_at', from).lt('created_at', to);
+}
+
+/** Asks with the columns that every list shows. */
+export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
+  return withOptional(context, articleSummaryColumns, listedColumns, ask);
+}
+
+/** Asks with the columns that a list and an article's own page show together. */
+export function withWhole<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
+  return withOptional(context, articleColumns, [...listedColumns, 'updated_at'], ask);
 }

@@ -1,5 +1,5 @@
-import { type ContactField, DataError } from '../errors.ts';
-import type { ContactMessage } from '../models.ts';
+import { type ContactField, DataError } from '../requests/errors.ts';
+import type { ContactMessage } from '../models/contact.ts';
 import {
   type Answer,
   type CallOptions,
@@ -9,8 +9,9 @@ import {
   mayPass,
   pause,
   withDeadline,
-} from '../request.ts';
-import type { ContactRow, TableClient } from '../rows.ts';
+} from '../requests/request.ts';
+import type { ContactRow } from '../models/contact.ts';
+import type { TableClient } from '../models/database.ts';
 
 /** Where each field of a message is stored. */
 const columns = {

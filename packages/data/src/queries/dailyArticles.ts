@@ -1,9 +1,9 @@
-import { dayOf, endOfToday } from '../days.ts';
-import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models.ts';
-import { parseArticleSummary } from '../parse.ts';
-import { readingMinutes } from '../readingMinutes.ts';
-import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
-import { articleSummaryColumns } from '../rows.ts';
+import { dayOf, endOfToday } from '../values/days.ts';
+import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
+import { toArticleSummary } from '../models/articles.ts';
+import { readingMinutes } from '../values/readingMinutes.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { articleSummaryColumns } from '../models/articles.ts';
 import { newestArticles } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -66,7 +66,7 @@ export async function latestDay(
     isRows,
     options,
   );
-  return ofFirstDay(parseRows(context, 'Articles', data, parseArticleSummary));
+  return ofFirstDay(toModels(context, 'Articles', data, toArticleSummary));
 }
 
 const toDayArticle = ({ article, listed }: WholeArticle): DayArticle => ({

@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '../models.ts';
-import { parseArticleSummary } from '../parse.ts';
-import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
-import { articleSummaryColumns } from '../rows.ts';
+import type { ArticleSummary } from '../models/articles.ts';
+import { toArticleSummary } from '../models/articles.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { articleSummaryColumns } from '../models/articles.ts';
 
 /** The article itself, and which of the two beside it in the list of its category. */
 export interface NeighbourOptions
@@ -41,7 +41,7 @@ export async function neighbour(
     isRows,
     options,
   );
-  const articles = parseRows(context, 'Articles', data, parseArticleSummary);
+  const articles = toModels(context, 'Articles', data, toArticleSummary);
   const own = articles.findIndex((article) => article.id === id);
   if (own === -1) return null;
   return articles.slice(own).find((article) => article.id !== id) ?? null;

@@ -1,9 +1,16 @@
-import { DataError } from '../errors.ts';
-import type { Article, ListedArticle } from '../models.ts';
-import { contentOf, parseListedArticle, updatedOf } from '../parse.ts';
-import { type CallOptions, type Context, errorText, isRows, parseRows, read } from '../request.ts';
-import { tooLong } from '../server/boundedFetch.ts';
-import { during, withWhole } from './articleList.ts';
+import { DataError } from '../requests/errors.ts';
+import type { Article, ListedArticle } from '../models/articles.ts';
+import { contentOf, toListedArticle, updatedOf } from '../models/articles.ts';
+import {
+  type CallOptions,
+  type Context,
+  errorText,
+  isRows,
+  toModels,
+  read,
+} from '../requests/request.ts';
+import { tooLong } from '../requests/boundedFetch.ts';
+import { during, withWhole } from './articles.ts';
 
 /** An article as its own page and as a list show it. */
 export interface WholeArticle {
@@ -53,7 +60,7 @@ async function readNewest(
         { signal },
       ),
     );
-    return parseRows(context, 'Articles', data, parseWholeArticle);
+    return toModels(context, 'Articles', data, parseWholeArticle);
   } catch (error) {
     if (!isTooLong(error)) throw error;
     if (to - from === 1) {
@@ -74,7 +81,7 @@ export function isTooLong(error: unknown): boolean {
 
 /** A row of `Articles` with all that is shown of it; `undefined` if it cannot be shown. */
 export function parseWholeArticle(row: unknown): WholeArticle | undefined {
-  const listed = parseListedArticle(row);
+  const listed = toListedArticle(row);
   if (!listed) return undefined;
   const { summary: _, ...rest } = listed;
   return { article: { ...rest, updated: updatedOf(row), content: contentOf(row) }, listed };

@@ -1,8 +1,8 @@
-import type { Resource } from '../models.ts';
-import { parseResource } from '../parse.ts';
-import { readAll } from '../readAll.ts';
-import { type CallOptions, type Context, isRows, parseRows, readOnce } from '../request.ts';
-import { allColumns } from '../rows.ts';
+import type { Resource } from '../models/resources.ts';
+import { toResource } from '../models/resources.ts';
+import { readAll } from '../requests/readAll.ts';
+import { type CallOptions, type Context, isRows, toModels, readOnce } from '../requests/request.ts';
+import { allColumns } from '../models/database.ts';
 
 /** All free resources, in the order they were entered. */
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
@@ -12,7 +12,7 @@ export async function resources(context: Context, options: CallOptions): Promise
     key: 'id',
     ...options,
   });
-  return parseRows(context, 'resources', rows, parseResource);
+  return toModels(context, 'resources', rows, toResource);
 }
 
 /** Whoever asks how it is wants to hear soon: a load balancer gives up after a few seconds. */

@@ -1,15 +1,15 @@
-import { isMonth } from '../days.ts';
-import { searchLimits } from '../models.ts';
-import type { SearchAnswer, SearchHit } from '../models.ts';
-import { ifThere } from '../optional.ts';
-import { PAGE_SIZE, toPage } from '../paging.ts';
-import { isRow, text } from '../parse.ts';
-import { parseSearchHit } from '../parseSearch.ts';
-import { type CallOptions, type Context, parseRows, read } from '../request.ts';
+import { isMonth } from '../values/days.ts';
+import { searchLimits } from '../models/search.ts';
+import type { SearchAnswer, SearchHit } from '../models/search.ts';
+import { ifThere } from '../requests/optional.ts';
+import { PAGE_SIZE, toPage } from '../requests/paging.ts';
+import { isRow, text } from '../values/values.ts';
+import { toSearchHit } from '../models/search.ts';
+import { type CallOptions, type Context, toModels, read } from '../requests/request.ts';
 import { type SearchFilters, titleMatches } from './titleMatches.ts';
 
 export interface SearchOptions extends CallOptions, SearchFilters {
-  /** As a visitor typed it; of more than 100 characters the first. */
+  /** On one line; of more than 100 characters the database takes the first. */
   query: string;
   /** From 1. */
   page: number;
@@ -29,8 +29,7 @@ export async function search(
   context: Context,
   { query, page, signal, ...filters }: SearchOptions,
 ): Promise<SearchAnswer> {
-  const words = query.slice(0, searchLimits.queryLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
-  if (!/[\p{L}\p{N}]/u.test(words) || !isMonth(filters.month ?? '2000-01')) {
+  if (!/[\p{L}\p{N}]/u.test(query) || !isMonth(filters.month ?? '2000-01')) {
     return toAnswer([], { page, total: 0 });
   }
   const found = await ifThere(context, 'search', async () => {
@@ -38,11 +37,7 @@ export async function search(
       { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) },
       (client, deadline) =>
         client
-          .rpc(
-            'search',
-            { query: words, ...filters, page: Math.min(page, lastPage + 1) },
-            { get: true },
-          )
+          .rpc('search', { query, ...filters, page: Math.min(page, lastPage + 1) }, { get: true })
           .abortSignal(deadline),
       isRow,
       { signal },
@@ -50,7 +45,7 @@ export async function search(
     return readAnswer(context, data, page);
   });
   if (found) return found;
-  const hits = await titleMatches(context, words, filters, { signal });
+  const hits = await titleMatches(context, query, filters, { signal });
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
   const items = hits.slice(0, searchLimits.ranked).slice(from, to);
   return { ...toAnswer(items, { page, total: hits.length }), titlesOnly: true };
@@ -61,7 +56,7 @@ const lastPage = searchLimits.ranked / PAGE_SIZE;
 
 function readAnswer(context: Context, data: object, page: number): SearchAnswer {
   const { items, total, more, suggestion } = data as Record<string, unknown>;
-  const hits = parseRows(context, 'Articles', Array.isArray(items) ? items : [], parseSearchHit);
+  const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
   const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
   return { ...answer, more: more === true, suggestion: text(suggestion) };
 }

@@ -1,7 +1,7 @@
-import { DataError } from '../errors.ts';
-import type { ContactMessage } from '../models.ts';
-import { type CallOptions, type Context, withDeadline } from '../request.ts';
-import type { TableClient } from '../rows.ts';
+import { DataError } from '../requests/errors.ts';
+import type { ContactMessage } from '../models/contact.ts';
+import { type CallOptions, type Context, withDeadline } from '../requests/request.ts';
+import type { TableClient } from '../models/database.ts';
 import { sendContact, sendingMs } from './contact.ts';
 
 /** Tables found to take no mark: without our migrations, or with a `suspected` column of their own. */

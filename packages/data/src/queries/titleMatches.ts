@@ -1,9 +1,13 @@
-import { spanOf } from '../days.ts';
-import { searchLimits } from '../models.ts';
-import type { SearchHit, SearchKind } from '../models.ts';
-import { parseArticleSummary, parseCourseSummary, parseResource } from '../parse.ts';
-import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
-import { articleSummaryColumns, courseTitleColumns, resourceTitleColumns } from '../rows.ts';
+import { spanOf } from '../values/days.ts';
+import { searchLimits } from '../models/search.ts';
+import type { SearchHit, SearchKind } from '../models/search.ts';
+import { toArticleSummary } from '../models/articles.ts';
+import { toCourseSummary } from '../models/courses.ts';
+import { toResource } from '../models/resources.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { articleSummaryColumns } from '../models/articles.ts';
+import { courseTitleColumns } from '../models/courses.ts';
+import { resourceTitleColumns } from '../models/resources.ts';
 
 /** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
 export interface SearchFilters {
@@ -31,7 +35,7 @@ const titles: Record<SearchKind, Titles> = {
     columns: courseTitleColumns,
     order: 'date',
     toHit: (row) => {
-      const course = parseCourseSummary(row);
+      const course = toCourseSummary(row);
       if (!course) return undefined;
       const { id, title, category, date, viewMoreHref: href } = course;
       return { ...nothing, kind: 'course', id, title, category, date, href };
@@ -42,7 +46,7 @@ const titles: Record<SearchKind, Titles> = {
     columns: resourceTitleColumns,
     order: 'id',
     toHit: (row) => {
-      const resource = parseResource(row);
+      const resource = toResource(row);
       if (!resource) return undefined;
       const { id, title, category, href } = resource;
       return { ...nothing, kind: 'resource', id, title, category, href };
@@ -53,7 +57,7 @@ const titles: Record<SearchKind, Titles> = {
     columns: articleSummaryColumns,
     order: 'created_at',
     toHit: (row) => {
-      const article = parseArticleSummary(row);
+      const article = toArticleSummary(row);
       if (!article) return undefined;
       const { url: href, ...rest } = article;
       return { ...nothing, kind: 'article', ...rest, href };
@@ -104,7 +108,7 @@ export async function titleMatches(
         isRows,
         options,
       );
-      return parseRows(context, table, data, toHit);
+      return toModels(context, table, data, toHit);
     }),
   );
   return found.flat();

@@ -1,17 +1,19 @@
-import type { ListedArticle, Page, Topic } from '../models.ts';
-import { ifThere } from '../optional.ts';
-import { pageRange, toPage } from '../paging.ts';
-import { key, parseListedArticle, parseTopic } from '../parse.ts';
+import type { ListedArticle, Topic } from '../models/articles.ts';
+import type { Page } from '../models/page.ts';
+import { ifThere } from '../requests/optional.ts';
+import { pageRange, toPage } from '../requests/paging.ts';
+import { toListedArticle, toTopic } from '../models/articles.ts';
+import { key } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
   isRows,
-  parseRows,
+  toModels,
   read,
   rowsPerRead,
-} from '../request.ts';
-import { topicColumns } from '../rows.ts';
-import { readPage } from './articleList.ts';
+} from '../requests/request.ts';
+import { topicColumns } from '../models/articles.ts';
+import { readPage } from './articles.ts';
 
 /**
  * The topics that articles have, those with the most articles first: the first 1,000. Null where the
@@ -32,7 +34,7 @@ export function topics(context: Context, options: CallOptions): Promise<Topic[] 
       isRows,
       options,
     );
-    return sumsOf(parseRows(context, 'Article Topics', data, parseTopic));
+    return sumsOf(toModels(context, 'Article Topics', data, toTopic));
   });
 }
 
@@ -71,7 +73,7 @@ export async function articlesByTopic(
     counted: false,
     ...options,
   });
-  return toPage(parseRows(context, 'Articles', data, parseListedArticle), page, total);
+  return toPage(toModels(context, 'Articles', data, toListedArticle), page, total);
 }
 
 /** From the table of topics: counting its articles would read all of them. */
@@ -84,7 +86,7 @@ async function countOf(context: Context, topic: string, options: CallOptions): P
       isRows,
       options,
     );
-    return data.reduce<number>((sum, row) => sum + (parseTopic(row)?.count ?? 0), 0);
+    return data.reduce<number>((sum, row) => sum + (toTopic(row)?.count ?? 0), 0);
   });
   return count ?? 0;
 }

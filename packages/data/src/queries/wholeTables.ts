@@ -1,16 +1,17 @@
-import type { ArticleSummary } from '../models.ts';
-import { lastIdOf, parseArticleSummary, slugOf } from '../parse.ts';
-import { readAll } from '../readAll.ts';
+import type { ArticleSummary } from '../models/articles.ts';
+import { toArticleSummary } from '../models/articles.ts';
+import { lastIdOf, slugOf } from '../values/values.ts';
+import { readAll } from '../requests/readAll.ts';
 import {
   type CallOptions,
   type Context,
   isRows,
-  parseRows,
+  toModels,
   read,
   rowsPerRead,
-} from '../request.ts';
-import { articleSummaryColumns } from '../rows.ts';
-import { withWhole } from './articleList.ts';
+} from '../requests/request.ts';
+import { articleSummaryColumns } from '../models/articles.ts';
+import { withWhole } from './articles.ts';
 import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -56,7 +57,7 @@ async function readWhole(
       options,
     ),
   );
-  const articles = parseRows(context, 'Articles', data, parseWholeArticle);
+  const articles = toModels(context, 'Articles', data, parseWholeArticle);
   return { articles, last: lastIdOf(data) };
 }
 
@@ -83,7 +84,7 @@ export async function wholeList(
       options,
     );
     if (data.length === 0) return list;
-    list.push(...data.map((row) => parseArticleSummary(row) ?? null));
+    list.push(...data.map((row) => toArticleSummary(row) ?? null));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Share } from '../request.ts';
+import type { Share } from '../requests/request.ts';
 
 /** Whoever comes later asks anew: a read that hangs is not waited for by all who come after it. */
 const joinedWithinMs = 1_000;

@@ -1,9 +1,9 @@
-import { type Queries, createQueries } from '../createQueries.ts';
-import { DataError, timedOut } from '../errors.ts';
-import { type QueriesByName, mapQueries } from '../mapQueries.ts';
-import { writes } from '../queryList.ts';
-import type { CallOptions } from '../request.ts';
-import type { TableClient } from '../rows.ts';
+import { type Queries, createQueries } from '../queries/createQueries.ts';
+import { DataError, timedOut } from '../requests/errors.ts';
+import { type QueriesByName, mapQueries } from '../queries/mapQueries.ts';
+import { writes } from '../queries/queryList.ts';
+import type { CallOptions } from '../requests/request.ts';
+import type { TableClient } from '../models/database.ts';
 
 export interface WatchedQueries<List> {
   queries: List;

@@ -1,11 +1,11 @@
-import { dayOf, spanOf, today } from '../days.ts';
-import { withOptional } from '../optional.ts';
-import { parseArticleSummary } from '../parse.ts';
-import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
-import { articleLinkColumns, articleSummaryColumns } from '../rows.ts';
+import { dayOf, spanOf, today } from '../values/days.ts';
+import { withOptional } from '../requests/optional.ts';
+import { toArticleSummary } from '../models/articles.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import type { ArticleDraft, PublishedArticle, StoredArticle } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { parseStoredArticle } from './parse.ts';
+import { toStoredArticle } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** What articles may have beyond the columns of every project. */
@@ -78,7 +78,7 @@ export async function articlesLike(
       signal,
     });
     for await (const rows of pages) {
-      for (const article of parseRows(context, 'Articles', rows, parseArticleSummary)) {
+      for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
         for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
       }
     }
@@ -153,6 +153,6 @@ export async function* storedArticles(
 ): AsyncGenerator<StoredArticle[]> {
   const columns = `${articleLinkColumns},title`;
   for await (const rows of pagesOf(context, { table: 'Articles', columns, ...options })) {
-    yield rows.map(parseStoredArticle);
+    yield rows.map(toStoredArticle);
   }
 }

@@ -1,9 +1,10 @@
-import { idOf, parseCourseSummary, slugOf } from '../parse.ts';
-import { type CallOptions, type Context, isRows, parseRows, read } from '../request.ts';
+import { toCourseSummary } from '../models/courses.ts';
+import { idOf, slugOf } from '../values/values.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import { mostOf } from './models.ts';
 import type { CourseDraft, PublishedCourse, StoredCard, StoredCourse } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { parseStoredCard, parseStoredCourse } from './parse.ts';
+import { toStoredCard, toStoredCourse } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Where a course's card leads. */
@@ -44,7 +45,7 @@ export async function coursesOf(
       isRows,
       { signal },
     );
-    for (const card of parseRows(context, 'Course Section', cards.data, parseCourseSummary)) {
+    for (const card of toModels(context, 'Course Section', cards.data, toCourseSummary)) {
       const { id, mode, viewMoreHref } = card;
       found.get(viewMoreHref?.slice(1) ?? '')?.cards.push({ id, mode });
     }
@@ -80,7 +81,7 @@ export async function writeCoursePages(
     CourseOverview: draft.overview,
     ...numbered('ModuleHeading_', mostOf.modules, (index) => draft.modules[index]?.heading),
     ...numbered('Module_', mostOf.modules, (index) => draft.modules[index]?.body),
-    // Features are p1 to p3; p4 and p5 are outcomes, as `parseCourse` reads them.
+    // Features are p1 to p3; p4 and p5 are outcomes, as `toCourse` reads them.
     ...numbered('KeyFeature_p', 5, (index) =>
       index < mostOf.features ? draft.features[index] : draft.outcomes[index],
     ),
@@ -128,7 +129,7 @@ export async function* storedCards(
   const { origin } = context.client.from('Course Section').url;
   const columns = 'id,title,ViewMore,BuyURL,thumbnail';
   for await (const rows of pagesOf(context, { table: 'Course Section', columns, ...options })) {
-    yield rows.map((row) => parseStoredCard(row, origin));
+    yield rows.map((row) => toStoredCard(row, origin));
   }
 }
 
@@ -140,6 +141,6 @@ export async function* storedCourses(
   const { origin } = context.client.from('Course Details').url;
   const columns = 'id,slug,Title,BuyURL,CourseImage';
   for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
-    yield rows.map((row) => parseStoredCourse(row, origin));
+    yield rows.map((row) => toStoredCourse(row, origin));
   }
 }

@@ -1,6 +1,6 @@
-import { date, idOf, isRow, text } from '../parse.ts';
-import { contactColumns } from '../rows.ts';
-import type { StoredContactRow } from '../rows.ts';
+import { date, idOf, isRow, text } from '../values/values.ts';
+import { contactColumns } from '../models/contact.ts';
+import type { StoredContactRow } from '../models/contact.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
 export interface StoredMessage {
@@ -73,7 +73,7 @@ export function ordered<Query extends Ordered>(
 }
 
 /** A row as a message; `undefined` if it is no object. */
-export function parseMessage(value: unknown): StoredMessage | undefined {
+export function toMessage(value: unknown): StoredMessage | undefined {
   if (!isRow(value)) return undefined;
   const row = value as Partial<StoredContactRow>;
   return {

@@ -1,4 +1,4 @@
-import { type DataError, isDataError } from '../errors.ts';
+import { type DataError, isDataError } from '../requests/errors.ts';
 import {
   type Answer,
   type CallOptions,
@@ -8,12 +8,12 @@ import {
   failure,
   isNothing,
   isRows,
-  parseRows,
+  toModels,
   read,
   withDeadline,
-} from '../request.ts';
-import type { TableClient } from '../rows.ts';
-import { columnsOf, narrowed, ordered, parseMessage } from './messageRows.ts';
+} from '../requests/request.ts';
+import type { TableClient } from '../models/database.ts';
+import { columnsOf, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
 export interface MessagesOptions extends CallOptions {
@@ -98,7 +98,7 @@ async function messages(
     isRows,
     options,
   );
-  const items = parseRows(context, 'Contact Records', data, parseMessage);
+  const items = toModels(context, 'Contact Records', data, toMessage);
   return { items, total: count ?? from + items.length };
 }
 
@@ -143,7 +143,7 @@ async function message(
       isRows,
       options,
     );
-    return parseRows(context, 'Contact Records', data, parseMessage)[0] ?? null;
+    return toModels(context, 'Contact Records', data, toMessage)[0] ?? null;
   } catch (error) {
     if (isNoId(error)) return null;
     throw error;

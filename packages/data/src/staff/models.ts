@@ -1,4 +1,4 @@
-import type { CourseMode } from '../models.ts';
+import type { CourseMode } from '../models/courses.ts';
 
 /** The most that the tables take, in characters: `20261124000200_limits.sql`; of an article, what pages show. */
 export const longestTexts = {

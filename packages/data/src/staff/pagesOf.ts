@@ -1,7 +1,7 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
-import { lastIdOf } from '../parse.ts';
-import { type CallOptions, type Context, isRows, read, rowsPerRead } from '../request.ts';
-import type { Database, TableName } from '../rows.ts';
+import { lastIdOf } from '../values/values.ts';
+import { type CallOptions, type Context, isRows, read, rowsPerRead } from '../requests/request.ts';
+import type { Database, TableName } from '../models/database.ts';
 
 // No type tells the columns of one table from those of another here.
 type Query = PostgrestFilterBuilder<

@@ -1,8 +1,8 @@
-import type { CallOptions, Context } from '../request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { sameTitle } from './articles.ts';
 import type { ResourceDraft, StoredResource } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { parseStoredResource } from './parse.ts';
+import { toStoredResource } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** For each title the ids of the resources that have it; case and blanks do not count. */
@@ -42,6 +42,6 @@ export async function* storedResources(
   const { origin } = context.client.from('resources').url;
   const columns = 'id,title,href,image';
   for await (const rows of pagesOf(context, { table: 'resources', columns, ...options })) {
-    yield rows.map((row) => parseStoredResource(row, origin));
+    yield rows.map((row) => toStoredResource(row, origin));
   }
 }

@@ -1,4 +1,4 @@
-import { DataError } from '../errors.ts';
+import { DataError } from '../requests/errors.ts';
 import {
   type CallOptions,
   type Context,
@@ -6,8 +6,8 @@ import {
   errorText,
   failure,
   withDeadline,
-} from '../request.ts';
-import type { TableName } from '../rows.ts';
+} from '../requests/request.ts';
+import type { TableName } from '../models/database.ts';
 
 /** For 20 MB over a slow line. */
 const writeMs = 120_000;

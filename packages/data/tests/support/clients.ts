@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { createBrowserClient } from '../../src/browser.ts';
-import type { QueriesOptions } from '../../src/createQueries.ts';
-import { DataError } from '../../src/errors.ts';
+import type { QueriesOptions } from '../../src/queries/createQueries.ts';
+import { DataError } from '../../src/requests/errors.ts';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { type FakePostgrest, startFakePostgrest } from './fakePostgrest.ts';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../src/createQueries.ts';
+import type { Queries } from '../../src/queries/createQueries.ts';
 import type { ServerQueries } from '../../src/server.ts';
 
 type Reads<Asked> = [

@@ -1,0 +1,176 @@
+import { safeHref } from '../values/urls.ts';
+import { asRow, date, key, longest, oneLine, text } from '../values/values.ts';
+import type { Columns } from '../values/values.ts';
+
+/**
+ * An article without its content. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
+ * (`2026-11-18T13:50:00.000Z`). `url` is where the item links instead of its article, if anywhere.
+ */
+export interface ArticleSummary {
+  id: string;
+  title: string | null;
+  category: string | null;
+  date: string | null;
+  url: string | null;
+}
+
+/**
+ * When an article was changed after its date, as an instant in UTC; null where it was not, and where the
+ * table does not say.
+ */
+export interface Updated {
+  updated: string | null;
+}
+
+/** What an article's address is made of, its date, and when it was changed. */
+export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated;
+
+/**
+ * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
+ * belongs to, each where the table has them.
+ */
+export interface ListedArticle extends ArticleSummary {
+  summary: string | null;
+  topics: string[];
+}
+
+/** `minutes` is how long the article takes to read; null without a text. */
+export interface DayArticle extends ListedArticle {
+  minutes: number | null;
+}
+
+/** Articles of one day, `2026-11-20`; without a day where no day has any. */
+export interface ArticlesOfDay<T> {
+  day: string | null;
+  articles: T[];
+}
+
+/** Which days of a month have articles, and where to go on. */
+export interface ArticleDays {
+  /** `2026-11`; null where there are no articles at all. */
+  month: string | null;
+  /** The days that have articles, the first one first. */
+  days: { day: string; count: number }[];
+  /** The nearest days with articles before the month and after it. */
+  earlier: string | null;
+  later: string | null;
+}
+
+/** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
+export interface Article extends ArticleSummary, Updated {
+  topics: string[];
+  content: string;
+}
+
+/** A topic, and how many articles have it. */
+export interface Topic {
+  topic: string;
+  count: number;
+}
+
+export type ArticleRow = Columns<
+  | 'id'
+  | 'title'
+  | 'category'
+  | 'content'
+  | 'summary'
+  | 'topics'
+  | 'created_at'
+  | 'updated_at'
+  | 'url'
+>;
+
+export type ArticleTopicRow = Columns<'topic' | 'articles'>;
+
+/** No `content` in lists: twenty articles would be a hundred times the page. */
+export const articleSummaryColumns = 'id,title,category,created_at,url';
+
+export const articleLinkColumns = 'id,category,created_at,url';
+
+/** Columns of our migrations beside those, which a hosted table may be without. */
+export const listedColumns = ['summary', 'topics'] as const;
+
+export const topicColumns = 'topic,articles';
+
+/** All that a calendar needs of an article. */
+export const articleDateColumn = 'created_at';
+
+/** Named one by one, for `*` would bring the search vector, larger than the article itself. */
+export const articleColumns = 'id,title,category,content,created_at,url';
+
+/** An article has so many topics at most. */
+const mostTopics = 12;
+
+/** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
+export function toArticleSummary(value: unknown): ArticleSummary | undefined {
+  const row = asRow<ArticleRow>(value);
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
+  return {
+    id,
+    title: text(row.title),
+    category: text(row.category),
+    date: date(row.created_at),
+    url: safeHref(row.url),
+  };
+}
+
+/** The date of a row of `Articles`, whatever else it holds. */
+export const articleDateOf = (row: unknown): string | null =>
+  date(asRow<ArticleRow>(row)?.created_at);
+
+/** When a row of `Articles` was changed, if that was after its date; else null. */
+export function updatedOf(value: unknown): string | null {
+  const updated = date(asRow<ArticleRow>(value)?.updated_at);
+  const published = articleDateOf(value);
+  if (updated === null || published === null) return updated;
+  return Date.parse(updated) > Date.parse(published) ? updated : null;
+}
+
+/** A row of `Articles` as a link to it; `undefined` without an id. */
+export function toArticleLink(value: unknown): ArticleLink | undefined {
+  const article = toArticleSummary(value);
+  if (!article) return undefined;
+  const { title: _, ...link } = article;
+  return { ...link, updated: updatedOf(value) };
+}
+
+/** A row of `Articles` with its summary and topics; `undefined` if it cannot be shown. */
+export function toListedArticle(value: unknown): ListedArticle | undefined {
+  const article = toArticleSummary(value);
+  const summary = oneLine(asRow<ArticleRow>(value)?.summary);
+  return article && { ...article, summary, topics: topicsOf(value) };
+}
+
+/** The topics of a row of `Articles`, each once; empty where it has none. */
+export function topicsOf(value: unknown): string[] {
+  const topics = asRow<ArticleRow>(value)?.topics;
+  if (!Array.isArray(topics)) return [];
+  const texts = topics.filter((topic) => typeof topic === 'string').slice(0, mostTopics);
+  return [...new Set(texts.flatMap((topic) => oneLine(topic) ?? []))];
+}
+
+/** A row of `Article Topics`; `undefined` if it cannot be shown (no object, no topic, no article). */
+export function toTopic(value: unknown): Topic | undefined {
+  const row = asRow<ArticleTopicRow>(value);
+  const topic = oneLine(row?.topic);
+  const count = Number(row?.articles);
+  return topic !== null && count > 0 ? { topic, count } : undefined;
+}
+
+/** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
+export function toArticle(value: unknown): Article | undefined {
+  const summary = toArticleSummary(value);
+  return (
+    summary && {
+      ...summary,
+      topics: topicsOf(value),
+      updated: updatedOf(value),
+      content: contentOf(value),
+    }
+  );
+}
+
+/** The text of a row of `Articles`; empty if it has none. */
+export const contentOf = (value: unknown): string =>
+  text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';

@@ -1,0 +1,163 @@
+import { safeHref, safeImage } from '../values/urls.ts';
+import { asRow, date, key, longest, text } from '../values/values.ts';
+import type { Columns } from '../values/values.ts';
+
+export type CourseMode = 'online' | 'offline';
+
+/** A course card, of the home page and of the two mode pages. `date` is as `ArticleSummary`'s. */
+export interface CourseSummary {
+  id: string;
+  title: string | null;
+  description: string | null;
+  date: string | null;
+  category: string | null;
+  image: string | null;
+  viewMoreHref: string | null;
+  buyHref: string | null;
+  featured: boolean;
+  mode: CourseMode | null;
+}
+
+export interface CourseModule {
+  heading: string | null;
+  body: string | null;
+}
+
+/** A course's own page. Empty modules, features and outcomes are left out of their lists. */
+export interface Course {
+  id: string;
+  slug: string;
+  title: string | null;
+  duration: string | null;
+  fees: string | null;
+  buyHref: string | null;
+  image: string | null;
+  description: string | null;
+  overview: string | null;
+  modules: CourseModule[];
+  features: string[];
+  outcomes: string[];
+}
+
+export interface RelatedCourse {
+  id: string;
+  slug: string;
+  title: string | null;
+  image: string | null;
+  description: string | null;
+}
+
+export type CourseSectionRow = Columns<
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'category'
+  | 'thumbnail'
+  | 'ViewMore'
+  | 'BuyURL'
+  | 'isFeatured'
+  | 'mode'
+>;
+
+export type CourseDetailsRow = Columns<
+  | 'id'
+  | 'slug'
+  | 'Title'
+  | 'Duration'
+  | 'Fees'
+  | 'BuyURL'
+  | 'CourseImage'
+  | 'description'
+  | 'CourseOverview'
+  | `ModuleHeading_${1 | 2 | 3}`
+  | `Module_${1 | 2 | 3}`
+  | `KeyFeature_p${1 | 2 | 3 | 4 | 5}`
+  | `LearningOutcome_${1 | 2 | 3}`
+>;
+
+/** Of what is found by its title. */
+export const courseTitleColumns = 'id,title,category,date,ViewMore';
+
+export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
+
+function mode(value: unknown): CourseMode | null {
+  const name = text(value)?.toLowerCase();
+  return name === 'online' || name === 'offline' ? name : null;
+}
+
+function present(values: readonly unknown[]): string[] {
+  return values.map((value) => text(value, longest.text)).filter((value) => value !== null);
+}
+
+/** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
+export function toCourseSummary(value: unknown, origin?: string): CourseSummary | undefined {
+  const row = asRow<CourseSectionRow>(value);
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
+  return {
+    id,
+    title: text(row.title),
+    description: text(row.description, longest.text),
+    date: date(row.date),
+    category: text(row.category),
+    image: safeImage(row.thumbnail, origin),
+    viewMoreHref: safeHref(row.ViewMore),
+    buyHref: safeHref(row.BuyURL),
+    featured: row.isFeatured === true || row.isFeatured === 'true',
+    mode: mode(row.mode),
+  };
+}
+
+/**
+ * A row of `Course Details`; `undefined` if it cannot be shown (no object, no id, no slug).
+ *
+ * The table has five key features and three outcomes, the page three features and five outcomes:
+ * features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
+ */
+export function toCourse(value: unknown, origin?: string): Course | undefined {
+  const row = asRow<CourseDetailsRow>(value);
+  const id = key(row?.id);
+  const slug = key(row?.slug);
+  if (!row || id === null || slug === null) return undefined;
+  const modules: CourseModule[] = [
+    { heading: text(row.ModuleHeading_1), body: text(row.Module_1, longest.text) },
+    { heading: text(row.ModuleHeading_2), body: text(row.Module_2, longest.text) },
+    { heading: text(row.ModuleHeading_3), body: text(row.Module_3, longest.text) },
+  ];
+  return {
+    id,
+    slug,
+    title: text(row.Title),
+    duration: text(row.Duration),
+    fees: text(row.Fees),
+    buyHref: safeHref(row.BuyURL),
+    image: safeImage(row.CourseImage, origin),
+    description: text(row.description, longest.text),
+    overview: text(row.CourseOverview, longest.text),
+    modules: modules.filter(({ heading, body }) => heading !== null || body !== null),
+    features: present([row.KeyFeature_p1, row.KeyFeature_p2, row.KeyFeature_p3]),
+    outcomes: present([
+      row.LearningOutcome_1,
+      row.LearningOutcome_2,
+      row.LearningOutcome_3,
+      row.KeyFeature_p4,
+      row.KeyFeature_p5,
+    ]),
+  };
+}
+
+/** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
+export function toRelatedCourse(value: unknown, origin?: string): RelatedCourse | undefined {
+  const row = asRow<CourseDetailsRow>(value);
+  const id = key(row?.id);
+  const slug = key(row?.slug);
+  if (!row || id === null || slug === null) return undefined;
+  return {
+    id,
+    slug,
+    title: text(row.Title),
+    image: safeImage(row.CourseImage, origin),
+    description: text(row.description, longest.text),
+  };
+}

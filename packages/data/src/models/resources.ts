@@ -1,0 +1,30 @@
+import { safeHref, safeImage } from '../values/urls.ts';
+import { asRow, key, text } from '../values/values.ts';
+import type { Columns } from '../values/values.ts';
+
+/** A free resource of the home page's carousel. */
+export interface Resource {
+  id: string;
+  title: string | null;
+  image: string | null;
+  href: string | null;
+  category: string | null;
+}
+
+export type ResourceRow = Columns<'id' | 'title' | 'image' | 'href' | 'category'>;
+
+export const resourceTitleColumns = 'id,title,category,href';
+
+/** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
+export function toResource(value: unknown, origin?: string): Resource | undefined {
+  const row = asRow<ResourceRow>(value);
+  const id = key(row?.id);
+  if (!row || id === null) return undefined;
+  return {
+    id,
+    title: text(row.title),
+    image: safeImage(row.image, origin),
+    href: safeHref(row.href),
+    category: text(row.category),
+  };
+}

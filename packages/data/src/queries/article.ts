@@ -1,0 +1,88 @@
+import { DataError } from '../requests/errors.ts';
+import type { Article, ArticleSummary } from '../models/articles.ts';
+import { withOptional } from '../requests/optional.ts';
+import { relatedLimit } from '../requests/paging.ts';
+import { toArticle, toArticleSummary } from '../models/articles.ts';
+import { isRow, key } from '../values/values.ts';
+import {
+  type CallOptions,
+  type Context,
+  errorText,
+  isRows,
+  toModels,
+  read,
+} from '../requests/request.ts';
+import { articleColumns, articleSummaryColumns } from '../models/articles.ts';
+
+/**
+ * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`
+ * means that there is none.
+ */
+export async function article(
+  context: Context,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<Article> {
+  return aboutId(id, 'Article not found.', async () => {
+    const { data } = await withOptional(
+      context,
+      articleColumns,
+      ['topics', 'updated_at'],
+      (columns) =>
+        read(
+          context,
+          (client, signal) =>
+            client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
+          isRow,
+          options,
+        ),
+    );
+    const [found] = toModels(context, 'Articles', [data], toArticle);
+    if (!found) throw new DataError('not-found', '');
+    return found;
+  });
+}
+
+/**
+ * Up to three other articles, newest first, without content. Every failure says 'Error fetching
+ * related articles.', as docs/spec.md has it.
+ */
+export async function relatedArticles(
+  context: Context,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<ArticleSummary[]> {
+  return aboutId(id, 'Error fetching related articles.', async () => {
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client
+          .from('Articles')
+          .select(articleSummaryColumns)
+          .neq('id', id)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(relatedLimit)
+          .abortSignal(signal),
+      isRows,
+      options,
+    );
+    return toModels(context, 'Articles', data, toArticleSummary);
+  });
+}
+
+/** Asks about an article by its id, unless none could have it. Every failure gets the same message. */
+async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
+  if (key(id) === null) throw new DataError('not-found', message);
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    const kind = isNoSuchId(error) ? 'not-found' : error.kind;
+    throw new DataError(kind, message, { status: error.status, cause: error });
+  }
+}
+
+/** No row (406), or an id that does not fit the column's type: no number, no UUID, too large. */
+function isNoSuchId(error: DataError): boolean {
+  const code = errorText(error.cause, 'code');
+  return error.status === 406 || code === '22P02' || code === '22003';
+}

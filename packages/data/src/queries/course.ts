@@ -1,0 +1,56 @@
+import { DataError } from '../requests/errors.ts';
+import type { Course, RelatedCourse } from '../models/courses.ts';
+import { relatedLimit } from '../requests/paging.ts';
+import { toCourse, toRelatedCourse } from '../models/courses.ts';
+import { key } from '../values/values.ts';
+import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { relatedCourseColumns } from '../models/courses.ts';
+import { allColumns } from '../models/database.ts';
+
+const notFound = () => new DataError('not-found', 'Course not found.');
+
+/**
+ * The course with this slug. Throws DataError `not-found` ('Course not found.') or `duplicate`
+ * ('Multiple courses found with the same slug.'): the texts of docs/spec.md.
+ */
+export async function course(
+  context: Context,
+  { slug, ...options }: CallOptions & { slug: string },
+): Promise<Course> {
+  if (key(slug) === null) throw notFound();
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client.from('Course Details').select(allColumns).eq('slug', slug).abortSignal(signal),
+    isRows,
+    options,
+  );
+  if (data.length > 1) {
+    throw new DataError('duplicate', 'Multiple courses found with the same slug.');
+  }
+  const [found] = toModels(context, 'Course Details', data, toCourse);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Up to three other courses, the last by their ids first. A slug that no course can have is not asked for. */
+export async function relatedCourses(
+  context: Context,
+  { slug, ...options }: CallOptions & { slug: string },
+): Promise<RelatedCourse[]> {
+  if (key(slug) === null) throw notFound();
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from('Course Details')
+        .select(relatedCourseColumns)
+        .neq('slug', slug)
+        .order('id', { ascending: false })
+        .limit(relatedLimit)
+        .abortSignal(signal),
+    isRows,
+    options,
+  );
+  return toModels(context, 'Course Details', data, toRelatedCourse);
+}

@@ -1,0 +1,60 @@
+import { reads, writes } from './queryList.ts';
+import { type Context, type Log, type Share, unshared } from '../requests/request.ts';
+import type { TableClient } from '../models/database.ts';
+
+export interface QueriesOptions {
+  /**
+   * For a call with its retry, in ms; a contact message has 10,000 at most. Default 15,000: a slow backend
+   * is not a dead one.
+   */
+  timeoutMs?: number | undefined;
+  /** Before a read's only retry, in ms. Default 200. */
+  retryDelayMs?: number | undefined;
+  /** Told of rows that were left out: table and id, never content. Default: nobody is told. */
+  log?: Log | undefined;
+  /** How reads are asked that many pages have in common. Default: each page asks for itself. */
+  share?: Share | undefined;
+}
+
+type Query<Options, Answer> =
+  Partial<Options> extends Options ? (options?: Options) => Answer : (options: Options) => Answer;
+
+/** The queries of a list without their context. Where all options are optional, none need be given. */
+export type Bound<List> = {
+  [Name in keyof List]: List[Name] extends (
+    context: Context,
+    options: infer Options,
+  ) => infer Answer
+    ? Query<Options, Answer>
+    : never;
+};
+
+/**
+ * Every call the website makes; queryList.ts names them. Each throws DataError when it fails, or the
+ * signal's reason when the caller aborted it.
+ */
+export interface Queries extends Bound<typeof reads & typeof writes> {}
+
+/**
+ * The queries over either client: supabase-js's on the server, postgrest-js's in the browser.
+ * Makes no request by itself.
+ */
+export function createQueries(client: TableClient, options: QueriesOptions = {}): Queries {
+  return bindQueries({ ...reads, ...writes }, client, options);
+}
+
+type QueryList = Record<string, (context: Context, options: never) => unknown>;
+
+/** Binds each query of a list to the client and the options, with their defaults. */
+export function bindQueries<List extends QueryList>(
+  list: List,
+  client: TableClient,
+  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {}, share = unshared }: QueriesOptions,
+): Bound<List> {
+  const context: Context = { client, timeoutMs, retryDelayMs, log, share };
+  const bound = Object.entries(list).map(([name, query]) => [
+    name,
+    (options: object = {}) => query(context, options as never),
+  ]);
+  return Object.fromEntries(bound) as Bound<List>;
+}

@@ -1,0 +1,53 @@
+import { articleCount, articleLinks } from './articleLinks.ts';
+import { articleDays, firstArticleDay } from './articleDays.ts';
+import { articles } from './articles.ts';
+import { article, relatedArticles } from './article.ts';
+import { sendContact } from './contact.ts';
+import { course, relatedCourses } from './course.ts';
+import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
+import { articlesOfDay, latestDay } from './dailyArticles.ts';
+import { neighbour } from './neighbour.ts';
+import { newestArticles } from './newestArticles.ts';
+import { ping, resources } from './resources.ts';
+import { search } from './search.ts';
+import { sendSuspectedContact } from './suspectedContact.ts';
+import { articlesByTopic, topics } from './topics.ts';
+import { courseSlugs, wholeArticles, wholeList } from './wholeTables.ts';
+
+/** What the website reads. A new query is one file in `queries/` and one line here. */
+export const reads = {
+  resources,
+  latestCourses,
+  coursesByMode,
+  courseCategories,
+  course,
+  relatedCourses,
+  articles,
+  article,
+  relatedArticles,
+  neighbour,
+  topics,
+  articlesByTopic,
+  search,
+  articleDays,
+  articlesOfDay,
+  latestDay,
+};
+
+/** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
+export const writes = { sendContact };
+
+/** What a server alone reads: for its health, its sitemap, feeds and prerendering. */
+export const serverReads = {
+  ping,
+  articleCount,
+  articleLinks,
+  wholeArticles,
+  newestArticles,
+  wholeList,
+  firstArticleDay,
+  courseSlugs,
+};
+
+/** What a server stores in a way of its own: it alone sees what fell into the trap of a form. */
+export const serverWrites = { sendContact: sendSuspectedContact };

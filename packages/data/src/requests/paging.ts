@@ -1,0 +1,31 @@
+import { DataError } from './errors.ts';
+import type { Page } from '../models/page.ts';
+
+/** Items on one page of a list. */
+export const PAGE_SIZE = 20;
+
+/** Related courses or articles shown at most. */
+export const relatedLimit = 3;
+
+/**
+ * The page number of an address (`?page=2`): 1 when there is none, `undefined` when it is no
+ * whole number from 1 to 999,999 written plainly.
+ */
+export function parsePage(text: string | null | undefined): number | undefined {
+  if (text === null || text === undefined) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
+/** First and last row of a page, counted from 0, both included. */
+export function pageRange(page: number): [from: number, to: number] {
+  return [(page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1];
+}
+
+export function toPage<T>(items: T[], page: number, total: number): Page<T> {
+  return { items, page, total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+}
+
+/** Whether a list was refused because the page lies past its end (PostgREST's PGRST103). */
+export function isPastTheEnd(error: unknown): boolean {
+  return error instanceof DataError && error.status === 416;
+}

@@ -1,0 +1,197 @@
+import { DataError, presentable, timedOut } from './errors.ts';
+import { idOf, isRow } from '../values/values.ts';
+import type { TableClient, TableName } from '../models/database.ts';
+
+/** Where the data layer reports what no visitor sees. `detail` never holds content. */
+export type Log = (message: string, detail: Record<string, unknown>) => void;
+
+/** What every query needs besides its own arguments. */
+export interface Context {
+  client: TableClient;
+  timeoutMs: number;
+  retryDelayMs: number;
+  log: Log;
+  share: Share;
+}
+
+export interface CallOptions {
+  /** Ends the call when it aborts; its reason is then thrown untouched. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks for what many pages have in common; whoever asks for the same meanwhile may get the same answer.
+ *
+ * @param key names what is asked for, among all queries.
+ * @param ask asks with the options that it is given.
+ */
+export type Share = <T>(
+  key: string,
+  options: CallOptions,
+  ask: (options: CallOptions) => Promise<T>,
+) => Promise<T>;
+
+/** Each asks for itself. */
+export const unshared: Share = (_key, options, ask) => ask(options);
+
+/** A client's answer. Its types promise more, but `error` is whatever JSON the server sent. */
+export interface Answer {
+  data: unknown;
+  error: unknown;
+  count: number | null;
+  status: number;
+}
+
+/** A call ready to be made: what the two clients' builders have in common at the end of a chain. */
+interface Call {
+  retry(enabled: boolean): PromiseLike<Answer>;
+}
+
+type BuildCall = (client: TableClient, signal: AbortSignal) => Call;
+
+type Guard<T> = (data: unknown) => data is T;
+
+export const isRows: Guard<unknown[]> = (data) => Array.isArray(data);
+
+/** The answer to a HEAD request: there is no body to judge. */
+export const isNothing: Guard<null> = (data): data is null => data === null;
+
+/**
+ * Runs `work` with a signal that aborts after `ms` (reason: a DataError of kind `timeout`) or when
+ * the caller's own signal does (reason: the caller's).
+ */
+export async function withDeadline<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const deadline = new AbortController();
+  const passOn = () => deadline.abort(signal?.reason);
+  const timer = setTimeout(() => deadline.abort(timedOut()), ms);
+  signal?.addEventListener('abort', passOn);
+  try {
+    return await work(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', passOn);
+  }
+}
+
+/** One attempt. The library's own three retries are turned off: see `read`. */
+export async function attempt(
+  context: Context,
+  build: BuildCall,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer = await build(context.client, signal).retry(false);
+  if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
+  return answer;
+}
+
+/**
+ * A read: at most two attempts within one time-out. The second is made, after a pause, when the
+ * first met a network error, a 5xx, a 429 or an answer that `accept` cannot use; never after any
+ * other 4xx, for the answer would be the same.
+ *
+ * Throws DataError `unavailable`, `rejected` (a 4xx) or `timeout`, or the signal's reason.
+ */
+export async function read<T>(
+  context: Context,
+  build: BuildCall,
+  accept: Guard<T>,
+  { signal }: CallOptions,
+): Promise<{ data: T; count: number | null }> {
+  return withDeadline(context.timeoutMs, signal, async (deadline) => {
+    const first = await attempt(context, build, deadline);
+    if (isGood(first, accept)) return first;
+    if (!mayPass(first)) throw failure(first);
+    await pause(context.retryDelayMs, deadline);
+    const second = await attempt(context, build, deadline);
+    if (isGood(second, accept)) return second;
+    throw failure(second);
+  });
+}
+
+/** What Supabase sends at most in one answer; a project may have set less. */
+export const rowsPerRead = 1_000;
+
+/** As `read`, but only once: for calls that ask whether the backend is healthy. */
+export async function readOnce<T>(
+  context: Context,
+  build: BuildCall,
+  accept: Guard<T>,
+  { signal }: CallOptions,
+): Promise<void> {
+  await withDeadline(context.timeoutMs, signal, async (deadline) => {
+    const answer = await attempt(context, build, deadline);
+    if (!isGood(answer, accept)) throw failure(answer);
+  });
+}
+
+function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data: T } {
+  const ok = answer.status >= 200 && answer.status < 300;
+  return ok && answer.error === null && accept(answer.data);
+}
+
+/** Whether the same call may succeed a moment later. */
+export function mayPass({ status }: Answer): boolean {
+  // 204 is what postgrest-js makes of a 404 without a body.
+  return status === 429 || ((status < 400 || status >= 500) && status !== 204);
+}
+
+/** A text of the backend's error, empty if it has none. `code` is PGRST... or an SQLSTATE. */
+export function errorText(error: unknown, name: 'code' | 'message' | 'details'): string {
+  const text = isRow(error) ? (error as Record<string, unknown>)[name] : '';
+  return typeof text === 'string' ? text : '';
+}
+
+/** The DataError for an answer that is of no use. */
+export function failure(answer: Answer): DataError {
+  const { status, error } = answer;
+  if (status === 0) {
+    return new DataError('unavailable', 'The server could not be reached.', { cause: error });
+  }
+  if (status < 400) {
+    const text = 'The server sent an answer that could not be read.';
+    return new DataError('unavailable', text, { status });
+  }
+  const own = errorText(error, 'message') || error;
+  const message = presentable(own, `The server answered with an error (${status}).`);
+  const kind = status < 500 && status !== 429 ? 'rejected' : 'unavailable';
+  return new DataError(kind, message, { status, cause: error });
+}
+
+/** Waits; throws the signal's reason as soon as it aborts. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * Parses each row, told the project's origin; one that cannot be shown is left out and logged by table
+ * and id.
+ */
+export function toModels<T>(
+  { client, log }: Context,
+  table: TableName,
+  rows: readonly unknown[],
+  parse: (row: unknown, origin: string) => T | undefined,
+): T[] {
+  const { origin } = client.from(table).url;
+  return rows.flatMap((row) => {
+    const model = parse(row, origin);
+    if (model !== undefined) return [model];
+    log('A row that cannot be shown was left out.', { table, id: idOf(row) });
+    return [];
+  });
+}

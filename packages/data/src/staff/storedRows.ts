@@ -1,0 +1,67 @@
+import { idOf, isRow, slugOf, text } from '../values/values.ts';
+import type { ArticleRow } from '../models/articles.ts';
+import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
+import type { ResourceRow } from '../models/resources.ts';
+import { safeHref, safeImage } from '../values/urls.ts';
+import type {
+  StoredArticle,
+  StoredCard,
+  StoredCourse,
+  StoredResource,
+  WrittenAddress,
+} from './models.ts';
+
+/** A row with any of its columns missing, whatever was sent. */
+const asRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
+
+/** An address of a column; null where there is none. */
+function address(value: unknown, judge: (value: unknown) => string | null): WrittenAddress | null {
+  const written = text(value, 2_048);
+  return written === null ? null : { written, safe: judge(value) };
+}
+
+/** A row of `Articles`, whatever is wrong with it. */
+export function toStoredArticle(value: unknown): StoredArticle {
+  const row = asRow<ArticleRow>(value);
+  return {
+    id: idOf(row),
+    title: text(row.title),
+    category: text(row.category),
+    url: address(row.url, safeHref),
+  };
+}
+
+/** A row of `Course Section`, whatever is wrong with it. */
+export function toStoredCard(value: unknown, origin: string): StoredCard {
+  const row = asRow<CourseSectionRow>(value);
+  return {
+    id: idOf(row),
+    title: text(row.title),
+    viewMore: address(row.ViewMore, safeHref),
+    buy: address(row.BuyURL, safeHref),
+    image: address(row.thumbnail, (image) => safeImage(image, origin)),
+  };
+}
+
+/** A row of `Course Details`, whatever is wrong with it. */
+export function toStoredCourse(value: unknown, origin: string): StoredCourse {
+  const row = asRow<CourseDetailsRow>(value);
+  return {
+    id: idOf(row),
+    slug: slugOf(row),
+    title: text(row.Title),
+    buy: address(row.BuyURL, safeHref),
+    image: address(row.CourseImage, (image) => safeImage(image, origin)),
+  };
+}
+
+/** A row of `resources`, whatever is wrong with it. */
+export function toStoredResource(value: unknown, origin: string): StoredResource {
+  const row = asRow<ResourceRow>(value);
+  return {
+    id: idOf(row),
+    title: text(row.title),
+    href: address(row.href, safeHref),
+    image: address(row.image, (image) => safeImage(image, origin)),
+  };
+}

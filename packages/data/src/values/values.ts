@@ -1,0 +1,96 @@
+/**
+ * The tables as PostgREST may send them. Whatever the migrations promise, a hosted project's
+ * columns can be null, missing or of another type, so each is `unknown` until a model is made of it.
+ */
+export type Columns<Name extends string> = { [Column in Name]: unknown };
+
+/** Longest texts, in characters; what is longer is cut and ends in an ellipsis. */
+export const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
+
+/** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
+export function asRow<Row>(row: unknown): Partial<Row> | undefined {
+  return isRow(row) ? row : undefined;
+}
+
+/** Whether it is an object, as a row is. */
+export function isRow(row: unknown): row is object {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
+}
+
+/**
+ * A column's text: trimmed, line ends made `\n`, control characters removed, cut at `max`.
+ * Numbers become their digits; whatever else, and whitespace alone, is null.
+ */
+export function text(value: unknown, max = longest.title): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  // Cut first: a column of many megabytes must not be searched whole.
+  const clean = value
+    .slice(0, max + 1000)
+    .replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement)
+    .trim();
+  if (clean.length <= max) return clean === '' ? null : clean;
+  // A surrogate pair is not cut in half.
+  return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function replacement(character: string): string {
+  if (character.startsWith('\r')) return '\n';
+  // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+  return character > '\u00FF' ? '\uFFFD' : '';
+}
+
+/** The beginning of a column's text, on one line. */
+export function oneLine(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return text(value, longest.summary)?.replace(/\s+/g, ' ') ?? null;
+}
+
+/**
+ * An id or a slug as it stands in its column, whatever the column's type; null where none could be in an
+ * address: it is blank, `..`, longer than 200 characters, or has control characters.
+ */
+export function key(value: unknown): string | null {
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  return /^(?!\s*$|\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(text) ? text : null;
+}
+
+/** One column's text of a row, whatever else it holds. */
+export function textOf(row: unknown, column: string): string | null {
+  return text(asRow<Record<string, unknown>>(row)?.[column]);
+}
+
+/** The id of a row, whatever else it holds. */
+export function idOf(row: unknown): string | null {
+  return key(asRow<{ id: unknown }>(row)?.id);
+}
+
+/** The slug of a row, whatever else it holds. */
+export function slugOf(row: unknown): string | null {
+  return key(asRow<{ slug: unknown }>(row)?.slug);
+}
+
+/** The id to read on after: that of the last row that has a readable one. */
+export function lastIdOf(rows: readonly unknown[]): string | null {
+  return rows.map(idOf).findLast((id) => id !== null) ?? null;
+}
+
+/**
+ * A date column as ISO 8601: `yyyy-mm-dd` stays a day, a timestamp becomes an instant in UTC (one
+ * without a zone is taken for UTC, as PostgreSQL does on Supabase). Anything else is null: what
+ * Date.parse makes of other texts depends on the machine, and server and browser must agree.
+ */
+export function date(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const parts =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)?)?$/.exec(
+      value.trim(),
+    );
+  if (!parts) return null;
+  const [, day = '', time, hours = '+00', minutes = '00'] = parts;
+  const given = time === undefined ? day : `${day}T${time}${hours}:${minutes}`;
+  // JSON of a date that does not exist is null.
+  const instant: string | null = new Date(given).toJSON();
+  return instant && time === undefined ? day : instant;
+}

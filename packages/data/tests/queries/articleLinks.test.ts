@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
+import { failureOf } from '../support/clients.ts';
+import {
+  type FakePostgrest,
+  html,
+  json,
+  rows,
+  startFakePostgrest,
+} from '../support/fakePostgrest.ts';
+
+let fake: FakePostgrest;
+let queries: ServerQueries;
+
+beforeAll(async () => {
+  fake = await startFakePostgrest();
+  const client = createServerClient({ url: fake.url, key: 'anon-key' });
+  queries = createServerQueries(client, { retryDelayMs: 1 });
+});
+afterAll(() => fake.close());
+
+const links = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    category: 'x',
+    created_at: '2026-11-18',
+    url: null,
+  }));
+const asked = () => fake.seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
+
+test('articles are counted without being read', async () => {
+  fake.reply((response) => {
+    response.writeHead(206, { 'content-range': '0-999/100072' }).end();
+  });
+  expect(await queries.articleCount()).toBe(100_072);
+  expect(asked()).toEqual(['HEAD /rest/v1/Articles?select=id']);
+  expect(fake.seen[0]?.headers.prefer).toBe('count=exact');
+});
+
+test('links are read in steps, each from where the one before it ended', async () => {
+  fake.reply(json([{ id: 7 }]), json(links(7, 1_000)), json(links(1_007, 500)));
+  const found = await queries.articleLinks({ from: 5_000, limit: 1_500 });
+  expect(found).toHaveLength(1_500);
+  expect(found[0]).toEqual({
+    id: '7',
+    category: 'x',
+    date: '2026-11-18',
+    url: null,
+    updated: null,
+  });
+  expect(new Set(found.map(({ id }) => id)).size).toBe(1_500);
+  expect(asked()).toEqual([
+    'GET /rest/v1/Articles?select=id&order=id.asc&offset=5000&limit=1',
+    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gte.7&order=id.asc&limit=1000',
+    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gt.1006&order=id.asc&limit=500',
+  ]);
+});
+
+test('a project that sends fewer rows at once is read to the end all the same', async () => {
+  fake.reply(json([{ id: 1 }]), json(links(1, 2)), json(links(3, 1)), json([]));
+  expect(await queries.articleLinks({ from: 0, limit: 10 })).toHaveLength(3);
+  expect(fake.seen).toHaveLength(4);
+});
+
+test('a row whose id no address can hold does not end the reading', async () => {
+  fake.reply(json([{ id: 'a' }]), json([{ id: 'a' }, { id: '..' }]), json([{ id: 'b' }]), json([]));
+  const found = await queries.articleLinks({ from: 0, limit: 10 });
+  expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(asked().at(2)).toContain('id=gt.a&');
+});
+
+test('past the end there are none', async () => {
+  fake.reply(json([]));
+  expect(await queries.articleLinks({ from: 10_000, limit: 5_000 })).toEqual([]);
+  expect(fake.seen).toHaveLength(1);
+});
+
+test('the category of UUIDs and of unsafe links is read as in lists', async () => {
+  const id = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+  fake.reply(json([{ id }]), json([{ id, category: 7, url: 'javascript:alert(1)' }]), json([]));
+  expect(await queries.articleLinks({ from: 0, limit: 2 })).toEqual([
+    { id, category: '7', date: null, url: null, updated: null },
+  ]);
+});
+
+test('a step that fails, fails', async () => {
+  fake.reply(json([{ id: 1 }]), json(links(1, 1_000)), html(500), html(500));
+  expect(await failureOf(queries.articleLinks({ from: 0, limit: 5_000 }))).toMatchObject({
+    kind: 'unavailable',
+  });
+});
+
+test('links end with the caller’s signal', async () => {
+  const reason = new Error('gone');
+  const call = queries.articleLinks({ from: 0, limit: 1, signal: AbortSignal.abort(reason) });
+  await expect(call).rejects.toBe(reason);
+});
+
+test('the rest of the website’s calls are there', async () => {
+  fake.reply(rows([], 0));
+  expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject({ total: 0 });
+});

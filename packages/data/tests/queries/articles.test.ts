@@ -1,0 +1,282 @@
+import { describe, expect, test, vi } from 'vitest';
+import { describeBothClients, failureOf } from '../support/clients.ts';
+import { drop, hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
+
+const pastTheEnd = refusal(
+  416,
+  'PGRST103',
+  'Requested range not satisfiable',
+  'An offset of 180 was requested, but there are only 41 rows.',
+);
+
+describeBothClients('articles', (setup) => {
+  const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
+
+  test('a page of a long list knows its place', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => ({ id: 9980 - index }));
+    setup.fake.reply(rows(ids, 10_000, 20));
+    const { items, ...place } = await page(2);
+    expect(place).toEqual({ page: 2, pageCount: 500, total: 10_000 });
+    expect(items.map(({ id }) => id)).toEqual(ids.map(({ id }) => String(id)));
+  });
+
+  test('an empty list is one page', async () => {
+    setup.fake.reply(rows([], 0));
+    expect(await page(1)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  });
+
+  test('a page past the end is empty, with the true total', async () => {
+    setup.fake.reply(pastTheEnd, (response) => {
+      response.writeHead(206, { 'content-range': '0-40/41' }).end();
+    });
+    expect(await page(10)).toEqual({ items: [], page: 10, pageCount: 3, total: 41 });
+    expect(setup.fake.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      expect.stringMatching(/^GET .*offset=180&limit=20$/),
+      'HEAD /rest/v1/Articles?select=id&category=eq.x',
+    ]);
+    expect(setup.fake.seen[1]?.headers.prefer).toBe('count=exact');
+  });
+
+  test('a page past the end whose count fails, fails', async () => {
+    setup.fake.reply(pastTheEnd, html(500));
+    expect(await failureOf(page(10))).toMatchObject({ kind: 'unavailable', status: 500 });
+    expect(setup.fake.seen).toHaveLength(3);
+  });
+
+  test('without a total, the rows at hand are counted', async () => {
+    setup.fake.reply(json([{ id: 1 }, { id: 2 }]));
+    expect(await page(2)).toMatchObject({ pageCount: 2, total: 22 });
+  });
+
+  test('a row that cannot be shown is left out and logged without its content', async () => {
+    const log = vi.fn<(message: string, detail: Record<string, unknown>) => void>();
+    setup.fake.reply(
+      rows([{ id: null, title: 'Private' }, null, 'text', { id: 3 }, [], { title: 'No id' }], 6),
+    );
+    const { items, total } = await setup.queries({ log }).articles({ category: 'x', page: 1 });
+    expect(items.map(({ id }) => id)).toEqual(['3']);
+    expect(total).toBe(6);
+    expect(log.mock.calls.map(([, detail]) => detail)).toEqual(
+      Array.from({ length: 5 }, () => ({ table: 'Articles', id: null })),
+    );
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Private');
+  });
+});
+
+describeBothClients('a deep page', (setup) => {
+  const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
+  const asked = () => setup.fake.seen.map(({ method, url }) => `${method} ${url}`);
+  const newest = 'order=created_at.desc%2Cid.desc';
+
+  test('reads ids first, which can be skipped in the index, then their rows', async () => {
+    setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 202, 200), json([{ id: 9 }, { id: 7 }]));
+    const { items, ...place } = await page(11);
+    expect(items.map(({ id }) => id)).toEqual(['9', '7']);
+    expect(place).toEqual({ page: 11, pageCount: 11, total: 202 });
+    expect(asked()).toEqual([
+      `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
+      `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl%2Csummary%2Ctopics&id=in.%289%2C7%29&${newest}`,
+    ]);
+    expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
+      'count=exact',
+      undefined,
+    ]);
+  });
+
+  test('the tenth is not deep yet', async () => {
+    setup.fake.reply(rows([{ id: 9 }], 181, 180));
+    await page(10);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('past the end is empty, with the true total', async () => {
+    setup.fake.reply(pastTheEnd, (response) => {
+      response.writeHead(206, { 'content-range': '0-40/41' }).end();
+    });
+    expect(await page(999_999)).toEqual({ items: [], page: 999_999, pageCount: 3, total: 41 });
+  });
+
+  test('just past the end has nothing more to ask for', async () => {
+    setup.fake.reply(rows([], 200));
+    expect(await page(11)).toEqual({ items: [], page: 11, pageCount: 10, total: 200 });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('without summaries is read without them', async () => {
+    const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
+    setup.fake.reply(rows([{ id: 9 }], 201, 200), noColumn, json([{ id: 9 }]));
+    expect((await page(11)).items).toMatchObject([{ id: '9', summary: null }]);
+  });
+});
+
+describeBothClients('summaries', (setup) => {
+  const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
+  const listed = rows([{ id: 1, title: 'A' }], 1);
+  const asked = () => setup.fake.seen.map(({ url }) => url.includes('summary'));
+
+  test.each([
+    ['Eight soils.', 'Eight soils.'],
+    [' Two\r\n lines ', 'Two lines'],
+    ['x'.repeat(2_000), `${'x'.repeat(299)}…`],
+    [' ', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+    [true, null],
+    [{ text: 'x' }, null],
+    [['x'], null],
+  ])('%j is read as %j', async (summary, read) => {
+    setup.fake.reply(rows([{ id: 1, summary }], 1));
+    const { items } = await setup.queries().articles({ category: 'x', page: 1 });
+    expect(items.map((item) => item.summary)).toEqual([read]);
+  });
+
+  test('a table without them is listed without them, and asked for them once', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(noColumn, listed);
+    const page = { items: [{ id: '1', title: 'A', summary: null }], total: 1 };
+    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
+    expect(await queries.articles({ category: 'y', page: 1 })).toMatchObject(page);
+    expect(asked()).toEqual([true, false, false]);
+  });
+
+  test('a table that lacks another column fails, and is asked for summaries again', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(refusal(400, '42703', 'column Articles.url does not exist'), listed);
+    expect(await failureOf(queries.articles({ category: 'x', page: 1 }))).toMatchObject({
+      kind: 'rejected',
+      message: 'column Articles.url does not exist',
+    });
+    await queries.articles({ category: 'x', page: 1 });
+    expect(asked()).toEqual([true, true]);
+  });
+
+  test('a table without them is known, although it has no time for the second answer', async () => {
+    const queries = setup.queries({ timeoutMs: 300 });
+    setup.fake.reply(noColumn, hang, listed);
+    expect((await failureOf(queries.articles({ category: 'x', page: 1 }))).kind).toBe('timeout');
+    await queries.articles({ category: 'x', page: 1 });
+    expect(asked()).toEqual([true, false, false]);
+  });
+
+  test('any other refusal is no reason to ask again', async () => {
+    setup.fake.reply(refusal(401, '42501', 'permission denied for table Articles'), listed);
+    await failureOf(setup.queries().articles({ category: 'x', page: 1 }));
+    expect(asked()).toEqual([true]);
+  });
+});
+
+describeBothClients('article', (setup) => {
+  test('all of it', async () => {
+    setup.fake.reply(
+      json({
+        id: 12,
+        title: ' Repo rate ',
+        category: 'Facts of the Day',
+        content: 'One\r\nTwo',
+        created_at: '2026-11-18T19:20:00+05:30',
+        updated_at: '2026-11-20T05:00:00+05:30',
+        url: null,
+        topics: ['GS Paper 3', 'Economy'],
+      }),
+    );
+    expect(await setup.queries().article({ id: '12' })).toEqual({
+      id: '12',
+      title: 'Repo rate',
+      category: 'Facts of the Day',
+      content: 'One\nTwo',
+      date: '2026-11-18T13:50:00.000Z',
+      updated: '2026-11-19T23:30:00.000Z',
+      url: null,
+      topics: ['GS Paper 3', 'Economy'],
+    });
+  });
+
+  test('every column null', async () => {
+    const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
+    setup.fake.reply(json({ ...row, updated_at: null, topics: null }));
+    expect(await setup.queries().article({ id: '1' })).toEqual({
+      id: '1',
+      title: null,
+      category: null,
+      content: '',
+      date: null,
+      updated: null,
+      url: null,
+      topics: [],
+    });
+  });
+
+  const noSuch = { kind: 'not-found', message: 'Article not found.' };
+
+  test.each([
+    ['no row', refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object')],
+    ['a UUID table asked for a number', refusal(400, '22P02', 'invalid input syntax')],
+    ['an int4 table asked for a bigint', refusal(400, '22003', 'out of range for type integer')],
+    ['a row that cannot be shown', json({ title: 'No id' })],
+  ])('%s: not found', async (_name, reply) => {
+    setup.fake.reply(reply);
+    expect(await failureOf(setup.queries().article({ id: '4000000000' }))).toMatchObject(noSuch);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test.each(['', ' ', '.', '..', '1\n', 'a\u0000b', 'x'.repeat(201)])(
+    'id %j: not found, without a request',
+    async (id) => {
+      setup.fake.reply(json({ id: 1 }));
+      expect(await failureOf(setup.queries().article({ id }))).toMatchObject(noSuch);
+      expect(setup.fake.seen).toHaveLength(0);
+    },
+  );
+
+  test.each(['9223372036854775807', 'polity-1', 'संसद, 1/2', 'a&b=c'])(
+    'id %j is asked for',
+    async (id) => {
+      setup.fake.reply(json({ id }));
+      expect((await setup.queries().article({ id })).id).toBe(id);
+      const { searchParams } = new URL(setup.fake.seen[0]?.url ?? '', 'http://fake');
+      expect(searchParams.get('id')).toBe(`eq.${id}`);
+    },
+  );
+
+  test.each(['22P02', '22003'])(
+    'related articles of an id that the column cannot hold (%s): there is no such article',
+    async (code) => {
+      setup.fake.reply(refusal(400, code, 'invalid input syntax for type bigint'));
+      expect(await failureOf(setup.queries().relatedArticles({ id: 'abc' }))).toMatchObject({
+        kind: 'not-found',
+        message: 'Error fetching related articles.',
+      });
+    },
+  );
+
+  describe.each([
+    ['unavailable', drop],
+    ['unavailable', html(500)],
+    ['rejected', refusal(401, '42501', 'permission denied for table Articles')],
+    ['timeout', hang],
+  ])('a failure of kind %s', (kind, fault) => {
+    const timeoutMs = fault === hang ? 50 : 4000;
+
+    test('says of an article: Article not found.', async () => {
+      setup.fake.reply(fault);
+      const error = await failureOf(setup.queries({ timeoutMs }).article({ id: '1' }));
+      expect(error).toMatchObject({ kind, message: 'Article not found.' });
+    });
+
+    test('says of related ones: Error fetching related articles.', async () => {
+      setup.fake.reply(fault);
+      const error = await failureOf(setup.queries({ timeoutMs }).relatedArticles({ id: '1' }));
+      expect(error).toMatchObject({ kind, message: 'Error fetching related articles.' });
+    });
+  });
+
+  test('related articles of an impossible id fail without a request', async () => {
+    setup.fake.reply(json([]));
+    expect(await failureOf(setup.queries().relatedArticles({ id: '..' }))).toMatchObject({
+      kind: 'not-found',
+      message: 'Error fetching related articles.',
+    });
+    expect(setup.fake.seen).toHaveLength(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeBothClients, failureOf } from '../support/clients.ts';
+import {
+  type Reply,
+  drop,
+  hang,
+  html,
+  json,
+  raw,
+  refusal,
+  truncated,
+} from '../support/fakePostgrest.ts';
+
+const message = {
+  firstName: 'Asha',
+  lastName: 'Kumari',
+  email: 'asha@example.in',
+  message: 'Please call me about the evening batch.',
+};
+const submissionId = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
+
+/** The message as the table has it, without and with its id. */
+const row = {
+  first_name: message.firstName,
+  last_name: message.lastName,
+  email: message.email,
+  message: message.message,
+};
+const rowWithId = { ...row, submission_id: submissionId };
+
+const violates = (constraint: string): Reply =>
+  refusal(
+    400,
+    '23514',
+    `new row for relation "Contact Records" violates check constraint "${constraint}"`,
+    `Failing row contains (1, ${Object.values(message).join(', ')}).`,
+  );
+
+const alreadyThere = (constraint: string, details?: string): Reply =>
+  refusal(409, '23505', `duplicate key value violates unique constraint "${constraint}"`, details);
+
+const unknownColumn = (column: string): Reply =>
+  refusal(
+    400,
+    'PGRST204',
+    `Could not find the '${column}' column of 'Contact Records' in the schema cache`,
+  );
+
+const stored = raw('', 'application/json', { status: 201 });
+
+describeBothClients('contact', (setup) => {
+  afterEach(() => vi.useRealTimers());
+
+  const sentRows = () => setup.fake.seen.map(({ body }) => JSON.parse(body) as unknown);
+
+  const failures: [string, Reply, { kind: string; field?: string | undefined }][] = [
+    ['cut connection', drop, { kind: 'unavailable' }],
+    ['500', html(500), { kind: 'unavailable' }],
+    ['503', refusal(503, 'PGRST001', 'no connection'), { kind: 'unavailable' }],
+    ['429', refusal(429, '', 'slow down'), { kind: 'unavailable' }],
+    ['401', refusal(401, '42501', 'permission denied'), { kind: 'unavailable' }],
+    ['another column unknown', unknownColumn('message'), { kind: 'unavailable' }],
+    ['HTML and 200', html(200), { kind: 'unavailable' }],
+    ['nothing and 200', raw('', 'text/plain'), { kind: 'unavailable' }],
+    ['nothing and 404', raw('', 'text/plain', { status: 404 }), { kind: 'unavailable' }],
+    ['JSON and 200', json([]), { kind: 'unavailable' }],
+    ['truncated body', truncated, { kind: 'unavailable' }],
+    ['413', html(413), { kind: 'rejected', field: undefined }],
+    ['e-mail', violates('contact_records_email_shape'), { kind: 'rejected', field: 'email' }],
+    ['name', violates('contact_records_last_name_length'), { kind: 'rejected', field: 'lastName' }],
+    ['text', violates('contact_records_message_length'), { kind: 'rejected', field: 'message' }],
+    ['empty', violates('contact_records_not_blank'), { kind: 'rejected', field: undefined }],
+    [
+      'too long',
+      refusal(400, '22001', 'value too long for type character varying(100)'),
+      { kind: 'rejected', field: undefined },
+    ],
+    // The table's own key ran into another row: this message is not there.
+    ['id taken', alreadyThere('Contact Records_pkey'), { kind: 'unavailable' }],
+  ];
+
+  test.each(failures)('%s: sent once, told as it is', async (_name, fault, expected) => {
+    setup.fake.reply(fault);
+    const error = await failureOf(setup.queries().sendContact(message));
+    expect(error).toMatchObject(expected);
+    expect(setup.fake.seen).toHaveLength(1);
+    const told = JSON.stringify([error.message, error.cause, error.stack]);
+    for (const personal of Object.values(message)) expect(told).not.toContain(personal);
+  });
+
+  const uncertain: [string, Reply][] = [
+    ['cut connection', drop],
+    ['500', html(500)],
+    ['503', refusal(503, 'PGRST001', 'no connection')],
+    ['429', refusal(429, '', 'slow down')],
+    ['HTML and 200', html(200)],
+    ['truncated body', truncated],
+    ['hanging', hang],
+  ];
+
+  test.each(uncertain)('%s, with its id: a second attempt, the same', async (_name, fault) => {
+    setup.fake.reply(fault, stored);
+    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, rowWithId]);
+  });
+
+  test.each(uncertain)('%s, with its id: two attempts and no more', async (_name, fault) => {
+    setup.fake.reply(fault);
+    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
+    expect(['unavailable', 'timeout']).toContain((await failureOf(call)).kind);
+    expect(setup.fake.seen).toHaveLength(2);
+  });
+
+  test('slow, with its id: not given up for the second attempt', async () => {
+    const slow = Promise.withResolvers<Parameters<Reply>>();
+    setup.fake.reply(
+      (...first) => slow.resolve(first),
+      // It hangs; only now is the first one answered.
+      () => void slow.promise.then((first) => stored(...first)),
+    );
+    await setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, rowWithId]);
+  });
+
+  test('refused, with its id: once, for the answer would be the same', async () => {
+    setup.fake.reply(violates('contact_records_email_shape'));
+    await failureOf(setup.queries().sendContact({ ...message, submissionId }));
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('stored, but the answer was lost: the second attempt finds it there', async () => {
+    setup.fake.reply(drop, alreadyThere('contact_records_submission_id_key'));
+    await setup.queries().sendContact({ ...message, submissionId });
+    expect(setup.fake.seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['by its index', alreadyThere('contact_records_submission_id_key')],
+    ['by its column', alreadyThere('own_name', `Key (submission_id)=(${submissionId}) exists.`)],
+  ])('a message the table already holds counts as sent, told %s', async (_how, reply) => {
+    setup.fake.reply(reply);
+    await setup.queries().sendContact({ ...message, submissionId });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['PostgREST', unknownColumn('submission_id')],
+    [
+      'PostgreSQL',
+      refusal(400, '42703', 'column "submission_id" of relation "Contact Records" does not exist'),
+    ],
+  ])('a table without the id, says %s: sent without, from then on at once', async (_by, reply) => {
+    setup.fake.reply(reply, stored);
+    const queries = setup.queries();
+    await queries.sendContact({ ...message, submissionId });
+    await queries.sendContact({ ...message, submissionId });
+    expect(sentRows()).toEqual([rowWithId, row, row]);
+  });
+
+  test('a table without the id: never a second attempt whose first may have worked', async () => {
+    setup.fake.reply(unknownColumn('submission_id'), drop, stored);
+    const error = await failureOf(setup.queries().sendContact({ ...message, submissionId }));
+    expect(error.kind).toBe('unavailable');
+    expect(sentRows()).toEqual([rowWithId, row]);
+  });
+
+  test.each([{}, { submissionId }])('no answer, %j: given up in time', async (id) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    setup.fake.reply(hang);
+    const arrived = setup.fake.nextRequest();
+    const call = failureOf(setup.queries({ timeoutMs: 4_000 }).sendContact({ ...message, ...id }));
+    const request = await arrived;
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).kind).toBe('timeout');
+    await request.closed;
+  });
+
+  test('an abort passes its own reason on', async () => {
+    setup.fake.reply(hang);
+    const navigation = new AbortController();
+    const arrived = setup.fake.nextRequest();
+    const call = setup.queries().sendContact({ ...message, signal: navigation.signal });
+    await arrived;
+    navigation.abort();
+    await expect(call).rejects.toBe(navigation.signal.reason);
+  });
+});

@@ -1,0 +1,274 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchOptions } from '../../src/index.ts';
+import { describeBothClients, failureOf } from '../support/clients.ts';
+import { hang, html, json, refusal } from '../support/fakePostgrest.ts';
+
+const none = { items: [], total: 0, more: false, suggestion: null };
+const noFunction = refusal(
+  404,
+  'PGRST202',
+  'Could not find the function public.search(page, query) in the schema cache',
+);
+
+describeBothClients('search', (setup) => {
+  const search = (options: Partial<SearchOptions>) =>
+    setup.queries().search({ query: 'court', page: 1, ...options });
+  const asked = () =>
+    setup.fake.seen.map(({ method, url }) => {
+      const { pathname, searchParams } = new URL(url, 'http://fake');
+      return `${method} ${decodeURIComponent(pathname.slice('/rest/v1/'.length))} ${decodeURIComponent(String(searchParams).replaceAll('+', ' '))}`;
+    });
+
+  const args: [name: string, options: Partial<SearchOptions>, sent: string][] = [
+    ['a query alone', {}, 'query=court&page=1'],
+    [
+      'everything',
+      {
+        query: 'supreme cou',
+        kind: 'article',
+        category: 'Editorial Analysis',
+        month: '2026-11',
+        topic: 'GS Paper 2',
+        page: 3,
+        typing: true,
+      },
+      'query=supreme cou&kind=article&category=Editorial Analysis&month=2026-11&topic=GS Paper 2&typing=true&page=3',
+    ],
+    ['a page that there cannot be', { page: 999_999 }, 'query=court&page=11'],
+  ];
+
+  test.each(args)('%s', async (_name, options, sent) => {
+    setup.fake.reply(json(none));
+    await search(options);
+    expect(asked()).toEqual([`GET rpc/search ${sent}`]);
+  });
+
+  test('is given up after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    setup.fake.reply(hang);
+    const arrived = setup.fake.nextRequest();
+    const failed = failureOf(search({}));
+    await arrived;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  const unasked: [name: string, options: Partial<SearchOptions>][] = [
+    ['an empty query', { query: '' }],
+    ['blanks', { query: ' \t\n\u00a0' }],
+    ['punctuation', { query: `"'-|&!:*()<>%_\\।` }],
+    ['half a character', { query: '\ud83d' }],
+    ['a month that is none', { month: '2026-13' }],
+    ['a month of another time', { month: '0000-01' }],
+    ['an empty month', { month: '' }],
+  ];
+
+  test.each(unasked)('%s finds nothing, and nobody is asked', async (_name, options) => {
+    setup.fake.reply(json(none));
+    expect(await search(options)).toEqual({
+      ...none,
+      page: 1,
+      pageCount: 1,
+      titlesOnly: false,
+    });
+    expect(setup.fake.seen).toEqual([]);
+  });
+
+  test('what was found, with its place', async () => {
+    const hit = {
+      kind: 'article',
+      id: '7',
+      title: ' The Collegium ',
+      category: 'Editorial Analysis',
+      date: '2026-11-18T13:50:00+00:00',
+      href: null,
+      topics: ['GS Paper 2'],
+      snippet: 'judges of\nthe Supreme \u0002Court\u0003 are … by the \u0002Courts\u0003',
+    };
+    const course = { kind: 'course', id: '3', title: 'Law', date: '2026-05-28', href: '/law' };
+    const items = [hit, course, { ...hit, kind: 'person' }, { ...hit, id: null }, null, 'x'];
+    setup.fake.reply(json({ items, total: 200, more: true, suggestion: null }));
+    expect(await search({ page: 2 })).toEqual({
+      items: [
+        {
+          ...hit,
+          title: 'The Collegium',
+          date: '2026-11-18T13:50:00.000Z',
+          snippet: [
+            { text: 'judges of the Supreme ', marked: false },
+            { text: 'Court', marked: true },
+            { text: ' are … by the ', marked: false },
+            { text: 'Courts', marked: true },
+          ],
+        },
+        { ...course, category: null, topics: [], snippet: [] },
+      ],
+      page: 2,
+      pageCount: 10,
+      total: 200,
+      more: true,
+      titlesOnly: false,
+      suggestion: null,
+    });
+  });
+
+  test('nothing, and what could be meant', async () => {
+    setup.fake.reply(json({ ...none, suggestion: 'supreme court' }));
+    expect(await search({})).toMatchObject({ pageCount: 1, suggestion: 'supreme court' });
+  });
+
+  test.each([
+    [{}, 0, 1],
+    [{ items: 'x', total: 'many', more: 'yes', suggestion: 7 }, 0, 1],
+    [{ items: [], total: -3 }, 0, 1],
+    [{ items: [], total: 1e9 }, 200, 10],
+    [{ items: [], total: 41.5 }, 0, 1],
+    [{ items: [], total: 41 }, 41, 3],
+  ])('%j is read as nothing of %i', async (answer, total, pageCount) => {
+    setup.fake.reply(json(answer));
+    expect(await search({})).toMatchObject({ items: [], total, pageCount });
+  });
+
+  test.each([
+    ['\u0002a', [['a', true]]],
+    ['a\u0003b', [['a b', false]]],
+    ['\u0002\u0003a\u0002', [['a', false]]],
+    [
+      '\u0002a\u0002b\u0003\u0003c',
+      [
+        ['a', true],
+        ['b', true],
+        ['c', false],
+      ],
+    ],
+    ['<b>a</b>', [['<b>a</b>', false]]],
+    ['a\ud800', [['a\ufffd', false]]],
+    ['x'.repeat(5_000), [['x'.repeat(1_000), false]]],
+    [7, []],
+    [null, []],
+  ])('the snippet %j', async (snippet, parts) => {
+    setup.fake.reply(json({ items: [{ kind: 'article', id: 1, snippet }], total: 1 }));
+    const { items } = await search({});
+    expect(items[0]?.snippet.map(({ text, marked }) => [text, marked])).toEqual(parts);
+  });
+
+  const lacking = [
+    noFunction,
+    refusal(404, '42883', 'function public.search(query => unknown) does not exist'),
+  ];
+
+  test.each(lacking)('a project without it is asked for titles, from then on', async (reply) => {
+    const queries = setup.queries();
+    const course = { id: 4, title: 'Court craft', ViewMore: '/court', date: '2026-01-05' };
+    const resource = { id: 2, title: 'The court', href: '/article/2', category: 'Reading' };
+    const article = {
+      id: 9,
+      title: 'Courts',
+      category: 'Editorial Analysis',
+      created_at: '2026-11-18T13:50:00+00:00',
+      url: null,
+    };
+    setup.fake.reply(reply, json([course]), json([resource]), json([article]));
+    const answer = await queries.search({ query: 'the "court"', page: 1 });
+    const shared = { category: null, date: null, snippet: [], topics: [] };
+    expect(answer.items).toEqual([
+      {
+        ...shared,
+        kind: 'course',
+        id: '4',
+        title: 'Court craft',
+        href: '/court',
+        date: '2026-01-05',
+      },
+      {
+        ...shared,
+        kind: 'resource',
+        id: '2',
+        title: 'The court',
+        href: '/article/2',
+        category: 'Reading',
+      },
+      {
+        ...shared,
+        kind: 'article',
+        id: '9',
+        title: 'Courts',
+        category: 'Editorial Analysis',
+        href: null,
+        date: '2026-11-18T13:50:00.000Z',
+      },
+    ]);
+    expect(answer).toMatchObject({ total: 3, pageCount: 1, more: false, titlesOnly: true });
+    const words = 'title=ilike.%the%&title=ilike.%court%';
+    expect(asked().slice(1)).toEqual([
+      `GET Course Section select=id,title,category,date,ViewMore&${words}&order=date.desc.nullslast,id.desc&limit=201`,
+      `GET resources select=id,title,category,href&${words}&order=id.desc&limit=201`,
+      `GET Articles select=id,title,category,created_at,url&${words}&order=created_at.desc.nullslast,id.desc&limit=201`,
+    ]);
+    setup.fake.reply(json([]));
+    await queries.search({ query: 'court', page: 1, kind: 'article' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('of titles too only so many are shown, page by page', async () => {
+    const rows = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, title: 'Court' }));
+    setup.fake.reply(noFunction, json(rows));
+    const answer = await search({ kind: 'article', page: 10 });
+    expect(answer).toMatchObject({ total: 200, pageCount: 10, more: true, titlesOnly: true });
+    expect(answer.items.map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, index) => String(181 + index)),
+    );
+    setup.fake.reply(noFunction, json(rows));
+    expect((await search({ kind: 'article', page: 11 })).items).toEqual([]);
+  });
+
+  const filters: [name: string, options: Partial<SearchOptions>, sent: string[]][] = [
+    [
+      'a category',
+      { kind: 'resource', category: 'Reading' },
+      ['resources select=id,title,category,href&title=ilike.%court%&category=eq.Reading'],
+    ],
+    [
+      'a month, of what has a date',
+      { month: '2026-12' },
+      [
+        'Course Section select=id,title,category,date,ViewMore&title=ilike.%court%&date=gte.2026-12-01&date=lt.2027-01-01',
+        'Articles select=id,title,category,created_at,url&title=ilike.%court%&created_at=gte.2026-12-01T00:00:00+05:30&created_at=lt.2027-01-01T00:00:00+05:30',
+      ],
+    ],
+    ['a topic, which nothing has', { topic: 'Essay' }, []],
+    [
+      'words alone: no mark of a pattern',
+      { kind: 'resource', query: '100% *a_b\\c (नीति) "or' },
+      [
+        'resources select=id,title,category,href&title=ilike.%100%&title=ilike.%a%&title=ilike.%b%&title=ilike.%c%&title=ilike.%नीति%&title=ilike.%or%',
+      ],
+    ],
+  ];
+
+  test.each(filters)('titles of %s', async (_name, options, sent) => {
+    setup.fake.reply(noFunction, json([]));
+    expect(await search(options)).toMatchObject({ items: [], total: 0, titlesOnly: true });
+    expect(
+      asked()
+        .slice(1)
+        .map((line) => line.replace(/^GET |&order=.*$/g, '')),
+    ).toEqual(sent);
+  });
+
+  test.each([
+    ['a failure', html(500), 'unavailable'],
+    ['a refusal', refusal(401, '42501', 'permission denied for function search'), 'rejected'],
+    [
+      'another function that is missing',
+      refusal(404, '42883', 'operator does not exist'),
+      'rejected',
+    ],
+    ['no object', json([]), 'unavailable'],
+  ])('%s is no reason to look through titles', async (_name, reply, kind) => {
+    setup.fake.reply(reply);
+    expect((await failureOf(search({}))).kind).toBe(kind);
+    expect(asked().every((line) => line.startsWith('GET rpc/search'))).toBe(true);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { describeBothClients, failureOf } from '../support/clients.ts';
+import { json, refusal, rows } from '../support/fakePostgrest.ts';
+
+const noSummary = refusal(400, '42703', 'column Articles.summary does not exist');
+const noTopics = refusal(400, '42703', 'column Articles.topics does not exist');
+const noTable = refusal(
+  404,
+  'PGRST205',
+  `Could not find the table 'public.Article Topics' in the schema cache`,
+);
+const count = (articles: unknown) => json([{ topic: 'Essay', articles }]);
+
+describeBothClients('the topics of an article', (setup) => {
+  test.each([
+    [
+      ['GS Paper 2', ' Polity '],
+      ['GS Paper 2', 'Polity'],
+    ],
+    [['Essay', 'Essay', '', ' '], ['Essay']],
+    [[7, null, { a: 1 }, ['Essay'], true], []],
+    ['Essay', []],
+    ['{Essay}', []],
+    [{ 0: 'Essay' }, []],
+    [null, []],
+    [undefined, []],
+    [['a\r\nb'], ['a b']],
+  ])('%j are read as %j', async (topics, read) => {
+    setup.fake.reply(rows([{ id: 1, topics }], 1));
+    const { items } = await setup.queries().articles({ category: 'x', page: 1 });
+    expect(items.map((item) => item.topics)).toEqual([read]);
+  });
+
+  test('are twelve at most', async () => {
+    const topics = Array.from({ length: 40 }, (_, index) => `Topic ${index}`);
+    setup.fake.reply(json({ id: 1, topics }));
+    expect((await setup.queries().article({ id: '1' })).topics).toEqual(topics.slice(0, 12));
+  });
+
+  const optional = () =>
+    setup.fake.seen.map(({ url }) => ['summary', 'topics'].filter((name) => url.includes(name)));
+
+  test('a table without them is read without them, and asked for them once', async () => {
+    const queries = setup.queries();
+    const listed = rows([{ id: 1, summary: 'One.' }], 1);
+    setup.fake.reply(noTopics, listed, listed, json({ id: 1 }));
+    const page = { items: [{ id: '1', summary: 'One.', topics: [] }] };
+    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
+    expect(await queries.articles({ category: 'y', page: 1 })).toMatchObject(page);
+    expect(await queries.article({ id: '1' })).toMatchObject({ id: '1', topics: [] });
+    expect(optional()).toEqual([['summary', 'topics'], ['summary'], ['summary'], []]);
+  });
+
+  test('a table without them and without summaries is asked for each once', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(noSummary, noTopics, rows([{ id: 1 }], 1));
+    const page = { items: [{ id: '1', summary: null, topics: [] }] };
+    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
+    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
+    expect(optional()).toEqual([['summary', 'topics'], ['topics'], [], []]);
+  });
+
+  test('an article of a table without them is found, and of one that fails is not', async () => {
+    setup.fake.reply(noTopics, json({ id: 1, title: 'A' }));
+    expect(await setup.queries().article({ id: '1' })).toMatchObject({ title: 'A', topics: [] });
+    setup.fake.reply(refusal(400, '42703', 'column Articles.url does not exist'));
+    expect((await failureOf(setup.queries().article({ id: '1' }))).kind).toBe('rejected');
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+});
+
+describeBothClients('topics', (setup) => {
+  test('with how many articles each has', async () => {
+    const odd = [null, { topic: ' ', articles: 3 }, { topic: 'None', articles: 0 }, { topic: 'x' }];
+    setup.fake.reply(json([{ topic: 'GS Paper 2', articles: 40 }, ...odd]));
+    expect(await setup.queries().topics()).toEqual([{ topic: 'GS Paper 2', count: 40 }]);
+  });
+
+  test('each once, with those that had to wait for their moment', async () => {
+    const counted = [
+      { topic: 'Essay', articles: 5 },
+      { topic: 'Polity', articles: 4 },
+      { topic: 'Polity', articles: 2 },
+      { topic: 'History', articles: 1 },
+    ];
+    setup.fake.reply(json(counted));
+    expect(await setup.queries().topics()).toEqual([
+      { topic: 'Polity', count: 6 },
+      { topic: 'Essay', count: 5 },
+      { topic: 'History', count: 1 },
+    ]);
+    setup.fake.reply(json(counted.slice(1, 3)));
+    expect(await setup.queries().articlesByTopic({ topic: 'Polity', page: 9 })).toMatchObject({
+      total: 6,
+    });
+  });
+
+  test('of a project without them: null, found out once', async () => {
+    const queries = setup.queries();
+    setup.fake.reply(noTable);
+    expect([await queries.topics(), await queries.topics()]).toEqual([null, null]);
+    expect(await queries.articlesByTopic({ topic: 'Essay', page: 1 })).toEqual({
+      items: [],
+      page: 1,
+      pageCount: 1,
+      total: 0,
+    });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('of a project whose visitors may not read them fail', async () => {
+    setup.fake.reply(refusal(401, '42501', 'permission denied for table Article Topics'));
+    expect((await failureOf(setup.queries().topics())).kind).toBe('rejected');
+  });
+});
+
+describeBothClients('the articles of a topic', (setup) => {
+  const page = (topic: string, number: number) =>
+    setup.queries().articlesByTopic({ topic, page: number });
+
+  test('are not counted again by whoever knows how many there are', async () => {
+    setup.fake.reply(json([{ id: 9 }]));
+    const known = { topic: 'Essay', total: 41, page: 3 };
+    expect(await setup.queries().articlesByTopic(known)).toMatchObject({ pageCount: 3, total: 41 });
+    expect(await setup.queries().articlesByTopic({ ...known, page: 4 })).toMatchObject({
+      items: [],
+    });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('are counted by the table of topics, newest first', async () => {
+    setup.fake.reply(count(41), json([{ id: 9, topics: ['Essay'] }]));
+    expect(await page('Essay', 2)).toMatchObject({
+      items: [{ id: '9', topics: ['Essay'] }],
+      page: 2,
+      pageCount: 3,
+      total: 41,
+    });
+    expect(setup.fake.seen.map(({ url }) => decodeURIComponent(url))).toEqual([
+      '/rest/v1/Article Topics?select=topic,articles&topic=eq.Essay',
+      '/rest/v1/Articles?select=id,title,category,created_at,url,summary,topics&topics=cs.{"Essay"}&order=created_at.desc,id.desc&offset=20&limit=20',
+    ]);
+  });
+
+  test.each([
+    ['a, b', '{"a, b"}'],
+    ['"a"', '{"\\"a\\""}'],
+    ['a\\b', '{"a\\\\b"}'],
+    ['{a}', '{"{a}"}'],
+    ['नीति', '{"नीति"}'],
+  ])('of %s are asked for as PostgreSQL reads it', async (topic, list) => {
+    setup.fake.reply(count(1), json([]));
+    await page(topic, 1);
+    const { searchParams } = new URL(setup.fake.seen[1]?.url ?? '', 'http://fake');
+    expect(searchParams.get('topics')).toBe(`cs.${list}`);
+  });
+
+  test.each([
+    ['a page past the end', count(40), 3, 40],
+    ['a topic that no article has', json([]), 1, 0],
+    ['a count that is none', count('many'), 1, 0],
+  ])('%s is empty, without another request', async (_name, reply, number, total) => {
+    setup.fake.reply(reply);
+    expect(await page('Essay', number)).toMatchObject({ items: [], page: number, total });
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('on a deep page are read by their ids', async () => {
+    setup.fake.reply(count(900), json([{ id: 9 }]), json([{ id: 9, title: 'A' }]));
+    expect(await page('Essay', 11)).toMatchObject({ items: [{ id: '9' }], total: 900 });
+    expect(setup.fake.seen.map(({ url }) => decodeURIComponent(url)).slice(1)).toEqual([
+      '/rest/v1/Articles?select=id&topics=cs.{"Essay"}&order=created_at.desc,id.desc&offset=200&limit=20',
+      '/rest/v1/Articles?select=id,title,category,created_at,url,summary,topics&id=in.(9)&order=created_at.desc,id.desc',
+    ]);
+  });
+
+  describe('a topic that none can be', () => {
+    test.each(['', ' ', 'a\u0000b', '\ud800', 'x'.repeat(201)])('%j: no request', async (topic) => {
+      setup.fake.reply(count(1));
+      expect(await page(topic, 1)).toMatchObject({ items: [], total: 0 });
+      expect(setup.fake.seen).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createShare } from '../../src/server.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Counts how often it is asked, and answers when it is told to. */
+function question() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { ask: vi.fn<() => Promise<string>>(() => promise), resolve, reject };
+}
+
+test('whoever asks for what is being asked for gets the same answer', async () => {
+  const share = createShare();
+  const { ask, resolve } = question();
+  const both = [share('x', {}, ask), share('x', {}, ask)];
+  resolve('answer');
+  expect(await Promise.all(both)).toEqual(['answer', 'answer']);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('what has been answered is asked anew', async () => {
+  const share = createShare();
+  const ask = vi.fn<() => Promise<string>>(async () => 'answer');
+  await share('x', {}, ask);
+  await share('x', {}, ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what has not been answered for a second is asked anew', async () => {
+  vi.useFakeTimers();
+  const share = createShare();
+  const { ask, resolve } = question();
+  const first = share('x', {}, ask);
+  vi.advanceTimersByTime(1_000);
+  expect(await share('x', {}, async () => 'quick')).toBe('quick');
+  resolve('slow');
+  expect(await first).toBe('slow');
+});
+
+test('what differs is asked for by itself', async () => {
+  const share = createShare();
+  expect(await share('x', {}, async () => 'of x')).toBe('of x');
+  expect(await share('y', {}, async () => 'of y')).toBe('of y');
+});
+
+test('a failure is told to all who wait, and to nobody after them', async () => {
+  const share = createShare();
+  const { ask, reject } = question();
+  const both = Promise.allSettled([share('x', {}, ask), share('x', {}, ask)]);
+  reject(new Error('down'));
+  expect(await both).toMatchObject([
+    { reason: { message: 'down' } },
+    { reason: { message: 'down' } },
+  ]);
+  expect(await share('x', {}, async () => 'up again')).toBe('up again');
+});
+
+test('who leaves takes nothing from the others', async () => {
+  const share = createShare();
+  const { ask, resolve } = question();
+  const visitor = new AbortController();
+  const first = share('x', { signal: visitor.signal }, ask);
+  const second = share('x', {}, ask);
+  visitor.abort();
+  await expect(first).rejects.toBe(visitor.signal.reason);
+  resolve('answer');
+  expect(await second).toBe('answer');
+});
+
+test('who has left asks for nothing', async () => {
+  const ask = vi.fn<() => Promise<string>>(async () => 'answer');
+  const signal = AbortSignal.abort();
+  await expect(createShare()('x', { signal }, ask)).rejects.toBe(signal.reason);
+  expect(ask).not.toHaveBeenCalled();
+});
