@@ -6,7 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
-import { fallbackFaces } from './fonts/fontFallbacks.ts';
+import { fallbackFaces } from '../packages/website/src/fonts/fontFallbacks.ts';
+import { subsets, unicodeRange } from '../packages/website/src/fonts/subsets.ts';
 import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
 
 /**
@@ -58,32 +59,26 @@ const subsetFont = require('subset-font') as (
   options: SubsetOptions,
 ) => Promise<Buffer>;
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
-/** ASCII, Latin-1, and the typographic characters of English prose. */
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœʼ\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−';
 const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk'];
 
 const serif: Source = {
   package: 'source-serif-4',
   file: 'source-serif-4-latin-opsz-normal',
   extra: { file: 'source-serif-4-latin-ext-opsz-normal', text: '₹' },
-  text: latin,
+  text: subsets.latin,
   features: latinFeatures,
 };
 const sans: Source = {
   package: 'source-sans-3',
   file: 'source-sans-3-latin-wght-normal',
   extra: { file: 'source-sans-3-latin-ext-wght-normal', text: '₹' },
-  text: latin,
+  text: subsets.latin,
   features: latinFeatures,
 };
 const devanagari: Source = {
   package: 'noto-sans-devanagari',
   file: 'noto-sans-devanagari-devanagari-wght-normal',
-  // No ₹: every page with a price would fetch this file for it.
-  text: `${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  text: subsets.devanagari,
   features:
     'nukt akhn rphf rkrf pref blwf half pstf vatu cjct init pres abvs blws psts haln calt clig liga rlig ccmp locl abvm blwm dist mark mkmk kern'.split(
       ' ',
@@ -169,23 +164,6 @@ async function makeFont({ family, source, axes }: Omit<Face, 'name' | 'weight'>)
     targetFormat: 'woff2',
     dropTables: ['STAT'],
   });
-}
-
-const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-
-/** The characters of a font as a `unicode-range`. */
-function unicodeRange(font: Buffer): string {
-  const ranges: [number, number][] = [];
-  for (const codePoint of openFont(font).characterSet.toSorted((a, b) => a - b)) {
-    // The end mark of a character map, not a character.
-    if (codePoint === 0xffff) continue;
-    const last = ranges.at(-1);
-    if (last && last[1] === codePoint - 1) last[1] = codePoint;
-    else ranges.push([codePoint, codePoint]);
-  }
-  return ranges
-    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
-    .join(', ');
 }
 
 async function licence(source: Source): Promise<string> {

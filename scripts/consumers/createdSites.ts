@@ -11,7 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { accessibilityFaults } from '../../tests/support/browser/axe.ts';
@@ -83,6 +85,8 @@ export async function checkCreatedSites(
         });
       }
       await npm(site, registry, 'install');
+      if (institute === first) await checkLeftovers(site, registry);
+      else takeOwnLook(site);
       await checkRunningSite(institute, site, browser);
       await npm(site, registry, 'test');
     }
@@ -144,6 +148,40 @@ async function create(
   if (!said.includes(`cd ${folder}`)) throw new Error(`create-setu said: ${said}`);
 }
 
+/** What a new site has to be filled in is named with file and line, which is no success. */
+async function checkLeftovers(site: string, registry: NpmRegistry): Promise<void> {
+  const found = await npm(site, registry, 'run', 'check').catch(({ message }: Error) => message);
+  for (const said of [/src\/institute\.ts:\d+ {2}placeholder: office@example\.com/, /failed:/]) {
+    if (!said.test(found)) throw new Error(`npm run check said: ${found}`);
+  }
+}
+
+const ownFont = 'Own Devanagari';
+
+/** A logo and a font of its own, as an institute would bring them. */
+function takeOwnLook(site: string): void {
+  const require = createRequire(import.meta.url);
+  const fonts = path.dirname(
+    require.resolve('@fontsource-variable/noto-sans-devanagari/package.json'),
+  );
+  mkdirSync(path.join(site, 'fonts'));
+  cpSync(
+    path.join(fonts, 'files/noto-sans-devanagari-devanagari-wght-normal.woff2'),
+    path.join(site, 'fonts/own.woff2'),
+  );
+  rmSync(path.join(site, 'public/logo.svg'));
+  cpSync(
+    fileURLToPath(new URL('../../site/public/icon-192.png', import.meta.url)),
+    path.join(site, 'public/logo.png'),
+  );
+  const file = path.join(site, 'src/institute.ts');
+  const fontLine = `  fonts: { heading: { family: "${ownFont}", kind: "sans", files: [{ file: "fonts/own.woff2" }] } },\n`;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^ {2}theme:.*\n/m, (line) => line + fontLine),
+  );
+}
+
 async function checkRunningSite(
   institute: Institute,
   site: string,
@@ -197,6 +235,9 @@ async function pageFaults(
     "says 'Setu'": html.includes('Setu'),
     [`is not ${lang}`]: !html.includes(`<html lang="${lang}"`),
     [`weighs ${bytes} bytes with its headers`]: bytes > documentLimit,
+    'lacks its own font': existsSync(path.join(site, 'fonts')) && !html.includes(ownFont),
+    'lacks its own logo':
+      existsSync(path.join(site, 'public/logo.png')) && !html.includes('/logo.png'),
     [`hydrates with ${hydration} bytes`]: hydration > hydrationLimit,
     'leads to a page that is switched off': missing.some((path) => html.includes(`"${path}"`)),
   }).flatMap(([fault, holds]) => (holds ? `${address} ${fault}.` : []));
@@ -305,7 +346,7 @@ async function nextVersionOf(tarball: string, scratch: string): Promise<string> 
 
 /** Of all that the institute writes itself. */
 function fingerprint(site: string): string {
-  const files = globSync('{src,public,supabase,tests}/**/*', { cwd: site }).filter((file) =>
+  const files = globSync('{src,public,fonts,supabase,tests}/**/*', { cwd: site }).filter((file) =>
     statSync(path.join(site, file)).isFile(),
   );
   const hash = createHash('sha256');

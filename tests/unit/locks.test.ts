@@ -16,6 +16,8 @@ interface Entry {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   resolved?: string;
   integrity?: string;
+  dev?: boolean;
+  engines?: { node?: string };
   link?: boolean;
   /** Comes inside of another package. */
   inBundle?: boolean;
@@ -44,6 +46,18 @@ function isFound(packages: object, from: string, name: string): boolean {
 
 test('there are lock files to look at', () => {
   expect(locks).toHaveLength(9);
+});
+
+test('the packages that want a newer Node.js than 20 are those of which the README warns', () => {
+  const newer = Object.entries(packagesOf('package-lock.json')).filter(
+    ([, { dev = false, engines }]) => !dev && /^(?:>=|\^)2[1-9]/.test(engines?.node ?? ''),
+  );
+  expect(newer.map(([folder]) => folder)).toEqual(
+    ['auth', 'functions', 'postgrest', 'realtime', 'storage', 'supabase'].map(
+      (name) => `node_modules/@supabase/${name}-js`,
+    ),
+  );
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain('`EBADENGINE`');
 });
 
 test.for(locks)('%s has every package that its packages name, for every system', (lock) => {

@@ -3,6 +3,7 @@ import type { Screen } from '@setu/kit';
 import '@setu/ui/base.css';
 import 'virtual:website/theme.css';
 import './fonts/fonts.css';
+import 'virtual:website/fonts.css';
 import './site.css';
 import '@locales/language.css';
 import { LayoutError, PageError } from './errors/errorScreens.tsx';

@@ -8,6 +8,7 @@ export type {
   InstituteTheme,
   NavigationItem,
   OptionalPage,
+  OwnFont,
   OwnTheme,
   OwnWords,
   PageWords,

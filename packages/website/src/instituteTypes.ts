@@ -22,6 +22,8 @@ export interface Institute {
   /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */
   timeZone: string;
   theme: InstituteTheme;
+  /** Fonts of its own for headings, or for all else. Default: those of the theme. */
+  fonts?: { heading?: OwnFont; body?: OwnFont };
   /** A drawing that closes every page, stretched across the footer's top: `/ornament.svg` in `public`. */
   ornament?: string;
   /** What "Call Us for Admissions" dials, as it is printed: '+91 00000 00000'. */
@@ -83,8 +85,20 @@ export interface OwnTheme {
   /** Overrides of single colours. Their contrast is not checked. */
   light?: Partial<ColorTokens>;
   dark?: Partial<ColorTokens>;
-  /** Fonts of one's own device or stylesheet, in the place of those that the website brings. */
+  /** Fonts of the visitor's device, as CSS families. */
   font?: NonNullable<ThemeDefinition['font']>;
+}
+
+/** A font whose files the institute has. Its licence must allow it to be cut to the characters of the pages. */
+export interface OwnFont {
+  /** As CSS calls it. */
+  family: string;
+  /** TTF, OTF, WOFF or WOFF2 below the site's folder; `weight` as in CSS, `600` or `400 700`, which is the default. */
+  files: readonly { file: string; weight?: string }[];
+  /** Which of the device's fonts stand in for it, in its measures, until it has come. */
+  kind: 'serif' | 'sans';
+  /** The scripts it is cut to. Default: both, as far as it has them. */
+  subset?: readonly ('latin' | 'devanagari')[];
 }
 
 /** A picture of a known size, in pixels. */

@@ -1,13 +1,11 @@
-import { language } from '@locales/common.ts';
 import { defineServerParts } from '@setu/kit';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
 import beforeReact from './beforeReact.ts?script';
-import { usesOurFonts } from 'virtual:website/theme';
+import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
 import { prerenderEntries } from './prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
-import fonts from './fonts/fonts.json' with { type: 'json' };
 import { frameKey } from './frame/frameKey.ts';
 import { shownResults } from './institute/switches.ts';
 import { hiddenCourses } from './courses/hiddenCourses.ts';
@@ -29,7 +27,7 @@ export const serverParts = defineServerParts({
   onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: beforeReact,
-  preloadFonts: usesOurFonts ? fonts.preload[language] : [],
+  preloadFonts,
   structuredData,
   frameKey,
   files: [sitemaps, feeds, texts, manifest],

@@ -6,11 +6,14 @@ declare module 'virtual:website/theme' {
   export const brand: string;
   /** The colour of the page. */
   export const paper: string;
-  /** Whether it is set in the fonts that the website brings. */
-  export const usesOurFonts: boolean;
+  /** The addresses of fonts that each page fetches at once. */
+  export const preloadFonts: readonly string[];
 }
 
 declare module 'virtual:website/theme.css';
+
+/** The institute's own fonts: see `vite/fontsModule.ts`. */
+declare module 'virtual:website/fonts.css';
 
 /** The institute's logo: see `vite/logoModule.ts`. */
 declare module 'virtual:website/logo' {
@@ -22,4 +25,12 @@ declare module 'virtual:website/logo' {
   export const viewBox: string;
   /** Undefined: it is shown as a file. */
   export const shapes: ReactNode | undefined;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; noHinting?: boolean },
+  ): Promise<Buffer>;
 }

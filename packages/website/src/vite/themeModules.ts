@@ -1,5 +1,7 @@
 import type { Theme } from '@setu/ui';
 import type { Plugin } from 'vite';
+import fonts from '../fonts/fonts.json' with { type: 'json' };
+import type { OwnFonts } from '../fonts/ownFonts.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { readTheme } from './readTheme.ts';
 import type { ChosenTheme } from './readTheme.ts';
@@ -11,13 +13,18 @@ const sheetId = '/@website/theme.css';
 const factsId = '\0website:theme';
 
 /** Makes `virtual:website/theme.css` and `virtual:website/theme` of the theme that an institute chose. */
-export function themeModules({ theme }: Pick<Institute, 'theme'>): Plugin {
+export function themeModules(
+  { theme, language }: Pick<Institute, 'language' | 'theme'>,
+  ownFonts: () => Promise<OwnFonts>,
+): Plugin {
   let chosen: ChosenTheme;
+  let own: OwnFonts;
   return {
     name: 'website:theme',
     enforce: 'pre',
     async configResolved({ resolve }) {
       chosen = await readTheme(theme, resolve.alias);
+      own = await ownFonts();
     },
     resolveId(id) {
       if (id === sheet) return sheetId;
@@ -27,12 +34,20 @@ export function themeModules({ theme }: Pick<Institute, 'theme'>): Plugin {
     },
     load(id) {
       const { definition, makeTheme, usesOurFonts } = chosen;
-      if (id.split('?')[0] === sheetId) return themeCss(makeTheme(definition));
+      if (id.split('?')[0] === sheetId) {
+        const font = { ...definition.font, ...own.stacks };
+        return themeCss(makeTheme({ ...definition, font }));
+      }
       if (id !== factsId) return undefined;
       const { name, light } = definition;
       // As the institute named it: the header's own may have moved a little, to be readable.
       const brand = typeof theme === 'object' ? theme.brand : light.brand;
-      const shown = { name, brand, paper: light.paper, usesOurFonts };
+      const ours = usesOurFonts ? fonts.preload[language] : [];
+      const preloadFonts = [
+        ...(own.preload.heading ?? ours.filter((file) => file.startsWith('/fonts/serif'))),
+        ...(own.preload.body ?? ours.filter((file) => file.startsWith('/fonts/sans'))),
+      ];
+      const shown = { name, brand, paper: light.paper, preloadFonts };
       return Object.entries(shown)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -14,6 +14,7 @@ export const institute: Institute = {
   exams: "UPSC and state PCS",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },
+  // Also: `fonts` of your own, and an `ornament`, a drawing that closes each page.
 
   admissionsPhone: "%PHONE%",
   whatsapp: "%PHONE%",

@@ -1,0 +1,37 @@
+import { create } from 'fontkitten';
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** The characters of a page in each script: a font is cut to them. */
+export const subsets = {
+  /** ASCII, Latin-1, and the typographic characters of English prose. */
+  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœʼ\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−',
+  /** Without ₹: every page with a price would fetch its file for it. */
+  devanagari: `${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+};
+
+export type Subset = keyof typeof subsets;
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+
+/** The code points that a font has, in their order. */
+export function codePointsOf(font: Buffer): number[] {
+  const opened = create(font);
+  if (opened.isCollection) throw new Error('it holds several fonts');
+  // The last one is the end mark of a character map, not a character.
+  return opened.characterSet.filter((code) => code !== 0xffff).toSorted((a, b) => a - b);
+}
+
+/** The characters of a font as a `unicode-range`. */
+export function unicodeRange(font: Buffer): string {
+  const ranges: [number, number][] = [];
+  for (const codePoint of codePointsOf(font)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === codePoint - 1) last[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ');
+}
