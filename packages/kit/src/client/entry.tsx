@@ -28,9 +28,13 @@ async function hydrate() {
   const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
   app.start?.(config);
   const { routes, screens } = createRoutes(app);
-  // Without its screen there is nothing to hydrate with, and the page stays plain HTML.
   const screen = rowAt(routes, window.location)?.screen;
-  await Promise.all([screen && screens.load(screen), allStyles()]);
+  try {
+    await Promise.all([screen && screens.load(screen), allStyles()]);
+  } catch {
+    // With nothing to hydrate with, as when the page is being left, it stays plain HTML.
+    return;
+  }
   const hydrationData: HydrationState = {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
