@@ -48,10 +48,14 @@ export function readCatalogue(): CatalogueEntry[] {
         entry: `@setu/ui/${path.basename(folder)}`,
         description,
         guide,
-        types: readTypes(
-          code,
-          publicExports.filter((one) => one.source === source).flatMap(({ names }) => names),
-        ),
+        types: publicExports
+          .filter(
+            (one) => one.source === source || (one.typeOnly && path.dirname(one.source) === folder),
+          )
+          .map((one) =>
+            readTypes(readFileSync(path.join(sourceFolder, one.source), 'utf8'), one.names),
+          )
+          .join('\n\n'),
         props,
         stories,
         playing,

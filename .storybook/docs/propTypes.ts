@@ -1,3 +1,4 @@
+import { typeId, typeIndex } from './typeIndex.ts';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
 /** A type of TypeScript as react-docgen writes it into the component. */
@@ -10,19 +11,31 @@ interface DocgenType {
 
 /**
  * Storybook calls every optional prop a "union", because its type ends with `| undefined`, and offers a field for
- * JSON. This gives the table the type as it is written, and the control that fits what is left of the union.
+ * JSON; of `readonly` arrays it knows nothing. This gives the table the type as it is written, with a way to what it
+ * names, and the control that fits what is left of a union.
  */
 export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as {
-    __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
+    __docgenInfo?: { displayName?: string; props?: Record<string, { tsType?: DocgenType }> };
   };
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const written = docgen?.props?.[name]?.tsType;
-      return [name, written?.name === 'union' ? retyped(argType, written) : argType];
+      const raw = typeIndex.ofProp(docgen?.displayName ?? '', name);
+      const known = docgen?.props?.[name]?.tsType;
+      // `readonly` arrays, which react-docgen calls unknown.
+      const written = known?.name === 'unknown' && raw !== undefined ? { ...known, raw } : known;
+      const retypes = written?.name === 'union' || written?.raw === raw;
+      return [name, linked(written && retypes ? retyped(argType, written) : argType, raw)];
     }),
   ) as typeof argTypes;
 };
+
+/** With links to the definitions of the types that a prop names: they stand below the table. */
+function linked(argType: InputType, written = ''): InputType {
+  const links = typeIndex.namedIn(written).map((name) => `[${name}](#${typeId(name)})`);
+  if (links.length === 0) return argType;
+  return { ...argType, description: `${argType.description ?? ''} See ${links.join(', ')}.` };
+}
 
 function retyped(argType: InputType, { raw = '', elements = [] }: DocgenType): InputType {
   const kept = elements.filter(({ name }) => name !== 'undefined' && name !== 'null');

@@ -6,6 +6,7 @@ import { kinds } from '../../.storybook/catalogue/kinds.ts';
 import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { withGuides } from '../../.storybook/catalogue/manifests.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
+import { createTypeIndex } from '../../.storybook/catalogue/typeIndex.ts';
 import { readStories } from '../../.storybook/catalogue/readStories.ts';
 import { criteria, judge } from '../../.storybook/catalogue/status.ts';
 import type { Evidence } from '../../.storybook/catalogue/status.ts';
@@ -143,5 +144,22 @@ describe('what programs read', () => {
       reactDocgen: { props: { variant: { tsType: { raw: expect.stringContaining('quiet') } } } },
       docs: { 'components-button--guide': { name: 'Guide' } },
     });
+  });
+});
+
+describe('the types of props', () => {
+  const types = createTypeIndex(catalogue);
+
+  test('are told as they are written, with what they name', () => {
+    expect(types.ofProp('NavMenu', 'items')).toBe('readonly NavItem[]');
+    expect(types.namedIn('readonly NavItem[]')).toEqual(['NavItem']);
+    expect(types.behind('NavMenu').map(({ name }) => name)).toContain('NavLinkItem');
+    expect(types.ofProp('NavMenu', 'no')).toBeUndefined();
+  });
+
+  test.for(catalogue)('of $name lead to definitions alone', ({ name }) => {
+    for (const { name: type, code } of types.behind(name)) {
+      expect(code).toMatch(new RegExp(`^(?:interface|type) ${type}\\b`));
+    }
   });
 });

@@ -15,6 +15,7 @@ import { GuideText } from './GuideText.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { LookContext } from '../look.ts';
 import { ShownStory } from '../ShownStory.tsx';
+import { PropTypes } from './PropTypes.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { States } from './States.tsx';
 
@@ -40,6 +41,7 @@ export function ComponentPage({ guide }: { guide: Guide }) {
       <div className="table-frame">
         <Controls of={playground.moduleExport} />
       </div>
+      {entry && <PropTypes component={entry.name} />}
       <States stories={stories.filter((story) => story !== playground)} />
       <GuideText guide={guide} advice={entry && <Advice name={entry.name} />} />
       {entry && <HistoryList history={entry.history} />}
