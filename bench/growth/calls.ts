@@ -38,7 +38,7 @@ export function pageQueries(articles: number): PageQuery[] {
   const lastPage = Math.max(1, Math.floor(articles / 6 / 20));
   const calls: Record<string, Record<string, PageQuery['ask']>> = {
     home: {
-      latestDay: (q) => q.latestDay({ limit: 5 }),
+      titlesOfDay: (q) => q.titlesOfDay({ limit: 5 }),
       resources: (q) => q.resources(),
       latestCourses: (q) => q.latestCourses(),
     },

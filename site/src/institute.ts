@@ -50,6 +50,12 @@ export const institute: Institute = {
 
   articles: articleCategories,
   courseCategories: ['BPSC', 'General Studies', 'Sociology', 'Test Series'],
+  courseDrawings: {
+    BPSC: '/art/motifs/bpsc.svg',
+    'General Studies': '/art/motifs/polity.svg',
+    Sociology: '/art/motifs/sociology.svg',
+    'Test Series': '/art/motifs/test-series.svg',
+  },
   motifs: [
     'bpsc',
     'current-affairs',

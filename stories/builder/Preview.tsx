@@ -80,7 +80,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
           <SiteFrame path="/">
             <HomePage
               data={{
-                today: { ok: true, value: { day: '2026-11-20', articles: titles } },
+                latest: { ok: true, value: { day: '2026-11-20', articles: titles } },
                 resources: { ok: true, value: resources },
                 courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
                 category: undefined,
@@ -96,6 +96,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
                 article,
                 previous: null,
                 next: null,
+                onDesk: null,
                 related: { ok: true, value: relatedArticles },
               }}
             />

@@ -22,11 +22,12 @@ const meta = {
       use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
       avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
       keyboard: [
-        ['Tab, Shift + Tab', 'To its links'],
+        ['Tab, Shift + Tab', 'To its buttons; title and picture lead where the first one does'],
         ['Enter', 'Follows a link'],
       ],
       accessibility: [
         'An `<article>` with a heading (`headingLevel`).',
+        'The link of the picture is hidden from assistive technology, and that of the title is no stop of the keyboard: "View More" leads there.',
         'Each link is named by what it says and by its course ("View More: Sociology Optional"), so that a list of links makes sense.',
         'Title and description are cut with an ellipsis to keep rows level; assistive technology reads all of them.',
         'Whatever is missing is said in words, a missing link is left out.',
@@ -65,8 +66,8 @@ export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
 export const Featured: Story = { parameters: pictured('320 sangam'), args: { featured: true } };
 
 /** For a list of courses only: there is room for the name of each. */
-export const TitleOfTwoLines: Story = {
-  args: { title: 'Sociology Revision and Answer Writing (Classroom)', titleLines: 2 },
+export const WholeTitle: Story = {
+  args: { title: 'Sociology Revision and Answer Writing (Classroom)', wholeTitle: true },
 };
 
 export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };

@@ -33,7 +33,7 @@ const meta = {
         ['Arrow keys', 'Choose the next or the previous option, at once'],
       ],
       accessibility: [
-        'Radio buttons in a `<fieldset>` named by its legend; what is chosen is not said by colour alone.',
+        'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
         'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
         'Before React has arrived, it shows the choice of the system.',
         '`ref` and every `data-*` and `aria-*` go to the `<fieldset>`.',

@@ -11,7 +11,8 @@ export default {
 
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;
-const neighbours = { previous: articles[1] ?? null, next: null };
+const onDesk = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
+const neighbours = { previous: articles[1] ?? null, next: null, onDesk };
 
 export const English = sitePage(Page, path, {
   data: { ok: true, article, ...neighbours, related },

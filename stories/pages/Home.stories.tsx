@@ -8,11 +8,11 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
-const today = { ok: true, value: { day: '2026-11-20', articles: titles } } as const;
+const latest = { ok: true, value: { day: '2026-11-20', articles: titles } } as const;
 
 export const Full = sitePage(Page, '/', {
   data: {
-    today,
+    latest,
     resources: { ok: true, value: resources },
     courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
     category: undefined,
@@ -25,7 +25,7 @@ const all = (items: typeof courses) =>
 
 export const AllCourses = sitePage(Page, '/?courses=all', {
   data: {
-    today,
+    latest,
     resources: { ok: true, value: resources },
     courses: all(courses),
     category: undefined,
@@ -35,7 +35,7 @@ export const AllCourses = sitePage(Page, '/?courses=all', {
 
 export const OneCategory = sitePage(Page, '/?category=BPSC', {
   data: {
-    today,
+    latest,
     resources: { ok: true, value: resources },
     courses: all(courses.filter(({ category }) => category === 'BPSC')),
     category: 'BPSC',
@@ -45,7 +45,7 @@ export const OneCategory = sitePage(Page, '/?category=BPSC', {
 
 export const Empty = sitePage(Page, '/?category=Sociology', {
   data: {
-    today: { ok: true, value: { day: null, articles: [] } },
+    latest: { ok: true, value: { day: null, articles: [] } },
     resources: { ok: true, value: [] },
     courses: all([]),
     category: 'Sociology',
@@ -56,7 +56,7 @@ export const Empty = sitePage(Page, '/?category=Sociology', {
 /** No list came; the rest of the page lives. */
 export const Failed = sitePage(Page, '/', {
   data: {
-    today: failure,
+    latest: failure,
     resources: failure,
     courses: failure,
     category: undefined,

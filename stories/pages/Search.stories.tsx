@@ -18,7 +18,6 @@ const none: Search = {
   category: undefined,
   month: undefined,
   topic: undefined,
-  typing: false,
 };
 
 const hits: SearchHit[] = [

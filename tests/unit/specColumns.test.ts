@@ -147,7 +147,7 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     const found = await queries.articlesOfDay({ day: '2026-11-19' });
     expect(found.articles.map(({ title }) => title)).toEqual(['Article 3']);
     expect(found.articles[0]).toMatchObject({ summary: null, minutes: 1 });
-    expect((await queries.latestDay({ limit: 5 })).articles).toMatchObject([
+    expect((await queries.titlesOfDay({ limit: 5 })).articles).toMatchObject([
       { title: 'Article 1' },
     ]);
     expect(await queries.articlesOfDay()).toMatchObject({ articles: [{ title: 'Article 1' }] });

@@ -70,7 +70,7 @@ export function articlePage(content: Content, { article, category, related }: Ar
     styles: styles('article'),
     main: html`<div class="box page-body">
       <article class="article">
-        <a class="back" href="${category.listPath}">← ${category.backLabel}</a>${arc}
+        <a class="back" href="${category.listPath}">← Back to ${category.heading}</a>${arc}
         <h1>${article.title}</h1>
         <div class="facts">
           <span class="chip">By: Team</span

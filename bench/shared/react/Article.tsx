@@ -11,7 +11,7 @@ export function Article({ view, site }: { view: ArticleView; site: Pick<Content,
     <div className="box page-body">
       <article className="article">
         <SiteLink className="back" href={category.listPath}>
-          ← {category.backLabel}
+          ← Back to {category.heading}
         </SiteLink>
         <Arc />
         <h1>{article.title}</h1>

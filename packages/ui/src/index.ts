@@ -19,6 +19,8 @@ export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export type { BreadcrumbsLabels, BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { NextReading } from './components/NextReading/NextReading.tsx';
+export type { NextReadingProps } from './components/NextReading/NextReading.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeProps } from './components/Notice/Notice.tsx';
 export { Loading } from './components/Loading/Loading.tsx';
@@ -198,8 +200,11 @@ export type {
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { DayNav } from './components/DayNav/DayNav.tsx';
 export type { DayLink, DayNavLabels, DayNavProps } from './components/DayNav/DayNav.tsx';
-export { TodayStrip } from './components/TodayStrip/TodayStrip.tsx';
-export type { TodayItem, TodayStripProps } from './components/TodayStrip/TodayStrip.tsx';
+export { LatestReading } from './components/LatestReading/LatestReading.tsx';
+export type {
+  LatestReadingItem,
+  LatestReadingProps,
+} from './components/LatestReading/LatestReading.tsx';
 export type { DatesLabels } from './parts/useDates.ts';
 export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
 export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';

@@ -57,6 +57,8 @@ export interface Institute {
   articles: readonly ArticleCategory[];
   /** The categories of the home page's filter, letter for letter as in the table, in its order. */
   courseCategories: readonly string[];
+  /** By their category, the pictures of courses that have none of their own. */
+  courseDrawings?: Readonly<Record<string, string>>;
   /**
    * Drawings that courses have for a picture, `public/art/motifs/<name>.svg`: a shared link shows each with the
    * institute's name.
@@ -117,15 +119,11 @@ export interface ArticleCategory {
   listPath: string;
   /** An article's address without its id. */
   articlePath: string;
+  /** Its name in the menus, above the list and wherever else it is spoken of. */
   heading: string;
-  /** Its name in the header. Default: the heading; null: it is not there. */
-  headerTitle?: string | null;
-  /** Its name in the footer. Default: the heading. */
-  footerTitle?: string;
   description: string;
   /** Decoration beside the heading. */
   image: string;
-  backLabel: string;
   meta: Described;
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { PAGE_SIZE, monthOf, readingMinutes } from '@setu/data';
+import { PAGE_SIZE, dayOf, monthOf, readingMinutes } from '@setu/data';
 import type {
   Article,
   ArticleDays,
@@ -23,6 +23,7 @@ import { topicPath } from './articles/topicPath.ts';
 interface Content {
   articles: Map<string, Article>;
   neighbours: Map<string, Neighbours>;
+  titles: Map<string, ArticleSummary[]>;
   related: Map<string, ArticleSummary[]>;
   lists: Map<string, Page<ListedArticle>>;
   days: Map<string, ArticleDays>;
@@ -53,12 +54,19 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     yield* listPages(readList, listed);
     yield* deskPages([...listed.values()]);
   },
-  answering: (queries, { articles, days, desks, lists, neighbours, related }) => ({
+  answering: (queries, { articles, days, desks, lists, neighbours, related, titles }) => ({
     ...queries,
     article: async (options) => articles.get(options.id) ?? queries.article(options),
     neighbour: async (options) => {
       const known = neighbours.get(options.id);
       return known ? known[options.side] : queries.neighbour(options);
+    },
+    titlesOfDay: async (options) => {
+      const { day, limit } = options;
+      const known = day === undefined ? undefined : titles.get(day);
+      return known && day !== undefined
+        ? { day, articles: known.slice(0, limit) }
+        : queries.titlesOfDay(options);
     },
     relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
     articles: async (options) =>
@@ -73,6 +81,7 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
 const nothing = (): Content => ({
   articles: new Map(),
   neighbours: new Map(),
+  titles: new Map(),
   related: new Map(),
   lists: new Map(),
   days: new Map(),
@@ -107,6 +116,9 @@ async function* articlePages(
   listed: Map<string, DayArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
   const relatedOf = createRelated(queries);
+  const titles = byDay(
+    (await queries.wholeList({})).filter((article) => article !== null).toReversed(),
+  );
   const neighboursIn = once(async (category) => neighboursOf(await readList(category)));
   for await (const whole of readArticles(queries)) {
     for (const { article, listed: item } of whole) {
@@ -117,13 +129,16 @@ async function* articlePages(
       const pages = await Promise.all(
         whole.slice(from, from + articlesPerBatch).map(async ({ article }) => {
           const { id, category } = article;
+          const day = dayOf(article.date);
+          const ofDay = (day !== null && titles.get(day)) || [];
           const related = await relatedOf(id);
           const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
           content.articles.set(id, article);
           content.related.set(id, related);
           if (neighbours) content.neighbours.set(id, neighbours);
+          if (day !== null) content.titles.set(day, ofDay);
           const path = articlePath(article);
-          return { path, screen: 'Article', digest: digest([article, related, neighbours]) };
+          return { path, screen: 'Article', digest: digest([article, related, neighbours, ofDay]) };
         }),
       );
       yield { pages, content };

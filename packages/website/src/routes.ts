@@ -29,7 +29,7 @@ const table: readonly Route[] = [
   {
     path: '/search',
     screen: 'Search',
-    query: ['q', 'category', 'month', 'topic', 'page', 'typing'],
+    query: ['q', 'category', 'month', 'topic', 'page'],
     endless: 'q',
   },
   { path: '/privacy', screen: 'Privacy' },

@@ -17,7 +17,6 @@ const none: Search = {
   category: undefined,
   month: undefined,
   topic: undefined,
-  typing: false,
 };
 
 const found: SearchAnswer = {
@@ -45,7 +44,6 @@ async function load(address: string, search: Queries['search'] = async () => fou
 describe('the address of a search', () => {
   test('is the page itself where nothing is asked for', () => {
     expect(searchHref(none)).toBe('/search');
-    expect(searchHref({ ...none, typing: true })).toBe('/search');
   });
 
   test('has what is asked for, and nothing else', () => {
@@ -55,10 +53,9 @@ describe('the address of a search', () => {
       category: 'Courses',
       month: '2026-11',
       topic: 'GS',
-      typing: true,
     };
     expect(searchHref(search, 2)).toBe(
-      '/search?q=a%26b&category=Courses&month=2026-11&topic=GS&page=2&typing=1',
+      '/search?q=a%26b&category=Courses&month=2026-11&topic=GS&page=2',
     );
   });
 
@@ -137,17 +134,25 @@ describe('the page', () => {
     expect(await asked('category=Resources')).toMatchObject({ kind: 'resource' });
     const category = 'Facts of the Day';
     expect(searchScope(category)).toEqual({ kind: 'article', category });
-    expect(
-      await asked(`category=${category}&month=2026-11&topic=GS&page=2&typing=1`),
-    ).toMatchObject({
+    expect(await asked(`category=${category}&month=2026-11&topic=GS&page=2`)).toMatchObject({
       query: 'bill',
       kind: 'article',
       category,
       month: '2026-11',
       topic: 'GS',
       page: 2,
-      typing: true,
+      typing: false,
     });
+  });
+
+  test('takes the last word for the beginning of one where nothing has it whole', async () => {
+    const empty = { ...found, total: 0, suggestion: 'parole' };
+    const search = vi.fn<Queries['search']>(async ({ typing }) => (typing ? found : empty));
+    const { data } = await load('/search?q=parl', search);
+    expect(search.mock.calls.map(([{ typing }]) => typing)).toEqual([false, true]);
+    expect(data?.answer).toMatchObject({ value: { total: 200 } });
+    const none = await load('/search?q=parlx', async () => empty);
+    expect(none.data?.answer).toMatchObject({ value: { total: 0, suggestion: 'parole' } });
   });
 
   test('says that a text was cut', async () => {
@@ -181,7 +186,7 @@ describe('the page', () => {
           '__proto__',
         ),
       );
-      const names = fc.constantFrom('q', 'category', 'month', 'topic', 'page', 'typing', 'other');
+      const names = fc.constantFrom('q', 'category', 'month', 'topic', 'page', 'other');
       return fc.assert(
         fc.asyncProperty(fc.array(fc.tuple(names, text), { maxLength: 8 }), async (parameters) => {
           const { status, asked } = await load(`/search?${new URLSearchParams(parameters)}`);

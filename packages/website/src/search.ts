@@ -14,19 +14,16 @@ export interface Search {
   /** `2026-11`. */
   month: string | undefined;
   topic: string | undefined;
-  /** The last word may go on. */
-  typing: boolean;
 }
 
 /** The address of a page of a search. */
-export function searchHref({ words, category, month, topic, typing }: Search, page = 1): string {
+export function searchHref({ words, category, month, topic }: Search, page = 1): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
   if (category !== undefined) query.set('category', category);
   if (month !== undefined) query.set('month', month);
   if (topic !== undefined) query.set('topic', topic);
   if (page > 1) query.set('page', String(page));
-  if (typing && words !== '') query.set('typing', '1');
   return query.size === 0 ? paths.search : `${paths.search}?${query}`;
 }
 
@@ -47,15 +44,22 @@ export function searchScope(category: string): { kind: SearchKind; category?: st
 
 /** A hit as a result is shown. */
 export function searchResult(hit: SearchHit): SearchResult {
-  const { id, kind, title, date, snippet } = hit;
+  const { id, kind, title, date } = hit;
   return {
     id: `${kind} ${id}`,
     title,
     date,
     category: kind === 'article' ? hit.category : searchKinds[kind],
     href: kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href,
-    snippet,
+    snippet: asPassage(hit),
   };
+}
+
+/** It says that it goes on, unless it is a short text to its end. */
+function asPassage({ kind, snippet }: SearchHit): SearchHit['snippet'] {
+  const endsSentence = /[.!?।]\s*$/.test(snippet.at(-1)?.text ?? '');
+  if (snippet.length === 0 || (kind !== 'article' && endsSentence)) return snippet;
+  return [...snippet, { text: endsSentence ? ' …' : '…', marked: false }];
 }
 
 const monthsShown = 18;
@@ -66,12 +70,10 @@ export function searchFilters(
   newestMonth: string,
   topics: readonly string[],
 ): SearchFilter[] {
-  const categories = [
-    ...articleCategories.map((known) => known.category),
-    ...Object.values(searchKinds),
-  ];
+  const lists = new Map(articleCategories.map((list) => [list.category, list.heading]));
+  const categories = [...lists.keys(), ...Object.values(searchKinds)];
   return [
-    filter('category', category, categories),
+    filter('category', category, categories, (known) => lists.get(known) ?? known),
     filter('month', month, monthsUntil(newestMonth), monthName),
     ...(topic === undefined && topics.length === 0 ? [] : [filter('topic', topic, topics)]),
   ];

@@ -9,12 +9,9 @@ export const articleCategories = [
     category: 'What to Read in The Hindu',
     listPath: '/what-to-read-in-the-hindu',
     articlePath: '/what-to-read-in-the-Hindu',
-    heading: 'What to Read in The Hindu',
-    headerTitle: 'What to read in the Hindu',
-    footerTitle: 'What to read in The Hindu',
+    heading: 'What to read in the Hindu',
     description: 'Which pages deserve your hour, what to look for in them and what you may skip.',
     image: '/art/motifs/environment.svg',
-    backLabel: 'Back to What to Read in The Hindu',
     meta: {
       description:
         'A reading guide to The Hindu for UPSC and state PCS aspirants: which pages deserve your hour, what to note from them and what you may skip.',
@@ -24,13 +21,10 @@ export const articleCategories = [
     category: 'What to Read in Indian Express',
     listPath: '/what-to-read-in-indian-express',
     articlePath: '/what-to-read-in-indian-express',
-    heading: 'What to Read in The Indian Express',
-    headerTitle: 'What to read in the Indian Express',
-    footerTitle: 'What to read in The Indian Express',
+    heading: 'What to read in the Indian Express',
     description:
       'How to read its Explained and opinion pages and turn them into notes you will use again.',
     image: '/art/motifs/history.svg',
-    backLabel: 'Back to What to Read in Indian Express',
     meta: {
       description:
         'A reading guide to The Indian Express for UPSC and state PCS aspirants: how to read the explained and opinion pages and make useful notes.',
@@ -44,7 +38,6 @@ export const articleCategories = [
     description:
       'How an argument is built, what can be said against it and how to use both in an answer.',
     image: '/art/motifs/ethics.svg',
-    backLabel: 'Back to Editorial Analysis',
     meta: {
       description:
         'Arguments from the opinion pages taken apart for mains: the claim, the evidence, the other side and how to use them in an answer of your own.',
@@ -58,7 +51,6 @@ export const articleCategories = [
     description:
       'One public issue at a time: what it is, how it works and where it stands in the syllabus.',
     image: '/art/motifs/current-affairs.svg',
-    backLabel: 'Back to Daily Current Affairs Analysis',
     meta: {
       description:
         'Current affairs explained for UPSC and state PCS: how an institution, a law or a policy works and where it stands in the syllabus. Free to read.',
@@ -72,7 +64,6 @@ export const articleCategories = [
     description:
       'Short notes for prelims: articles of the Constitution, institutions, terms, places and dates worth keeping.',
     image: '/art/motifs/science.svg',
-    backLabel: 'Back to Facts of the Day',
     meta: {
       description:
         'Short notes for the preliminary examination: articles of the Constitution, institutions, economic terms, places and dates, new ones each day.',
@@ -83,11 +74,9 @@ export const articleCategories = [
     listPath: '/daily-answer-writing',
     articlePath: '/article',
     heading: 'Daily Answer Writing',
-    headerTitle: null,
     description:
       'A question in the style of the mains papers, with a plan for the answer. Write yours before you read the plan.',
     image: '/art/motifs/essay.svg',
-    backLabel: 'Back to Daily Answer Writing',
     meta: {
       description:
         'Practice questions for the mains examination with word limits, what the directive asks for and a plan for the answer. Free, without an account.',

@@ -175,7 +175,7 @@ describe('article detail', () => {
 
   test.each(articleCategories)(
     'of $category: the way back, and three others',
-    async ({ category, articlePath, backLabel, heading, listPath }) => {
+    async ({ category, articlePath, heading, listPath }) => {
       const [own] = await readTable<{ id: number }>(
         siteUrl,
         `Articles?select=id&category=eq.${encodeURIComponent(category)}&order=created_at.desc&limit=1`,
@@ -188,7 +188,7 @@ describe('article detail', () => {
       expect(linksIn(main).slice(0, 3)).toEqual([
         { name: 'Home', href: '/' },
         { name: heading, href: listPath },
-        { name: backLabel, href: listPath },
+        { name: `Back to ${heading}`, href: listPath },
       ]);
       expect(textsOf(main, 'h2').at(-1)).toBe('Related articles');
       const links = linksIn(main.slice(main.lastIndexOf('<h2')));

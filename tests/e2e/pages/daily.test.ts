@@ -1,3 +1,4 @@
+import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
@@ -92,27 +93,47 @@ test.each(
   expect(page.html).not.toMatch(/onerror=alert|<b>/);
 });
 
-test('the desk has a day in the order of the menus, with links to its lists', async () => {
+test('the desk has a day in the order of the menus, and each article leads to the next', async () => {
   const { main } = await mainOf('/daily/2026-11-20');
-  expect(textsOf(main, 'h2')).toEqual([
-    'What to Read in The Hindu',
-    'What to Read in The Indian Express',
-    'Editorial Analysis',
-    'Daily Current Affairs Analysis',
-    'Important Facts of the Day',
-    'Daily Answer Writing',
-    'Archive',
-  ]);
-  expect(textsOf(main, 'article').every((text) => /\d min read/.test(text))).toBe(true);
+  const articles = textsOf(main, 'article');
+  expect(articles).toHaveLength(6);
+  for (const [index, { category }] of articleCategories.entries()) {
+    expect(articles[index]).toMatch(/^\d+ min read/);
+    expect(articles[index]).toContain(category);
+  }
+  const titles = textsOf(main, 'h2').slice(0, -1);
+  let { href = '' } = linksIn(main).find(({ name }) => name === titles[0]) ?? {};
+  for (const [index, title] of titles.entries()) {
+    const { page, main: article } = await mainOf(href);
+    expect(page.headings).toEqual([title]);
+    const isLast = index === titles.length - 1;
+    expect(page.text).toContain(
+      isLast ? "That was the last of the day's reading 6 of 6" : `reading ${index + 2} of 6`,
+    );
+    expect(linksIn(article)).toContainEqual({
+      name: 'Daily desk: 20 November 2026',
+      href: '/daily/2026-11-20',
+    });
+    const next = linksIn(article).find(({ name }) => name === titles[index + 1]);
+    expect(next === undefined).toBe(isLast);
+    href = next?.href ?? '';
+  }
+});
+
+test('an article that is alone on its day leads to no other', async () => {
+  const rows = await readTable<Row & { id: number }>(siteUrl, 'Articles?select=id,created_at');
+  const days = Map.groupBy(rows, dayOf);
+  const alone = [...days.values()].find((ofDay) => ofDay.length === 1)?.[0];
+  expect((await mainOf(`/article/${alone?.id}`)).page.text).not.toContain("the day's reading");
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('without JavaScript one goes from home to a day, and on by its calendar', async () => {
   const page = await browser.open(siteUrl, { javaScriptEnabled: false, viewport: phone });
-  const strip = page.getByRole('region', { name: 'Today' });
+  const strip = page.getByRole('region', { name: 'Latest reading' });
   expect(await strip.getByRole('listitem').count()).toBe(5);
-  await strip.getByRole('link', { name: 'The daily desk' }).click();
+  await strip.getByRole('link', { name: 'Daily desk' }).click();
   expect(await heading(page).innerText()).toBe('Daily desk');
   await page.getByRole('link', { name: 'Previous day 19 November 2026' }).click();
   expect(await heading(page).innerText()).toBe('Daily desk: 19 November 2026');

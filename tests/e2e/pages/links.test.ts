@@ -38,6 +38,9 @@ describe('header and footer', () => {
       { name: 'Editorial Analysis', href: '/editorial-analysis' },
       { name: 'Daily Current Affairs Analysis', href: '/daily-current-affairs-analysis' },
       { name: 'Important Facts of the Day', href: '/facts-of-the-day' },
+      { name: 'Daily Answer Writing', href: '/daily-answer-writing' },
+      { name: 'Daily desk', href: '/daily' },
+      { name: 'Topics', href: '/topics' },
       { name: 'Scholarship Programme', href: '/Scholarship' },
       { name: 'Live Demo', href: 'https://www.youtube.com/@example' },
       {

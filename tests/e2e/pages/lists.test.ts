@@ -144,7 +144,7 @@ describe('article lists', () => {
       .first()
       .click();
     await page.waitForURL('**/facts-of-the-day/*');
-    await page.getByRole('link', { name: 'Back to Facts of the Day' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Important Facts of the Day' }).waitFor();
   });
 });
 

@@ -24,8 +24,8 @@ const lists: Row[] = [
   ['/daily-current-affairs-analysis', 'Daily Current Affairs Analysis'],
   ['/editorial-analysis', 'Editorial Analysis'],
   ['/facts-of-the-day', 'Important Facts of the Day'],
-  ['/what-to-read-in-the-hindu', 'What to Read in The Hindu'],
-  ['/what-to-read-in-indian-express', 'What to Read in The Indian Express'],
+  ['/what-to-read-in-the-hindu', 'What to read in the Hindu'],
+  ['/what-to-read-in-indian-express', 'What to read in the Indian Express'],
 ].map(([path = '', heading = '']) => ({ path, heading, texts: ['Read More'] }));
 
 const categories = ['All Courses', 'BPSC', 'General Studies', 'Sociology', 'Test Series'];
@@ -42,7 +42,7 @@ const rows: Row[] = [
     title: 'Setu: coaching for UPSC and state PCS exams',
     texts: [
       "Spark passion, master governance, shape India's future.",
-      'Today 20 November 2026',
+      'Latest reading 20 November 2026',
       'Free resources',
       'Latest courses',
       ...categories,
@@ -52,7 +52,7 @@ const rows: Row[] = [
     ],
     links: [
       { name: 'Study Together Now', href: '/Contact' },
-      { name: 'The daily desk', href: '/daily' },
+      { name: 'Daily desk', href: '/daily' },
     ],
   },
   {
@@ -88,7 +88,7 @@ const rows: Row[] = [
   {
     path: '/daily',
     heading: 'Daily desk',
-    texts: ['20 November 2026: 6 articles, 16 minutes to read', 'Editorial Analysis', 'Read More'],
+    texts: ['20 November 2026: 6 articles, 16 minutes to read', 'Editorial Analysis', '5 min read'],
     links: [{ name: 'Previous day 19 November 2026', href: '/daily/2026-11-19' }],
   },
   {

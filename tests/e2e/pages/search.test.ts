@@ -94,7 +94,7 @@ describe('with React', () => {
       .first()
       .waitFor();
     expect(await focused(page)).toBe('search-words');
-    expect(new URL(page.url()).search).toBe('?q=parliament&typing=1');
+    expect(new URL(page.url()).search).toBe('?q=parliament');
     expect(await page.getByRole('main').getByText('Loading...').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=parliament');
@@ -102,6 +102,20 @@ describe('with React', () => {
     await page.waitForURL('**/search?q=parliament&category=Editorial+Analysis');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'About Setu' }).waitFor();
+  });
+
+  test('a phone shows what is found on its first screen, and the icon leads into the field', async () => {
+    const viewport = { width: 360, height: 740 };
+    const page = await hydrated(await browser.open(`${siteUrl}/about`, { viewport }));
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect.poll(() => focused(page)).toBe('search-words');
+    await page.keyboard.type('parliament');
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('article').first();
+    await first.waitFor();
+    const box = await first.boundingBox();
+    expect((box?.y ?? Infinity) + 100).toBeLessThan(viewport.height);
+    expect(await first.getByText(/…$/).count()).toBeGreaterThan(0);
   });
 
   test('what may have been meant takes the place of what was typed', async () => {

@@ -45,7 +45,7 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ],
     ['the desk of a day', (q) => q.articlesOfDay({ day: '2026-09-05' })],
     ['the newest desk', (q) => q.articlesOfDay()],
-    ['the newest titles', (q) => q.latestDay({ limit: 5 })],
+    ['the newest titles', (q) => q.titlesOfDay({ limit: 5 })],
     ['the first day of a list', (q) => q.firstArticleDay({ category })],
     ['courses of the home page', (q) => q.latestCourses()],
     ['courses of a mode', (q) => q.coursesByMode({ mode: 'online', page: 1 })],

@@ -1,4 +1,4 @@
-import { dayOf, endOfToday } from '../values/days.ts';
+import { dayOf, endOfToday, spanOf } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
 import { toArticleSummary } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
@@ -42,27 +42,27 @@ export async function articlesOfDay(
   return found;
 }
 
-export interface LatestDayOptions extends CallOptions {
+export interface TitlesOfDayOptions extends ArticlesOfDayOptions {
   /** How many articles to read at most. */
   limit: number;
 }
 
-/** The newest articles of the newest day that has any, without content. */
-export async function latestDay(
+/** The newest articles of a day, without content. */
+export async function titlesOfDay(
   context: Context,
-  { limit, ...options }: LatestDayOptions,
+  { day, limit, ...options }: TitlesOfDayOptions,
 ): Promise<ArticlesOfDay<ArticleSummary>> {
+  const [from, to] = day === undefined ? [undefined, endOfToday()] : spanOf(day);
   const { data } = await read(
     context,
-    (client, signal) =>
-      client
-        .from('Articles')
-        .select(articleSummaryColumns)
-        .lt('created_at', endOfToday())
+    (client, signal) => {
+      const upTo = client.from('Articles').select(articleSummaryColumns).lt('created_at', to);
+      return (from === undefined ? upTo : upTo.gte('created_at', from))
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(limit)
-        .abortSignal(signal),
+        .abortSignal(signal);
+    },
     isRows,
     options,
   );

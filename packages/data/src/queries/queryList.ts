@@ -5,7 +5,7 @@ import { article, relatedArticles } from './article.ts';
 import { sendContact } from './contact.ts';
 import { course, relatedCourses } from './course.ts';
 import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
-import { articlesOfDay, latestDay } from './dailyArticles.ts';
+import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
 import { ping, resources } from './resources.ts';
@@ -31,7 +31,7 @@ export const reads = {
   search,
   articleDays,
   articlesOfDay,
-  latestDay,
+  titlesOfDay,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

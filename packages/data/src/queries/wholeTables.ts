@@ -61,25 +61,24 @@ async function readWhole(
   return { articles, last: lastIdOf(data) };
 }
 
-/** A category's articles in the order of its list, without content; null for a row that cannot be shown. */
+/** A category's articles, or all, in the order of a list, without content; null for a row that cannot be shown. */
 export async function wholeList(
   context: Context,
-  { category, ...options }: CallOptions & { category: string },
+  { category, ...options }: CallOptions & { category?: string },
 ): Promise<(ArticleSummary | null)[]> {
   const list: (ArticleSummary | null)[] = [];
   for (;;) {
     const from = list.length;
     const { data } = await read(
       context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select(articleSummaryColumns)
-          .eq('category', category)
+      (client, signal) => {
+        const all = client.from('Articles').select(articleSummaryColumns);
+        return (category === undefined ? all : all.eq('category', category))
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
           .range(from, from + rowsPerRead - 1)
-          .abortSignal(signal),
+          .abortSignal(signal);
+      },
       isRows,
       options,
     );

@@ -133,7 +133,7 @@ describeBothClients('a day', (setup) => {
 describeBothClients('the newest titles', (setup) => {
   test('are of one day', async () => {
     setup.fake.reply(json([row(3, '2026-11-20T03:00:00Z'), row(2, '2026-11-19T12:00:00Z')]));
-    const { day, articles } = await setup.queries().latestDay({ limit: 5 });
+    const { day, articles } = await setup.queries().titlesOfDay({ limit: 5 });
     expect([day, articles.map(({ id }) => id)]).toEqual(['2026-11-20', ['3']]);
   });
 });

@@ -123,7 +123,7 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   ],
   [
     'titles of the newest day',
-    (q) => q.latestDay({ limit: 5 }),
+    (q) => q.titlesOfDay({ limit: 5 }),
     `/Articles?${summary}&${before}2026-11-21${midnight}&${newest}&limit=5`,
   ],
   [

@@ -27,7 +27,7 @@ export const reads: Reads<Queries> = [
   ['search', (q, signal) => q.search({ query: 'x', page: 1, signal })],
   ['articleDays', (q, signal) => q.articleDays({ signal })],
   ['articlesOfDay', (q, signal) => q.articlesOfDay({ day: '2026-11-20', signal })],
-  ['latestDay', (q, signal) => q.latestDay({ limit: 5, signal })],
+  ['titlesOfDay', (q, signal) => q.titlesOfDay({ limit: 5, signal })],
 ];
 
 /** Every read that a server alone makes. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { pictureFilter } from '../theme/pictureFilter.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { baseStyle } from './style.ts';
@@ -76,6 +77,7 @@ print(':root, [data-setu-theme]', {
   vars: {
     ...Object.fromEntries(paper.map((name) => [name, 'Canvas'])),
     ...Object.fromEntries([...ink, ...accents].map((name) => [name, 'CanvasText'])),
+    [pictureFilter]: 'none',
     [color.line]: 'GrayText',
     [color.lineStrong]: 'GrayText',
   },

@@ -8,6 +8,7 @@ import type { Language } from './text/language.ts';
 export interface LinkComponentProps {
   href: string;
   className?: string | undefined;
+  tabIndex?: number | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
   [attribute: `aria-${string}` | `data-${string}`]: unknown;

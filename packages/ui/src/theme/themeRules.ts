@@ -1,6 +1,7 @@
 import { contractShape } from './contractShape.ts';
 import { cssVariableName } from './cssVariableName.ts';
 import { defaultSharedTokens } from './defaultSharedTokens.ts';
+import { pictureFilter } from './pictureFilter.ts';
 import type { SharedTokens, ThemeDefinition } from './tokens.ts';
 
 export interface ThemeRule {
@@ -26,8 +27,17 @@ export function themeRules(selectors: readonly string[], definition: ThemeDefini
   for (const [group, tokens] of Object.entries(shared)) {
     checkNames(group, tokens, contractShape[group as keyof SharedTokens] ?? {});
   }
-  const lightColors = { 'color-scheme': 'light', ...flatten(light, ['color']) };
-  const darkColors = { 'color-scheme': 'dark', ...flatten(dark, ['color']) };
+  const lightColors = {
+    'color-scheme': 'light',
+    [pictureFilter]: 'none',
+    ...flatten(light, ['color']),
+  };
+  const darkColors = {
+    'color-scheme': 'dark',
+    // Drawings made for a light page must not shine on a dark one.
+    [pictureFilter]: 'brightness(0.82) saturate(0.9)',
+    ...flatten(dark, ['color']),
+  };
   const inMode = (mode: string) =>
     selectors.map((selector) => `${selector}[data-setu-mode="${mode}"]`).join(', ');
   return [

@@ -30,7 +30,7 @@ export function courseCardProps(course: CourseSummary): CourseCardProps {
   return {
     title: course.title,
     description: course.description,
-    image: course.image,
+    image: course.image ?? institute.courseDrawings?.[course.category ?? ''] ?? null,
     category: course.category,
     mode: course.mode,
     date: course.date,

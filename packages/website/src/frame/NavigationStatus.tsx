@@ -12,7 +12,7 @@ import { placeOf } from './placeOf.ts';
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
   const here = useLocation();
-  const { pathname, hash } = here;
+  const { hash } = here;
   const place = placeOf(here);
   const lastPlace = useRef(place);
   const [announcement, setAnnouncement] = useState('');
@@ -23,7 +23,7 @@ export function NavigationStatus() {
     setAnnouncement(moveFocus(hash) ? document.title : '');
   }, [hash, place]);
 
-  const typing = next?.pathname === pathname && new URLSearchParams(next.search).has('typing');
+  const typing = (next?.state as { typing?: boolean } | null | undefined)?.typing === true;
   return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
 }
 

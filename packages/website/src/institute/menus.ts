@@ -47,6 +47,12 @@ function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[]
 /** A page's own heading, the institute's where it has one. */
 const titleOf = (page: PageWithTitle) => ownWords[page]?.heading ?? menuTexts[page];
 
+/** What has articles of all lists. */
+const acrossLists: readonly TitledLink[] = [
+  { title: titleOf('daily'), href: paths.daily },
+  { title: titleOf('topics'), href: paths.topics },
+];
+
 /** The header, from left to right (docs/spec.md#header). */
 export const navigation: readonly NavigationItem[] = menus?.header ?? [
   ...dropdown(
@@ -56,12 +62,10 @@ export const navigation: readonly NavigationItem[] = menus?.header ?? [
       { title: titleOf('onlineMode'), href: paths.onlineMode },
     ]),
   ),
-  ...dropdown(
-    menuTexts.articles,
-    articles.flatMap(({ heading, headerTitle = heading, listPath }) =>
-      headerTitle === null ? [] : { title: headerTitle, href: listPath },
-    ),
-  ),
+  ...dropdown(menuTexts.articles, [
+    ...articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
+    ...acrossLists,
+  ]),
   ...linksOn([{ title: titleOf('scholarship'), href: paths.scholarship }]),
   ...(institute.videoChannel === undefined
     ? []
@@ -146,12 +150,8 @@ export const quickLinks: readonly TitledLink[] =
 export const resourceLinks: readonly TitledLink[] =
   menus?.resourceLinks ??
   linksOn([
-    ...articles.map(({ heading, footerTitle = heading, listPath }) => ({
-      title: footerTitle,
-      href: listPath,
-    })),
-    { title: titleOf('topics'), href: paths.topics },
-    { title: titleOf('daily'), href: paths.daily },
+    ...articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
+    ...acrossLists,
     { title: menuTexts.results, href: paths.selections },
   ]);
 

@@ -1,6 +1,6 @@
 import { archive as archiveWords } from '@locales/articles.ts';
 import { dateLocale } from '@locales/common.ts';
-import { daily, dayTotals, deskDescription, today as todayWords } from '@locales/daily.ts';
+import { daily, dayTotals, deskDescription, latest as latestWords } from '@locales/daily.ts';
 import { periodDescription } from '@locales/meta.ts';
 import { isDay } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
@@ -13,9 +13,9 @@ import { pageCopy } from './pageCopy.ts';
 export const desk = pageCopy('daily', daily);
 
 /** The newest articles on the home page. */
-export const today = {
-  heading: todayWords.heading,
-  action: { label: todayWords.action, href: paths.daily },
+export const latest = {
+  ...latestWords,
+  action: { label: desk.heading, href: paths.daily },
   /** How many titles at most. */
   limit: 5,
 };

@@ -1,8 +1,10 @@
 import { noArticle } from '@locales/articles.ts';
-import { backToHome } from '@locales/common.ts';
+import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
+import { dayReading } from '@locales/daily.ts';
+import { dayOf } from '@setu/data';
 import type { Article, ArticleSummary, Queries } from '@setu/data';
-import { ArticleDetail, ErrorScreen, NotFound, PreviousNext } from '@setu/ui';
+import { ArticleDetail, ErrorScreen, NextReading, NotFound, PreviousNext } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -15,6 +17,8 @@ import { listPreview } from '../locales/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
+import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
+import { desk, deskPath, periodName } from '../locales/daily.ts';
 import { plainText } from '../articles/plainText.ts';
 import { queriesFor } from '../queries.ts';
 import { topicLinks } from '../articles/topicPath.ts';
@@ -24,6 +28,17 @@ interface WithNeighbours {
   /** The older one beside it in its list; null where there is none, or none could be read. */
   previous: ArticleSummary | null;
   /** The newer one. */
+  next: ArticleSummary | null;
+  /** Where it stands on the desk of its day; null where it is alone there, or that could not be read. */
+  onDesk: OnDesk | null;
+}
+
+interface OnDesk {
+  day: string;
+  /** From 1. */
+  place: number;
+  count: number;
+  /** Null for the last one. */
   next: ArticleSummary | null;
 }
 
@@ -47,8 +62,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * The neighbours are asked for after the article, for they are found by its date. They are a convenience:
- * where they fail they are left out.
+ * The neighbours and the rest of the day are asked for after the article, for they are found by its date.
+ * They are a convenience: where they fail they are left out.
  */
 async function readWithNeighbours(
   queries: Queries,
@@ -63,8 +78,28 @@ async function readWithNeighbours(
     const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
     return neighbour.ok ? neighbour.value : null;
   };
-  const [previous, next] = await Promise.all([beside('older'), beside('newer')]);
-  return { ok: true, value: { article, previous, next } };
+  const [previous, next, onDesk] = await Promise.all([
+    beside('older'),
+    beside('newer'),
+    readDesk(queries, article, options.signal),
+  ]);
+  return { ok: true, value: { article, previous, next, onDesk } };
+}
+
+async function readDesk(
+  queries: Queries,
+  { id, date }: Article,
+  signal: AbortSignal,
+): Promise<OnDesk | null> {
+  const day = dayOf(date);
+  if (day === null) return null;
+  const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
+  if (!found.ok) return null;
+  const articles = inDeskOrder(found.value.articles);
+  const place = articles.findIndex((article) => article.id === id) + 1;
+  const count = articles.length;
+  if (place === 0 || count === 1) return null;
+  return { day, place, count, next: articles[place] ?? null };
 }
 
 export function meta(loaded: Data): Meta {
@@ -106,10 +141,21 @@ function NoArticle({ failure }: { failure: Failure }) {
 const linkTo = (article: ArticleSummary | null) =>
   article && { title: article.title, href: articleHref(article) };
 
+function OnDesk({ day, place, count, next }: OnDesk) {
+  return (
+    <NextReading
+      heading={next ? dayReading.next : dayReading.last}
+      position={dayReading.place(next ? place + 1 : place, count)}
+      next={next && { title: next.title ?? titleNotAvailable, href: articleHref(next) }}
+      back={{ label: `${desk.heading}: ${periodName(day)}`, href: deskPath(day) }}
+    />
+  );
+}
+
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, previous, next, related } = loaded;
+  const { article, previous, next, onDesk, related } = loaded;
   const category = categoryOf(article);
   return (
     <ArticleDetail
@@ -121,10 +167,11 @@ export function Page({ data: loaded }: { data: Data }) {
       breadcrumbs={articleCrumbs(article)}
       back={
         category
-          ? { href: category.listPath, label: category.backLabel }
+          ? { href: category.listPath, label: backTo(category.heading) }
           : { href: '/', label: backToHome }
       }
       text={article.content}
+      next={onDesk ? <OnDesk {...onDesk} /> : undefined}
       share={<Share path={articlePath(article)} title={article.title} print />}
       previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
       related={

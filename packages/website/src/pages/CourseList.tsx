@@ -118,7 +118,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
                   key={course.id}
                   {...courseCardProps(course)}
                   headingLevel={2}
-                  titleLines={2}
+                  wholeTitle
                 />
               ))}
             </CardGrid>

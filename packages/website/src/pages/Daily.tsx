@@ -1,15 +1,13 @@
-import { allOf, otherArticles } from '@locales/daily.ts';
 import { parseDay } from '@setu/data';
 import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
-import { ArticleList, PageBody, PageHeader, Section } from '@setu/ui';
+import { ArticleList, PageBody, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
-import { categoryOf } from '../articles/articleHref.ts';
 import { articleItem } from '../articles/articleItem.ts';
+import { inDeskOrder } from '../articles/deskOrder.ts';
 import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../locales/daily.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
@@ -76,18 +74,20 @@ export function Page({ data: loaded }: { data: Data | null }) {
             : [homeCrumb, { title: desk.heading, href: desk.path }, { title: periodName(asked) }]
         }
       />
-      {day !== null && (
-        <PageBody>
-          <OtherDays days={days} period={day} dayHref={deskPath} />
-        </PageBody>
-      )}
-      {articles.ok ? (
-        <Desk articles={articles.value.articles} />
-      ) : (
-        <PageBody>
+      <PageBody>
+        {articles.ok ? (
+          <ArticleList
+            beside="minutes"
+            articles={inDeskOrder(articles.value.articles).map((article) => ({
+              ...articleItem(article),
+              minutes: article.minutes,
+            }))}
+          />
+        ) : (
           <LoadFailure message={articles.message} />
-        </PageBody>
-      )}
+        )}
+        {day !== null && <OtherDays days={days} period={day} dayHref={deskPath} />}
+      </PageBody>
       <Archive
         label={archive.of(desk.heading)}
         days={days}
@@ -108,38 +108,4 @@ export function Page({ data: loaded }: { data: Data | null }) {
 function summaryOf({ day, articles }: ArticlesOfDay<DayArticle>, asked: string | null): string {
   const summary = deskSummary(articles);
   return asked === null && day !== null ? `${periodName(day)}: ${summary}` : summary;
-}
-
-/** The articles of a day, each list under its name, in the order of the menus. */
-function Desk({ articles }: { articles: readonly DayArticle[] }) {
-  if (articles.length === 0) {
-    return (
-      <PageBody>
-        <ArticleList articles={[]} />
-      </PageBody>
-    );
-  }
-  const groups = [
-    ...articleCategories.map(({ category, heading, listPath }) => ({
-      heading,
-      action: { label: allOf(heading), href: listPath },
-      items: articles.filter((article) => article.category === category),
-    })),
-    {
-      heading: otherArticles,
-      action: undefined,
-      items: articles.filter((article) => !categoryOf(article)),
-    },
-  ];
-  return groups
-    .filter(({ items }) => items.length > 0)
-    .map(({ heading, action, items }) => (
-      <Section key={heading} heading={heading} action={action} layout="aside">
-        <ArticleList
-          beside="minutes"
-          headingLevel={3}
-          articles={items.map((article) => ({ ...articleItem(article), minutes: article.minutes }))}
-        />
-      </Section>
-    ));
 }

@@ -1,7 +1,7 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { filter } from '@locales/courses.ts';
 import { courseCategories, home, showAll } from '@locales/home.ts';
-import type { ArticleSummary, ArticlesOfDay, CourseSummary, Resource } from '@setu/data';
+import type { ArticlesOfDay, CourseSummary, DayArticle, Queries, Resource } from '@setu/data';
 import {
   CallToAction,
   CardGrid,
@@ -12,7 +12,7 @@ import {
   Hero,
   ResourceCard,
   Section,
-  TodayStrip,
+  LatestReading,
   VideoCarousel,
 } from '@setu/ui';
 import { memo, useEffect, useRef } from 'react';
@@ -20,7 +20,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { articleHref } from '../articles/articleHref.ts';
-import { today as todayCopy } from '../locales/daily.ts';
+import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
+import { latest as latestCopy } from '../locales/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { homeMeta } from '../locales/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
@@ -36,9 +37,16 @@ import { queriesFor } from '../queries.ts';
 const latestCount = 6;
 const autoAdvanceMs = 2_000;
 
+interface LatestArticle {
+  title: string;
+  href: string;
+  /** Its topic and minutes, where it is alone on its day. */
+  about?: string;
+}
+
 interface Data {
   /** What is seen of the newest day's articles. */
-  today: Outcome<ArticlesOfDay<{ title: string; href: string }>>;
+  latest: Outcome<ArticlesOfDay<LatestArticle>>;
   resources: Outcome<Resource[]>;
   /** Those shown, and how many there are of their kind. */
   courses: Outcome<{ items: CourseSummary[]; total: number }>;
@@ -53,8 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const category = searchParams.get('category') || undefined;
   const all = searchParams.get('courses') === 'all';
   const { signal } = request;
-  const [today, resources, courses] = await Promise.all([
-    outcomeOf(queries.latestDay({ limit: todayCopy.limit, signal }).then(toTitles)),
+  const [latest, resources, courses] = await Promise.all([
+    outcomeOf(readLatest(queries, signal)),
     outcomeOf(queries.resources({ signal })),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
@@ -64,16 +72,31 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       })),
     ),
   ]);
-  return { today, resources, courses, category, all };
+  return { latest, resources, courses, category, all };
 }
 
-const toTitles = ({ day, articles }: ArticlesOfDay<ArticleSummary>) => ({
-  day,
-  articles: articles.map((article) => ({
+async function readLatest(
+  queries: Queries,
+  signal: AbortSignal,
+): Promise<ArticlesOfDay<LatestArticle>> {
+  const { day, articles } = await queries.titlesOfDay({ limit: mostOfDay, signal });
+  const inOrder = inDeskOrder(articles).slice(0, latestCopy.limit);
+  const shown: LatestArticle[] = inOrder.map((article) => ({
     title: article.title ?? titleNotAvailable,
     href: articleHref(article),
-  })),
-});
+  }));
+  const [alone] = shown;
+  if (day === null || !alone || shown.length > 1) return { day, articles: shown };
+  // The minutes are counted in its text. Without them the title is enough.
+  const whole = await outcomeOf(queries.articlesOfDay({ day, signal }));
+  const about = whole.ok && whole.value.articles[0] ? aboutOf(whole.value.articles[0]) : '';
+  return { day, articles: [{ ...alone, ...(about && { about }) }] };
+}
+
+const aboutOf = ({ category, minutes, topics }: DayArticle) =>
+  [topics[0] ?? category, minutes === null ? null : latestCopy.minutes(minutes)]
+    .filter((part) => part !== null)
+    .join(', ');
 
 export const meta = ({ category, all }: Data): Meta => ({
   ...homeMeta(home),
@@ -121,7 +144,7 @@ const closing = (
   </>
 );
 
-export function Page({ data: { today, resources, courses, category, all } }: { data: Data }) {
+export function Page({ data: { latest, resources, courses, category, all } }: { data: Data }) {
   const coursesRef = useRef<HTMLElement>(null);
   const showedAll = useRef(all);
   useEffect(() => {
@@ -130,12 +153,12 @@ export function Page({ data: { today, resources, courses, category, all } }: { d
     // The link that was pressed is gone: its focus goes to what came in its place.
     if (!isNew || document.activeElement !== document.body) return;
     const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
-    first?.querySelector('a')?.focus();
+    first?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
   }, [all]);
   return (
     <>
       {opening}
-      <Today today={today} />
+      <Latest latest={latest} />
       <Section id={freeResources.id} heading={freeResources.heading} intro={freeResources.intro}>
         <Resources resources={resources} />
       </Section>
@@ -171,19 +194,19 @@ export function Page({ data: { today, resources, courses, category, all } }: { d
 const filterHref = (category: string | null) =>
   `/${category === null ? '' : `?category=${encodeURIComponent(category)}`}#${latestCourses.id}`;
 
-const Today = memo(function Today({ today }: Pick<Data, 'today'>) {
-  const { action, heading } = todayCopy;
-  if (!today.ok) {
+const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
+  const { action, heading } = latestCopy;
+  if (!latest.ok) {
     return (
       <Section heading={heading}>
-        <LoadFailure message={today.message} />
+        <LoadFailure message={latest.message} />
       </Section>
     );
   }
-  const { day, articles } = today.value;
+  const { day, articles } = latest.value;
   if (day === null) return null;
   return (
-    <TodayStrip
+    <LatestReading
       heading={heading}
       day={day}
       articles={articles.map((article) => ({ ...article, id: article.href }))}

@@ -43,6 +43,9 @@ interface Data {
 
 const { queryLength } = searchLimits;
 
+/** What the visitor has typed last and may go on with: the server never has any. */
+let typed: string | undefined;
+
 /** The search over articles, courses and resources, 20 results a page, the best first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -53,25 +56,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     category: chosen(searchParams.get('category')),
     month: chosen(searchParams.get('month')),
     topic: chosen(searchParams.get('topic')),
-    typing: searchParams.get('typing') === '1',
   };
   const page = parsePage(searchParams.get('page'));
-  const { category, month, topic, typing } = search;
+  const { category, month, topic } = search;
   if (page === undefined || (month !== undefined && !isMonth(month))) return notFound();
   const loaded = { search, cut, newestMonth: monthOf(today()) };
   if (words === '') return page > 1 ? notFound() : data({ ...loaded, answer: undefined });
   const queries = await queriesFor(context);
-  const answer = await outcomeOf(
-    queries.search({
-      query: words,
-      ...(category !== undefined && searchScope(category)),
-      ...(month !== undefined && { month }),
-      ...(topic !== undefined && { topic }),
-      page,
-      typing,
-      signal: request.signal,
-    }),
-  );
+  const ask = (typing: boolean) =>
+    outcomeOf(
+      queries.search({
+        query: words,
+        ...(category !== undefined && searchScope(category)),
+        ...(month !== undefined && { month }),
+        ...(topic !== undefined && { topic }),
+        page,
+        typing,
+        signal: request.signal,
+      }),
+    );
+  const whole = await ask(words === typed);
+  // Half a word, as in an address that was copied while it was typed.
+  const isHalf = whole.ok && whole.value.total === 0 && words !== typed;
+  const begun = isHalf ? await ask(true) : whole;
+  const answer = begun.ok && begun.value.total > 0 ? begun : whole;
   if (answer.ok && page > Math.max(1, answer.value.pageCount)) return notFound();
   return data({ ...loaded, answer } satisfies Data, { status: answer.ok ? 200 : 500 });
 }
@@ -103,16 +111,21 @@ export function Page({ data: loaded }: { data: Data | null }) {
       category: category || undefined,
       month: month || undefined,
       topic: topic || undefined,
-      typing: by === 'typing' || (by === 'choice' && search.typing),
     };
+    if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
     // One search after the other is no way back, and the list changes below the field.
-    void navigate(searchHref(next), { replace: true, preventScrollReset: true });
+    void navigate(searchHref(next), {
+      replace: true,
+      preventScrollReset: true,
+      state: { typing: by === 'typing' },
+    });
   }
 
   const isUnavailable = !backend && !forAnyOrigin;
   return (
     <>
-      <PageHeader heading={searchPage.heading} text={searchPage.text} />
+      {/* What is found begins on the first screen of a phone. */}
+      <PageHeader heading={searchPage.heading} text={words === '' ? searchPage.text : undefined} />
       <PageBody>
         {isUnavailable ? (
           <Notice tone="info">{searchCopy.unavailable}</Notice>
@@ -124,6 +137,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             filters={searchFilters(search, newestMonth, topics)}
             hint={cut ? searchCopy.cut(queryLength) : undefined}
             fieldId={searchFieldId}
+            focusField={words === ''}
             onSearch={onSearch}
           />
         )}
@@ -142,7 +156,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
                 ? undefined
                 : {
                     query: found.suggestion,
-                    href: searchHref({ ...search, words: found.suggestion, typing: false }),
+                    href: searchHref({ ...search, words: found.suggestion }),
                   }
             }
           />

@@ -36,7 +36,6 @@ function list(category: string, heading: string, path: string) {
     articlePath: `/${path}`,
     description: `${heading}, new ones each day.`,
     image: '/logo.svg',
-    backLabel: `Back to ${heading}`,
     meta: { description: `${heading} of the Meadow Academy.` },
   };
 }

@@ -1,11 +1,10 @@
 import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
+import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const beside = media.from1024;
-/** Browsers that can show what a closed `<details>` holds. */
-const unfolds = 'selector(::details-content)';
 
 export const contents = style({
   marginBlockEnd: vars.space.x8,
@@ -39,20 +38,10 @@ export const label = style({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
-  '@supports': { [unfolds]: { '@media': { [beside]: { display: 'block' } } } },
+  ...unfoldedFrom(beside, { display: 'block' }),
 });
 
-export const details = style({
-  '@supports': {
-    [unfolds]: {
-      '@media': {
-        [beside]: {
-          selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
-        },
-      },
-    },
-  },
-});
+export const details = style(unfoldedFrom(beside, showContent));
 
 export const summary = style({
   minBlockSize: '2.75rem',
@@ -64,7 +53,7 @@ export const summary = style({
     '&::marker': { color: vars.color.accentText },
     '&:hover': { color: vars.color.linkHover },
   },
-  '@supports': { [unfolds]: { '@media': { [beside]: { display: 'none' } } } },
+  ...unfoldedFrom(beside, { display: 'none' }),
 });
 
 export const list = style([

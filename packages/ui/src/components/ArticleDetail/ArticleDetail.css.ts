@@ -74,7 +74,10 @@ export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.re
 export const text = style([body]);
 descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
 
-export const share = style({ marginBlockStart: vars.space.x8 });
+/** As wide as the text, where the contents stand beside it. */
+export const next = style({ gridColumn: '1', marginBlockStart: vars.space.x10 });
+
+export const share = style({ gridColumn: '1', marginBlockStart: vars.space.x8 });
 
 /** Below the text, where the contents stand beside it. */
 export const previousNext = style({

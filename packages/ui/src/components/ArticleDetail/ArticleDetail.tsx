@@ -57,7 +57,9 @@ export interface ArticleDetailProps extends RootAttributes {
   back: { href: string; label: string };
   /** Plain text; see `parseArticle`. */
   text: string | null;
-  /** Stands below the text: `ShareLinks`. */
+  /** Stands right below the text: `NextReading`. */
+  next?: ReactNode;
+  /** Stands below that: `ShareLinks`. */
   share?: ReactNode;
   /** Stands below that: `PreviousNext`. */
   previousNext?: ReactNode;
@@ -84,6 +86,7 @@ export function ArticleDetail({
   breadcrumbs,
   back,
   text,
+  next,
   share,
   previousNext,
   related = [],
@@ -129,6 +132,7 @@ export function ArticleDetail({
           ) : (
             <p className={styles.noText}>{labels.noText}</p>
           )}
+          {next !== undefined && <div className={styles.next}>{next}</div>}
           {share !== undefined && <div className={styles.share}>{share}</div>}
           {previousNext !== undefined && <div className={styles.previousNext}>{previousNext}</div>}
         </article>

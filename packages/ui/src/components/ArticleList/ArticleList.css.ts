@@ -3,16 +3,10 @@ import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Long words must not widen a narrow page, in chips and links as little as in text. */
-const bare = style([plainList, { overflowWrap: 'anywhere' }]);
-
 const line = `${vars.border.thin} solid ${vars.color.line}`;
 
-/** Ruled all around; a list of minutes, which stands under a heading of its own, between its items alone. */
-export const list = {
-  date: style([bare, { borderBlock: line }]),
-  minutes: bare,
-};
+/** Long words must not widen a narrow page, in chips and links as little as in text. */
+export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: line }]);
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
 
@@ -99,7 +93,7 @@ export const summary = style({
 });
 
 /** Above the link that covers the whole item. */
-export const topics = style({
+const topicsOfItem = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
@@ -109,7 +103,18 @@ export const topics = style({
   },
 });
 
-/** The whole item can be pressed. */
+export const topics = {
+  date: topicsOfItem,
+  // A day's articles are to be seen at a glance.
+  minutes: style([
+    topicsOfItem,
+    { display: 'none', '@media': { [media.from769]: { display: 'block' } } },
+  ]),
+};
+
+const cover = { content: '', position: 'absolute', inset: 0 } as const;
+
+/** The whole item can be pressed, by 'Read More' or by its title. */
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -119,10 +124,20 @@ export const more = style({
   fontWeight: vars.weight.medium,
   selectors: {
     '&:visited': { color: vars.color.linkVisited },
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': cover,
   },
   '@media': {
     [media.from769]: { gridColumn: '3', gridRow: '2', justifySelf: 'end', minBlockSize: 0 },
     print: { display: 'none' },
+  },
+});
+
+export const titleLink = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:visited': { color: vars.color.linkVisited },
+    '&:hover': { textDecorationColor: 'currentcolor' },
+    '&::after': cover,
   },
 });

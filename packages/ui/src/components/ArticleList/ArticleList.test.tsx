@@ -98,7 +98,7 @@ describe('ArticleList', () => {
     }
   });
 
-  it('shows minutes to read where the articles share date and category', async () => {
+  it('shows minutes to read of articles of one day, whose titles are links', async () => {
     const [first, second] = articles;
     if (!first || !second) throw new Error('There are two.');
     const { container } = await render(
@@ -111,7 +111,11 @@ describe('ArticleList', () => {
       />,
     );
     await expect.element(page.getByText('4 min read')).toBeVisible();
-    expect(container.textContent).not.toMatch(/18\/11\/2026|Facts of the Day|null/);
+    await expect.element(page.getByText('Facts of the Day')).toBeVisible();
+    await expect
+      .element(page.getByRole('heading').first().getByRole('link'))
+      .toHaveAttribute('href', first.href ?? '');
+    expect(container.textContent).not.toMatch(/18\/11\/2026|Read More|null/);
     expect(page.getByText(/min read/).elements()).toHaveLength(1);
     await expectAccessible(container);
   });

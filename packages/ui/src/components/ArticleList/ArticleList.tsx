@@ -68,8 +68,9 @@ export interface ArticleListItem {
 export interface ArticleListProps extends RootAttributes {
   articles: readonly ArticleListItem[];
   /**
-   * What stands beside a title: `date` and category, or the `minutes` to read, where the articles of a list
-   * share the others. Default `date`.
+   * What stands beside a title, with its category: the `date`, or the `minutes` to read, for articles of
+   * one day in the order in which they are to be read. These have their title for a link in the place of
+   * 'Read More', and on a phone no topics. Default `date`.
    */
   beside?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */
@@ -81,7 +82,7 @@ export interface ArticleListProps extends RootAttributes {
 }
 
 /**
- * Articles in the order given: date as dd/mm/yyyy and category, or minutes to read; title, summary, topics,
+ * Articles in the order given: date as dd/mm/yyyy or minutes to read, category, title, summary, topics,
  * Read More. `ref` is the root `<div>`.
  */
 export function ArticleList({
@@ -98,7 +99,7 @@ export function ArticleList({
       {articles.length === 0 ? (
         <EmptyState text={emptyText ?? labels.empty} />
       ) : (
-        <ul className={styles.list[beside]}>
+        <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
               <Item article={article} beside={beside} headingLevel={headingLevel} labels={labels} />
@@ -123,15 +124,26 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
   const summary = article.summary?.trim();
   return (
     <article className={styles.article}>
-      {beside === 'date' ? (
-        <DateAndCategory article={article} labels={labels} />
-      ) : (
+      <div className={styles.about}>
         <span className={styles.date}>
-          {typeof article.minutes === 'number' && labels.readingTime(article.minutes)}
+          {beside === 'date' ? (
+            <PublicationDate date={article.date} labels={labels} />
+          ) : (
+            typeof article.minutes === 'number' && labels.readingTime(article.minutes)
+          )}
         </span>
-      )}
+        <span className={styles.category}>
+          <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+        </span>
+      </div>
       <Heading className={styles.title}>
-        <DevanagariRuns text={title} />
+        {beside === 'minutes' && isSafeHref(article.href) ? (
+          <Link href={article.href} className={styles.titleLink}>
+            <DevanagariRuns text={title} />
+          </Link>
+        ) : (
+          <DevanagariRuns text={title} />
+        )}
       </Heading>
       {summary && (
         <p className={styles.summary}>
@@ -139,11 +151,11 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
         </p>
       )}
       {article.topics && article.topics.length > 0 && (
-        <div className={styles.topics}>
+        <div className={styles.topics[beside]}>
           <TopicList topics={article.topics} />
         </div>
       )}
-      {isSafeHref(article.href) && (
+      {beside === 'date' && isSafeHref(article.href) && (
         <Link
           href={article.href}
           aria-label={labels.readMoreName(labels.readMore, title)}
@@ -162,17 +174,8 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
   );
 }
 
-function DateAndCategory({ article, labels }: Pick<ItemProps, 'article' | 'labels'>) {
+function PublicationDate({ date, labels }: { date: string | null; labels: ArticleListLabels }) {
   const { timeZone } = useUi();
-  const day = formatDate(article.date, timeZone);
-  return (
-    <div className={styles.about}>
-      <span className={styles.date}>
-        {day ? <time dateTime={article.date ?? undefined}>{day}</time> : labels.dateNotAvailable}
-      </span>
-      <span className={styles.category}>
-        <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
-      </span>
-    </div>
-  );
+  const day = formatDate(date, timeZone);
+  return day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable;
 }

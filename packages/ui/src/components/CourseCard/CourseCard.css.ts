@@ -41,23 +41,42 @@ export const body = style({
   padding: vars.space.x5,
 });
 
-const line = {
+export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
   rowGap: vars.space.x1,
-} as const;
-
-export const about = style({
-  ...line,
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-// Mode and date stay together: where the chip leaves no room for both, both go below it.
-descendantStyle(`${about} > span:not(:first-child)`, line);
-descendantStyle(`${about} > :empty`, { display: 'none' });
+
+const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.ink,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      border: `${vars.border.thick} solid ${vars.color.accentText}`,
+    },
+  },
+});
+
+/** Told apart by more than the word: a dot that is on the air, the square of a room. */
+export const mode = {
+  online: style([
+    badge,
+    { selectors: { '&::before': { borderRadius: '50%', borderColor: vars.color.success } } },
+  ]),
+  offline: badge,
+};
 
 const clamp = style({
   display: '-webkit-box',
@@ -67,17 +86,16 @@ const clamp = style({
   '@media': { print: { display: 'block' } },
 });
 
+export const wholeTitle = style({ fontSize: vars.text.lg, textWrap: 'wrap' });
+
 /** On a home page the title keeps to 1 line, the description to 3. */
-export const title = style([
-  clamp,
-  {
-    WebkitLineClamp: 1,
-    wordBreak: 'break-all',
-    fontSize: vars.text.lg,
-    textWrap: 'wrap',
-    selectors: { '&[data-lines="2"]': { WebkitLineClamp: 2, wordBreak: 'normal' } },
-  },
-]);
+export const title = style([wholeTitle, clamp, { WebkitLineClamp: 1, wordBreak: 'break-all' }]);
+
+export const titleLink = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { color: vars.color.linkHover, textDecorationColor: 'currentcolor' } },
+});
 
 export const description = style([clamp, { WebkitLineClamp: 3, color: vars.color.inkMuted }]);
 

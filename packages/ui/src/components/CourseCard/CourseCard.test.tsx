@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
@@ -29,6 +29,11 @@ describe('CourseCard', () => {
       .element(page.getByRole('heading', { level: 3, name: 'GS Foundation' }))
       .toBeVisible();
     const viewMore = page.getByRole('link', { name: 'View More: GS Foundation' });
+    const title = page.getByRole('heading').getByRole('link', { name: 'GS Foundation' });
+    await expect.element(title).toHaveAttribute('href', '/gs-foundation');
+    expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe(
+      '/gs-foundation',
+    );
     const buyNow = page.getByRole('link', { name: 'Buy Now: GS Foundation' });
     await expect.element(viewMore).toHaveAttribute('href', '/gs-foundation');
     await expect.element(viewMore).toHaveTextContent('View More');
@@ -61,6 +66,19 @@ describe('CourseCard', () => {
     expect(page.getByText('View More').elements()).toHaveLength(0);
   });
 
+  it('leads there by three links, of which the keyboard stops at one', async () => {
+    await render(<CourseCard {...course} buyNow={undefined} />);
+    await userEvent.tab();
+    await expect.element(page.getByText('View More')).toHaveFocus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('says its mode in the words of a visitor', async () => {
+    await render(<CourseCard {...course} mode="offline" />);
+    await expect.element(page.getByText('Classroom', { exact: true })).toBeVisible();
+  });
+
   it('keeps the title to one line and the description to three', async () => {
     await page.viewport(320, 800);
     const long = 'Comprehensive programme for repeat candidates '.repeat(12);
@@ -72,11 +90,11 @@ describe('CourseCard', () => {
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });
 
-  it('gives the title two lines where asked to', async () => {
+  it('shows the title whole where asked to', async () => {
     await page.viewport(320, 800);
     const long = 'Comprehensive programme for repeat candidates '.repeat(12);
-    await render(<CourseCard {...course} title={long} titleLines={2} />);
-    expect(lines(page.getByRole('heading').element())).toBe(2);
+    await render(<CourseCard {...course} title={long} wholeTitle />);
+    expect(lines(page.getByRole('heading').element())).toBeGreaterThan(10);
   });
 
   it('has its two links side by side in the narrowest card', async () => {
@@ -85,10 +103,9 @@ describe('CourseCard', () => {
         <CourseCard {...course} />
       </div>,
     );
-    const [viewMore, buyNow] = page
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getBoundingClientRect());
+    const [viewMore, buyNow] = [/View More/, /Buy Now/].map((name) =>
+      page.getByRole('link', { name }).element().getBoundingClientRect(),
+    );
     expect(buyNow?.top).toBe(viewMore?.top);
     expect(buyNow?.left).toBeGreaterThan(viewMore?.right ?? Infinity);
   });

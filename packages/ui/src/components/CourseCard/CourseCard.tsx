@@ -5,6 +5,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,7 +22,9 @@ export interface CourseCardLabels {
   viewMore: string;
   buyNow: string;
   featured: string;
+  /** Default 'Online'. */
   online: string;
+  /** Default 'Classroom'. */
   offline: string;
   titleNotAvailable: string;
   categoryNotAvailable: string;
@@ -41,7 +44,7 @@ const defaultLabels: CourseCardLabels = {
   buyNow: 'Buy Now',
   featured: 'Featured',
   online: 'Online',
-  offline: 'Offline',
+  offline: 'Classroom',
   titleNotAvailable,
   categoryNotAvailable,
   dateNotAvailable,
@@ -49,18 +52,19 @@ const defaultLabels: CourseCardLabels = {
 };
 
 export interface CourseCardProps extends RootAttributes {
-  /** Kept to `titleLines`. */
+  /** One line, unless `wholeTitle`. Leads where 'View More' leads. */
   title: string | null;
   /** Kept to three lines. */
   description: string | null;
-  /** Decoration beside the title. Missing or broken: a drawing of ours. */
+  /** Decoration above the title, which leads where 'View More' leads. Missing or broken: a drawing of ours. */
   image: string | null;
   category: string | null;
+  /** A badge beside the category. */
   mode?: 'online' | 'offline' | null | undefined;
   /** ISO. `null`: 'Date not available'; left out: no date at all. */
   date?: string | null | undefined;
-  /** Default 1. */
-  titleLines?: 1 | 2 | undefined;
+  /** Shows a long title on as many lines as it needs. Default `false`: it is cut off after one. */
+  wholeTitle?: boolean | undefined;
   /** Default `false`. */
   featured?: boolean | undefined;
   /** Left out, empty or unsafe: no such link. `label` defaults to 'View More'. */
@@ -81,7 +85,7 @@ export function CourseCard({
   category,
   mode,
   date,
-  titleLines,
+  wholeTitle = false,
   featured = false,
   viewMore,
   buyNow,
@@ -111,25 +115,39 @@ export function CourseCard({
   };
   const more = action(viewMore, 'viewMore', 'secondary');
   const buy = action(buyNow, 'buyNow', 'primary');
+  const moreHref = isSafeHref(viewMore?.href) ? viewMore.href : undefined;
+  const picture = <Picture src={image} alt="" ratio="3/2" />;
+  const heading = <DevanagariRuns text={name} />;
 
   return (
     <article {...rest} className={styles.card}>
-      <Picture src={image} alt="" ratio="3/2" />
+      {/* One stop for the keyboard, though three links lead there: the one that says so, 'View More'. */}
+      {moreHref === undefined ? (
+        picture
+      ) : (
+        <Link href={moreHref} tabIndex={-1} aria-hidden>
+          {picture}
+        </Link>
+      )}
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
       <div className={styles.body}>
         <div className={styles.about}>
           <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
-          <span>
-            {mode && <span>{labels[mode]}</span>}
-            {date !== undefined && (
-              <span>
-                {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
-              </span>
-            )}
-          </span>
+          {mode && <span className={styles.mode[mode]}>{labels[mode]}</span>}
+          {date !== undefined && (
+            <span>
+              {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+            </span>
+          )}
         </div>
-        <Heading className={styles.title} data-lines={titleLines}>
-          <DevanagariRuns text={name} />
+        <Heading className={wholeTitle ? styles.wholeTitle : styles.title}>
+          {moreHref === undefined ? (
+            heading
+          ) : (
+            <Link href={moreHref} tabIndex={-1} className={styles.titleLink}>
+              {heading}
+            </Link>
+          )}
         </Heading>
         {description && (
           <p className={styles.description}>

@@ -2,6 +2,7 @@ import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { space } = vars;
 
@@ -42,4 +43,5 @@ export const actions = style({ marginBlockStart: space.x8 });
 export const picture = style({
   inlineSize: '100%',
   borderRadius: vars.radius.lg,
+  filter: `var(${pictureFilter})`,
 });

@@ -1,5 +1,6 @@
 import { media } from '../../css/media.ts';
 import { descendantStyle, style } from '../../css/style.ts';
+import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
@@ -26,6 +27,27 @@ export const line = style({
 descendantStyle(`${line} > button`, { minBlockSize: space.x12 });
 
 export const query = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+/** On a phone what is found begins on the first screen. */
+export const fold = style(unfoldedFrom(media.from600, showContent));
+
+export const summary = style({
+  minBlockSize: '2.75rem',
+  paddingBlock: space.x3,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&::marker': { color: vars.color.accentText },
+    '&:hover': { color: vars.color.linkHover },
+  },
+  ...unfoldedFrom(media.from600, { display: 'none' }),
+});
+
+export const chosen = style({
+  marginInlineStart: space.x3,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+});
 
 export const filters = style({
   display: 'grid',

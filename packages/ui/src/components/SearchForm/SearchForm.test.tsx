@@ -22,6 +22,8 @@ const field = page.getByRole('searchbox', { name: 'Search for' });
 const months = page.getByRole('combobox', { name: 'Month' });
 const button = page.getByRole('button', { name: 'Search' });
 
+beforeEach(() => page.viewport(768, 700));
+
 test('is a search landmark, a plain form that opens an address, before any script', async () => {
   const { container } = renderOnServer(<SearchForm {...props} fieldId="words" />);
   await expect.element(page.getByRole('search')).toBeVisible();
@@ -42,6 +44,26 @@ test('shows what is chosen, and says what is to be said beside the field', async
   );
   await expect.element(months).toHaveValue('2026-10');
   await expect.element(field).toHaveAccessibleDescription('It was cut.');
+});
+
+test('on a phone folds its lists, and says beside it what is chosen', async () => {
+  await page.viewport(360, 700);
+  await renderAndHydrate(<SearchForm {...props} filters={[{ ...month, value: '2026-10' }]} />);
+  expect(months.elements()).toHaveLength(0);
+  const fold = page.getByText(/^Filters/);
+  await expect.element(fold).toHaveTextContent('Filters October 2026');
+  await userEvent.click(fold);
+  await expect.element(months).toBeVisible();
+  await userEvent.click(fold);
+  await page.viewport(768, 700);
+  await expect.element(months).toBeVisible();
+  await expect.element(fold).not.toBeVisible();
+});
+
+test('has the focus from the start where it is asked to', async () => {
+  await render(<SearchForm action="/search" focusField />);
+  await expect.element(field).toHaveFocus();
+  expect(renderOnServer(<SearchForm action="/search" focusField />).html).toContain('autofocus');
 });
 
 test('keeps what was typed before React came', async () => {

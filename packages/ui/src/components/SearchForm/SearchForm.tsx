@@ -17,6 +17,8 @@ export interface SearchFormLabels {
   query: string;
   /** The button. Default 'Search'. */
   submit: string;
+  /** What unfolds the lists on a phone; what is chosen stands beside it. Default 'Filters'. */
+  filters: string;
 }
 
 declare module '../../internal/labels.ts' {
@@ -25,7 +27,7 @@ declare module '../../internal/labels.ts' {
   }
 }
 
-const english: SearchFormLabels = { query: 'Search for', submit: 'Search' };
+const english: SearchFormLabels = { query: 'Search for', submit: 'Search', filters: 'Filters' };
 
 /** A list that narrows the search. */
 export interface SearchFilter {
@@ -49,6 +51,8 @@ export interface SearchFormProps extends RootAttributes {
   hint?: string | undefined;
   /** Id of the field, for whatever leads to it. Default: one of its own. */
   fieldId?: string | undefined;
+  /** Whether the field has the focus when the page opens, for a page that is nothing else yet. Default `false`. */
+  focusField?: boolean | undefined;
   /**
    * Searches without leaving the page: while the visitor types, once in 250 ms at most and with all that is
    * typed by then, and at once when the form is sent. Default: the browser opens `action`.
@@ -69,6 +73,7 @@ export function SearchForm({
   filters = [],
   hint,
   fieldId,
+  focusField = false,
   onSearch,
   labels,
   ref,
@@ -80,6 +85,9 @@ export function SearchForm({
   const chosen = filters.map(({ name, value = '' }) => [name, value] as const);
   useShownValues(form, Object.fromEntries([['q', query], ...chosen]));
   const handlers = useSearchAsTyped(form, onSearch);
+  const shown = filters
+    .flatMap(({ options, value }) => options.find((option) => option.value === value)?.label ?? [])
+    .join(', ');
   return (
     <form
       {...rest}
@@ -99,6 +107,8 @@ export function SearchForm({
             label={text.query}
             hint={hint}
             defaultValue={query}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a search wants to type
+            autoFocus={focusField}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -107,18 +117,23 @@ export function SearchForm({
         <Button type="submit">{text.submit}</Button>
       </div>
       {filters.length > 0 && (
-        <div className={styles.filters}>
-          {filters.map(({ name, label, all, options, value }) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={label}
-              placeholder={all}
-              options={options}
-              defaultValue={value}
-            />
-          ))}
-        </div>
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            {text.filters} {shown !== '' && <span className={styles.chosen}>{shown}</span>}
+          </summary>
+          <div className={styles.filters}>
+            {filters.map(({ name, label, all, options, value }) => (
+              <SelectField
+                key={name}
+                name={name}
+                label={label}
+                placeholder={all}
+                options={options}
+                defaultValue={value}
+              />
+            ))}
+          </div>
+        </details>
       )}
     </form>
   );

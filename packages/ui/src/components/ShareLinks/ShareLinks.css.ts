@@ -24,4 +24,16 @@ const device = style({ display: 'flex', maxInlineSize: '100%' });
 /** Its place is kept until it is known whether the browser can do it, so that nothing moves then. */
 export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
 
-export const status = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+/** The button, and beside it what became of the copy. */
+export const copy = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+});
+
+export const status = style({
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  selectors: { '&:not(:empty)': { marginInline: vars.space.x3 } },
+});

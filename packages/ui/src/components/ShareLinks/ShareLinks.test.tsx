@@ -51,6 +51,11 @@ describe('copying', () => {
     expect(status.element().textContent).toBe('');
     await userEvent.click(button('Copy link'));
     await expect.element(status).toHaveTextContent('Link copied');
+    const copy = button('Copy link').element().getBoundingClientRect();
+    const words = status.element().getBoundingClientRect();
+    expect(words.left - copy.right).toBeLessThan(20);
+    expect(words.top).toBeGreaterThan(copy.top);
+    expect(words.bottom).toBeLessThan(copy.bottom);
     const said = status.element().firstChild;
     await userEvent.click(button('Copy link'));
     await expect.poll(() => status.element().firstChild).not.toBe(said);

@@ -105,17 +105,23 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
       <Button href={telegram} variant="secondary" size="sm" icon={<IconTelegram />}>
         {text.telegram}
       </Button>
-      <span className={styles.scripted}>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<IconLink />}
-          onClick={() => {
-            void copy();
-          }}
-        >
-          {text.copy}
-        </Button>
+      <div className={styles.scripted}>
+        <div className={styles.copy}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconLink />}
+            onClick={() => {
+              void copy();
+            }}
+          >
+            {text.copy}
+          </Button>
+          <StatusRegion className={styles.status}>
+            {/* The same words again are said again. */}
+            {said !== '' && <span key={times}>{said}</span>}
+          </StatusRegion>
+        </div>
         {print && (
           <Button variant="secondary" size="sm" icon={<IconPrint />} onClick={() => window.print()}>
             {text.print}
@@ -133,11 +139,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
             {text.more}
           </Button>
         </span>
-      </span>
-      <StatusRegion className={styles.status}>
-        {/* The same words again are said again. */}
-        {said !== '' && <span key={times}>{said}</span>}
-      </StatusRegion>
+      </div>
     </div>
   );
 }

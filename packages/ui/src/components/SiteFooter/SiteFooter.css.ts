@@ -2,6 +2,7 @@ import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { descendantStyle, style } from '../../css/style.ts';
+import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -36,32 +37,28 @@ export const ornament = style({
 export const columns = style({
   display: 'grid',
   columnGap: space.x8,
-  rowGap: space.x10,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.x10 },
     [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.25fr)' },
   },
 });
 
 export const contact = style({
+  marginBlockEnd: space.x4,
   '@media': {
-    [media.from600]: { gridColumn: '1 / -1' },
+    [media.from600]: { gridColumn: '1 / -1', marginBlockEnd: 0 },
     [media.from1024]: { gridColumn: 'auto' },
   },
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.x8,
-  rowGap: space.x4,
-  marginBlockEnd: space.x8,
+  marginBlockEnd: space.x6,
+  '@media': { [media.from600]: { marginBlockEnd: space.x8 } },
 });
 
 export const settings = style({
+  flex: '1 0 100%',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.x8,
@@ -73,15 +70,70 @@ export const heading = style({
   fontSize: vars.text.lg,
 });
 
-export const list = plainList;
+const wide = media.from600;
+const row = '3.25rem';
+
+/** On a phone a row that unfolds its links. */
+export const group = style({
+  position: 'relative',
+  borderBlockEnd: `${vars.border.thin} solid ${color.line}`,
+  ...unfoldedFrom(wide, { borderBlockEnd: 0 }),
+});
+
+export const groupHeading = style([
+  heading,
+  {
+    marginBlockEnd: 0,
+    lineHeight: row,
+    ...unfoldedFrom(wide, { marginBlockEnd: space.x3, lineHeight: vars.leading.snug }),
+  },
+]);
+
+export const fold = style(unfoldedFrom(wide, showContent));
+
+export const summary = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: row,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ...unfoldedFrom(wide, { display: 'none' }),
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: space.x2,
+      insetBlockStart: '1.1rem',
+      inlineSize: '0.6rem',
+      blockSize: '0.6rem',
+      borderBlockEnd: `${vars.border.thick} solid ${color.accent}`,
+      borderInlineEnd: `${vars.border.thick} solid ${color.accent}`,
+      rotate: '45deg',
+    },
+    [`${fold}[open] > &::after`]: { rotate: '225deg' },
+  },
+});
+
+export const list = style([
+  plainList,
+  { paddingBlockEnd: space.x3, ...unfoldedFrom(wide, { paddingBlockEnd: 0 }) },
+]);
 
 export const contactList = style([
   plainList,
   {
     display: 'grid',
-    columnGap: space.x8,
+    columnGap: space.x4,
     rowGap: space.x2,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    '@media': {
+      [media.from600]: {
+        columnGap: space.x8,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+      },
+    },
   },
 ]);
 
@@ -136,9 +188,14 @@ export const end = style({
   justifyContent: 'space-between',
   columnGap: space.x8,
   rowGap: space.x4,
-  marginBlockStart: space.x10,
-  paddingBlockStart: space.x6,
-  borderBlockStart: `${vars.border.thin} solid ${color.line}`,
+  marginBlockStart: space.x6,
+  '@media': {
+    [media.from600]: {
+      marginBlockStart: space.x10,
+      paddingBlockStart: space.x6,
+      borderBlockStart: `${vars.border.thin} solid ${color.line}`,
+    },
+  },
   fontSize: vars.text.sm,
   color: color.onBrandMuted,
 });

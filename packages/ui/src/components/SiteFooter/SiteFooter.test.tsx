@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -41,6 +42,30 @@ test('holds the contact lines, the address, both lists of links and the social l
     )
     .toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(footer.getByText('© 2026 Setu')).toBeVisible();
+});
+
+test('on a phone folds its lists of links, each under its heading, and ends on its settings', async () => {
+  await page.viewport(360, 800);
+  await renderAndHydrate(
+    <SiteFooter
+      contact={[]}
+      linkGroups={[{ heading: 'Quick links', links: [{ title: 'About', href: '/about' }] }]}
+      socialLinks={[]}
+      copyright="© 2026 Setu"
+      settings={<p>Colours</p>}
+    />,
+  );
+  const about = page.getByRole('link', { name: 'About' });
+  await expect.element(page.getByRole('heading', { name: 'Quick links' })).toBeVisible();
+  expect(about.elements()).toHaveLength(0);
+  await userEvent.click(page.getByText('Quick links'), { force: true });
+  await expect.element(about).toBeVisible();
+  const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
+  expect(top('Colours')).toBeGreaterThan(top('© 2026 Setu'));
+  await userEvent.click(page.getByText('Quick links'), { force: true });
+  await page.viewport(768, 800);
+  await expect.element(about).toBeVisible();
+  expect(page.getByText('Quick links').elements()).toHaveLength(1);
 });
 
 test('leaves out what has nothing in it', async () => {

@@ -55,7 +55,7 @@ export interface SiteFooterProps extends RootAttributes {
   /** Ways to reach the institute, e.g. { label: 'Hindi line', value: '+91 ...', href: 'tel:+91...' }. */
   contact: readonly { label: string; value: string; href?: string | undefined; icon?: ReactNode }[];
   address?: { label: string; lines: readonly string[] } | undefined;
-  /** Lists of links, each under its heading, e.g. 'Quick links'. */
+  /** Lists of links, each under its heading, e.g. 'Quick links'; folded on a phone. */
   linkGroups: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Shown as icons; the title is the link's name. */
   socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
@@ -88,12 +88,7 @@ export function SiteFooter({
         <img src={ornament} alt="" loading="lazy" className={styles.ornament} />
       )}
       <Container>
-        {(logo || settings) && (
-          <div className={styles.top}>
-            {logo}
-            {settings && <div className={styles.settings}>{settings}</div>}
-          </div>
-        )}
+        {logo && <div className={styles.top}>{logo}</div>}
         <div className={styles.columns}>
           {(contact.length > 0 || address) && (
             <div className={styles.contact}>
@@ -156,6 +151,7 @@ export function SiteFooter({
               </ul>
             </nav>
           )}
+          {settings && <div className={styles.settings}>{settings}</div>}
         </div>
       </Container>
     </footer>
@@ -166,19 +162,23 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Foot
   const headingId = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <nav aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.groupHeading}>
         {heading}
       </h2>
-      <ul className={styles.list}>
-        {links.map(({ title, href }) => (
-          <li key={`${href} ${title}`}>
-            <Link href={href} className={styles.link}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        {/* It lies over the heading, which is one at every width. */}
+        <summary aria-labelledby={headingId} className={styles.summary} />
+        <ul className={styles.list}>
+          {links.map(({ title, href }) => (
+            <li key={`${href} ${title}`}>
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -20,6 +20,8 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   /** Default: empty. What is typed before hydration is kept. */
   defaultValue?: string | undefined;
   required?: boolean | undefined;
+  /** Takes the focus when the page opens. Default `false`. */
+  autoFocus?: boolean | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

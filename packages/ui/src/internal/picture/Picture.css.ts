@@ -1,5 +1,6 @@
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { accent, lineStrong, sunken } = vars.color;
 
@@ -35,4 +36,7 @@ export const text = style({
 });
 
 // Its own ground: the frame's drawing must not show through a picture with transparent parts.
-export const image = style([text, { objectFit: 'cover', background: sunken }]);
+export const image = style([
+  text,
+  { objectFit: 'cover', background: sunken, filter: `var(${pictureFilter})` },
+]);

@@ -14,13 +14,11 @@ export const group = style({
 });
 
 export const legend = style({
-  float: 'inline-start',
-  maxInlineSize: '100%',
   paddingInlineEnd: vars.space.x3,
   fontSize: vars.text.sm,
   color: 'inherit',
   // A line of its own on a phone: the three choices stay together.
-  '@media': { [media.upTo599]: { float: 'none', inlineSize: '100%' } },
+  '@media': { [media.upTo599]: { inlineSize: '100%' } },
 });
 
 export const option = style({

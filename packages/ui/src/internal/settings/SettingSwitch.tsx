@@ -24,8 +24,16 @@ export function SettingSwitch<Value extends string>({
 }: SettingSwitchProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...rest} data-setting={setting} className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    // Named by a plain element: WebKit floats no <legend> in a flex container.
+    <fieldset
+      aria-labelledby={`${name}-name`}
+      {...rest}
+      data-setting={setting}
+      className={styles.group}
+    >
+      <span id={`${name}-name`} className={styles.legend}>
+        {legend}
+      </span>
       {options.map(({ value, label, Icon }) => (
         <label key={value} className={styles.option}>
           <input

@@ -51,7 +51,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
     buyNow: 'अभी खरीदें',
     featured: 'विशेष',
     online: 'ऑनलाइन',
-    offline: 'ऑफ़लाइन',
+    offline: 'कक्षा में',
     linkName: (label, title) => `${label}: ${title}`,
     ...notAvailable,
   },
@@ -127,7 +127,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
     titleNotAvailable: notAvailable.titleNotAvailable,
     categoryNotAvailable: notAvailable.categoryNotAvailable,
   },
-  searchForm: { query: 'क्या खोजना है', submit: 'खोजें' },
+  searchForm: { query: 'क्या खोजना है', submit: 'खोजें', filters: 'फ़िल्टर' },
   searchResults: {
     results: (total, query) => `"${query}" के लिए ${groupDigits(total)} परिणाम`,
     moreResults: (total, query) => `"${query}" के लिए ${groupDigits(total)} से अधिक परिणाम`,

@@ -13,6 +13,8 @@ export const preferredLanguages: string = 'en, hi';
 /** Where the breadcrumbs of every page begin. */
 export const home: string = 'Home';
 
+export const backTo = (heading: string) => `Back to ${heading}`;
+
 export const backToHome: string = 'Back to Home';
 
 export const tryAgain: string = 'Try again';

@@ -1,5 +1,9 @@
 /** The newest articles on the home page. */
-export const today = { heading: 'Today', action: 'The daily desk' };
+export const latest = {
+  heading: 'Latest reading',
+  /** Below the title of an article that is alone on its day. */
+  minutes: (minutes: number) => `${minutes} min read`,
+};
 
 export const daily = {
   heading: 'Daily desk',
@@ -8,15 +12,19 @@ export const daily = {
     'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
 };
 
-/** Articles of a category that has no list. */
-export const otherArticles: string = 'Other articles';
-
-export const allOf = (heading: string) => `All of ${heading}`;
+/** At the end of an article: what the desk of its day has after it. */
+export const dayReading = {
+  next: "Next in the day's reading",
+  last: "That was the last of the day's reading",
+  place: (place: number, count: number) => `${place} of ${count}`,
+};
 
 /** What a day has: '6 articles, 31 minutes to read'; without the minutes where none are known. */
 export function dayTotals(articles: number, minutes: number): string {
   const count = `${articles} ${articles === 1 ? 'article' : 'articles'}`;
-  return minutes === 0 ? count : `${count}, ${minutes} minutes to read`;
+  return minutes === 0
+    ? count
+    : `${count}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }
 
 /** What search results say of a day. */

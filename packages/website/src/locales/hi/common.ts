@@ -5,6 +5,8 @@ export const language: typeof en.language = 'hi';
 export const dateLocale: typeof en.dateLocale = 'hi-IN';
 export const preferredLanguages: typeof en.preferredLanguages = 'hi, en';
 export const home: typeof en.home = 'होम';
+export const backTo: typeof en.backTo = (heading) => `${heading} पर वापस`;
+
 export const backToHome: typeof en.backToHome = 'होम पेज पर जाएँ';
 export const tryAgain: typeof en.tryAgain = 'फिर से प्रयास करें';
 export const titleNotAvailable: typeof en.titleNotAvailable = 'शीर्षक उपलब्ध नहीं';

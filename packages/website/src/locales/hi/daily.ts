@@ -1,6 +1,9 @@
 import type * as en from '../en/daily.ts';
 
-export const today: typeof en.today = { heading: 'आज', action: 'आज की पढ़ाई' };
+export const latest: typeof en.latest = {
+  heading: 'ताज़ा लेख',
+  minutes: (minutes) => `${minutes} मिनट में पढ़ें`,
+};
 
 export const daily: typeof en.daily = {
   heading: 'रोज़ की पढ़ाई',
@@ -9,9 +12,11 @@ export const daily: typeof en.daily = {
     'सबसे नए दिन के सभी अध्ययन लेख एक पृष्ठ पर: अख़बारों में क्या पढ़ें, विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, पढ़ने के समय के साथ।',
 };
 
-export const otherArticles: typeof en.otherArticles = 'अन्य लेख';
-
-export const allOf: typeof en.allOf = (heading) => `सभी देखें: ${heading}`;
+export const dayReading: typeof en.dayReading = {
+  next: 'इस दिन का अगला लेख',
+  last: 'यह इस दिन का आख़िरी लेख था',
+  place: (place, count) => `${count} में से ${place}`,
+};
 
 export const dayTotals: typeof en.dayTotals = (articles, minutes) =>
   minutes === 0 ? `${articles} लेख` : `${articles} लेख, पढ़ने में ${minutes} मिनट`;

@@ -13,7 +13,6 @@ export const articleCategories = [
     description:
       "One public issue at a time: what it is, how it works and where the syllabus has it.",
     image: "/art/reading.svg",
-    backLabel: "Back to Daily Current Affairs Analysis",
     meta: {
       description:
         "Current affairs explained for civil services exams: what an institution, a law or a policy does, and where it stands in the syllabus.",
@@ -27,7 +26,6 @@ export const articleCategories = [
     description:
       "How an argument is built, what speaks against it, and how to use both in an answer.",
     image: "/art/reading.svg",
-    backLabel: "Back to Editorial Analysis",
     meta: {
       description:
         "Arguments of the opinion pages taken apart for written papers: the claim, the evidence, the other side, and how to use them in an answer.",
@@ -41,7 +39,6 @@ export const articleCategories = [
     description:
       "Short notes for the first paper: terms, places, institutions and dates worth keeping.",
     image: "/art/books.svg",
-    backLabel: "Back to Facts of the Day",
     meta: {
       description:
         "Short notes for the preliminary examination, new ones each day: articles of the Constitution, institutions, terms, places and dates.",
@@ -55,7 +52,6 @@ export const articleCategories = [
     description:
       "A question in the style of the written papers, with a plan. Write yours before you read it.",
     image: "/art/writing.svg",
-    backLabel: "Back to Daily Answer Writing",
     meta: {
       description:
         "Practice questions for written papers with word limits, what the directive asks for and a plan for the answer. Free, without an account.",

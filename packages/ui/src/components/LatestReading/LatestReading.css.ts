@@ -20,6 +20,12 @@ export const columns = style({
 
 export const list = plainList;
 
+export const about = style({
+  paddingBlockStart: vars.space.x2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
 /** One line below the other, ruled as in a notebook. */
 export const link = style({
   display: 'block',

@@ -1,15 +1,17 @@
 import type { Fixture } from '../../internal/testing/Fixture.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
-import { TodayStrip } from './TodayStrip.tsx';
+import { LatestReading } from './LatestReading.tsx';
 
 export const fixtures: readonly Fixture[] = [
   {
-    name: 'TodayStrip',
+    name: 'LatestReading',
     refElement: 'section',
     emptyIsNothing: true,
-    empty: (root) => <TodayStrip {...root} heading="Today" day="2026-11-20" articles={[]} />,
+    empty: (root) => (
+      <LatestReading {...root} heading="Latest reading" day="2026-11-20" articles={[]} />
+    ),
     full: (root) => (
-      <TodayStrip
+      <LatestReading
         {...root}
         heading={unbroken}
         day={long}

@@ -5,14 +5,19 @@ import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { TodayStrip } from './TodayStrip.tsx';
+import { LatestReading } from './LatestReading.tsx';
 
 const strip = (
-  <TodayStrip
-    heading="Today"
+  <LatestReading
+    heading="Latest reading"
     day="2026-11-20"
     articles={[
-      { id: 2, title: 'The soils of India', href: '/facts-of-the-day/2' },
+      {
+        id: 2,
+        title: 'The soils of India',
+        about: 'Geography, 4 min read',
+        href: '/facts-of-the-day/2',
+      },
       { id: 1, title: 'भारत की नदियाँ', href: 'javascript:alert(1)' },
     ]}
     action={{ label: 'All of the day', href: '/daily' }}
@@ -21,7 +26,7 @@ const strip = (
 
 test('is a region with its date, the titles as links, and where there is more', async () => {
   const { container } = await renderAndHydrate(strip);
-  const region = page.getByRole('region', { name: 'Today' });
+  const region = page.getByRole('region', { name: 'Latest reading' });
   await expect.element(region.getByRole('heading', { level: 2 })).toBeVisible();
   await expect
     .element(region.getByText('20 November 2026'))
@@ -30,6 +35,7 @@ test('is a region with its date, the titles as links, and where there is more', 
   await expect
     .element(region.getByRole('link', { name: 'The soils of India' }))
     .toHaveAttribute('href', '/facts-of-the-day/2');
+  await expect.element(region.getByText('Geography, 4 min read')).toBeVisible();
   await expect
     .element(region.getByRole('link', { name: 'All of the day' }))
     .toHaveAttribute('href', '/daily');
@@ -48,7 +54,7 @@ test('stands on one side of its titles where there is room, above them on a phon
 });
 
 test('is nothing without articles, and says its date in Hindi', async () => {
-  const none = <TodayStrip heading="Today" day="2026-11-20" articles={[]} />;
+  const none = <LatestReading heading="Latest reading" day="2026-11-20" articles={[]} />;
   expect((await renderAndHydrate(none)).html).toBe('');
   await renderAndHydrate(<UiProvider labels={hindiLabels}>{strip}</UiProvider>);
   await expect.element(page.getByText('20 नवंबर 2026')).toBeVisible();

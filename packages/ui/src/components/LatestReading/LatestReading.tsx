@@ -9,30 +9,32 @@ import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useDates } from '../../parts/useDates.ts';
 import { Container } from '../Container/Container.tsx';
-import * as styles from './TodayStrip.css.ts';
+import * as styles from './LatestReading.css.ts';
 
-export interface TodayItem {
+export interface LatestReadingItem {
   id: string | number;
   title: string;
+  /** Stands below the title, e.g. 'Polity, 4 min read'. Left out: nothing does. */
+  about?: string | undefined;
   /** Empty or unsafe: no link. */
   href: string;
 }
 
-export interface TodayStripProps extends RootAttributes {
-  /** Names the region, e.g. 'Today'. */
+export interface LatestReadingProps extends RootAttributes {
+  /** Names the region, e.g. 'Latest reading'. */
   heading: string;
   /** The day that they are of, `2026-11-20`. */
   day: string;
   /** In the order given. Without any it renders nothing. */
-  articles: readonly TodayItem[];
+  articles: readonly LatestReadingItem[];
   /** Where there is all of that day. */
   action?: { label: string; href: string } | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The titles of the newest day, with its date: a region named by its h2. `ref` is the `<section>`. */
-export function TodayStrip({ heading, day, articles, action, ...rest }: TodayStripProps) {
-  requireName('TodayStrip', 'heading', heading);
+export function LatestReading({ heading, day, articles, action, ...rest }: LatestReadingProps) {
+  requireName('LatestReading', 'heading', heading);
   const { dayText } = useDates();
   const headingId = useId();
   if (articles.length === 0) return null;
@@ -53,11 +55,16 @@ export function TodayStrip({ heading, day, articles, action, ...rest }: TodayStr
             )}
           </div>
           <ul className={styles.list}>
-            {articles.map(({ id, title, href }) => (
+            {articles.map(({ id, title, about, href }) => (
               <li key={id}>
                 <Link href={href} className={styles.link}>
                   <DevanagariRuns text={title} />
                 </Link>
+                {about !== undefined && (
+                  <p className={styles.about}>
+                    <DevanagariRuns text={about} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

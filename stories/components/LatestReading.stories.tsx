@@ -1,4 +1,4 @@
-import { TodayStrip } from '@setu/ui';
+import { LatestReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
@@ -6,8 +6,8 @@ import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
 
 const meta = {
-  title: 'Components/TodayStrip',
-  component: TodayStrip,
+  title: 'Components/LatestReading',
+  component: LatestReading,
   parameters: {
     docs: guide({
       use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
@@ -23,16 +23,16 @@ const meta = {
         'Without articles it renders nothing. `ref` and every `data-*` and `aria-*` go to the `<section>`.',
       ],
       code: `
-<TodayStrip
-  heading="Today"
+<LatestReading
+  heading="Latest reading"
   day="2026-11-20"
   articles={[{ id: 13, title: 'Tied or untied grants', href: '/editorial-analysis/13' }]}
-  action={{ label: 'The daily desk', href: '/daily' }}
+  action={{ label: 'Daily desk', href: '/daily' }}
 />`,
     }),
   },
   args: {
-    heading: 'Today',
+    heading: 'Latest reading',
     day: '2026-11-20',
     articles: [
       {
@@ -44,9 +44,9 @@ const meta = {
       { id: 3, title: 'How Parliament Passes a Money Bill', href: '#3' },
       { id: 4, title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें', href: '#4' },
     ],
-    action: { label: 'The daily desk', href: '#daily' },
+    action: { label: 'Daily desk', href: '#daily' },
   },
-} satisfies Meta<typeof TodayStrip>;
+} satisfies Meta<typeof LatestReading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,17 +54,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('768 light'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Latest reading' })).toBeVisible();
     await expect(canvas.getByText('20 November 2026')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'The daily desk' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Daily desk' })).toBeVisible();
   },
 };
 
 export const Playground: Story = {};
 
 export const One: Story = {
-  args: { articles: [{ id: 1, title: 'How Parliament Passes a Money Bill', href: '#1' }] },
+  args: {
+    articles: [
+      {
+        id: 1,
+        title: 'How Parliament Passes a Money Bill',
+        about: 'GS Paper 2, 4 min read',
+        href: '#1',
+      },
+    ],
+  },
 };
 
 export const WithoutAction: Story = { args: { action: undefined } };
@@ -86,7 +95,7 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = {
-  args: { heading: 'आज', action: { label: 'आज के सभी लेख', href: '#daily' } },
+  args: { heading: 'ताज़ा लेख', action: { label: 'रोज़ की पढ़ाई', href: '#daily' } },
   globals: inHindi,
 };
 

@@ -1,0 +1,47 @@
+'use client';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { requireName } from '../../internal/devWarning.ts';
+import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import * as styles from './NextReading.css.ts';
+
+export interface NextReadingProps extends RootAttributes {
+  /** Names the navigation, e.g. "Next in the day's reading". */
+  heading: string;
+  /** How far one has come, e.g. '3 of 6'. Left out: not said. */
+  position?: string | undefined;
+  /** `null`: that was the last one. An empty or unsafe `href`: no link. */
+  next: { title: string; href: string } | null;
+  /** Where all that belongs together is listed. */
+  back: { label: string; href: string };
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** At the end of an article: what is read after it, and the way back to the list. `ref` is the `<nav>`. */
+export function NextReading({ heading, position, next, back, ...rest }: NextReadingProps) {
+  requireName('NextReading', 'heading', heading);
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} {...rest} className={styles.card}>
+      <p className={styles.line}>
+        <span id={headingId}>{heading}</span>
+        {position !== undefined && <span className={styles.position}>{position}</span>}
+      </p>
+      {next && (
+        <Link href={next.href} rel="next" className={styles.next}>
+          <DevanagariRuns text={next.title} />
+          <span className={styles.arrow}>
+            <IconArrowRight />
+          </span>
+        </Link>
+      )}
+      <Link href={back.href} className={styles.back}>
+        <IconArrowLeft />
+        {back.label}
+      </Link>
+    </nav>
+  );
+}

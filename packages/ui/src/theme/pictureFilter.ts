@@ -1,0 +1,2 @@
+/** The variable with what a mode of a theme does to pictures. */
+export const pictureFilter = '--setu-picture-filter';

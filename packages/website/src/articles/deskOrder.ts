@@ -1,0 +1,16 @@
+import type { ArticleSummary } from '@setu/data';
+import { articleCategories } from './articleCategories.ts';
+
+/** So many of a day are put in order: more than most days have. */
+export const mostOfDay = 30;
+
+/** The articles of a day as the desk has them: list by list in the order of the menus, other ones last. */
+export function inDeskOrder<T extends Pick<ArticleSummary, 'category'>>(
+  articles: readonly T[],
+): T[] {
+  const listOf = ({ category }: T) => {
+    const list = articleCategories.findIndex((known) => known.category === category);
+    return list === -1 ? articleCategories.length : list;
+  };
+  return articles.toSorted((one, other) => listOf(one) - listOf(other));
+}
