@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
 import { readMigrations } from '../../packages/backend/src/database/migrate.ts';
-import { startReferee } from '../../packages/backend/tests/support/referee.ts';
-import type { Referee } from '../../packages/backend/tests/support/referee.ts';
+import { startPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
+import type { Postgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../packages/backend/tests/support/tokens.ts';
 import { startGateway } from '../support/backend/gateway.ts';
 import type { Gateway } from '../support/backend/gateway.ts';
@@ -24,20 +24,23 @@ const secret = 'secret'.repeat(8);
 const SUPABASE_SERVICE_KEY = token({ ...claimsOf('service_role') }, secret);
 
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 let gateways: Record<'migrated' | 'spec', Gateway>;
 
 beforeAll(async () => {
   const make = [...readMigrations().map(({ sql }) => sql), specTable];
-  [backend, referee] = await Promise.all([
+  [backend, postgrest] = await Promise.all([
     startTestBackend(),
-    startReferee(secret, { make, schemas: ['public', 'spec'] }),
+    startPostgrest(secret, { make, schemas: ['public', 'spec'] }),
   ]);
-  gateways = { migrated: await startGateway(referee), spec: await startGateway(referee, 'spec') };
+  gateways = {
+    migrated: await startGateway(postgrest),
+    spec: await startGateway(postgrest, 'spec'),
+  };
 });
 afterAll(async () => {
   for (const gateway of Object.values(gateways ?? {})) await gateway.close();
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -57,7 +60,7 @@ overriding system value values
 
 describe.each([
   ['the embedded database, while its backend runs', embedded, () => backend.sql(sample)],
-  ['a hosted project', () => hosted('migrated'), () => referee.sql(sample)],
+  ['a hosted project', () => hosted('migrated'), () => postgrest.sql(sample)],
 ])('messages of %s', (_name, where, fill) => {
   beforeEach(async () => {
     await fill();
@@ -126,7 +129,7 @@ describe.each([
 
 describe("a hosted project with the spec's columns alone", () => {
   const desk = (...args: string[]) => run(['messages', ...args], hosted('spec'));
-  beforeAll(() => referee.sql(`insert into spec."Contact Records" values ('A', 'B', 'c', 'Hi')`));
+  beforeAll(() => postgrest.sql(`insert into spec."Contact Records" values ('A', 'B', 'c', 'Hi')`));
 
   test('has messages to read, and nothing to tell them apart', async () => {
     expect((await desk()).printed).toMatch(/A B +c +Hi\n$/);

@@ -1,6 +1,6 @@
 import type { Log } from './shared/log.ts';
 import { defaultDataDir } from './process/supervise.ts';
-import { defaultPatience, startWatched } from './process/watchdog.ts';
+import { defaultTimeouts, startWatched } from './process/watchdog.ts';
 import type { WatchedBackend } from './process/watchdog.ts';
 
 export interface BackendOptions {
@@ -34,5 +34,5 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName,
     SEEDS_DIR: process.env.SEEDS_DIR || seedsFolder,
   };
-  return startWatched(dataDir, onLog, defaultPatience, env);
+  return startWatched(dataDir, onLog, defaultTimeouts, env);
 }

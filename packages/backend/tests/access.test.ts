@@ -4,16 +4,16 @@ import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
 import type { Received, Target } from './support/http.ts';
-import { startReferee } from './support/referee.ts';
-import type { Referee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
+import type { Postgrest } from './support/postgrest.ts';
 import { claimsOf, token } from './support/tokens.ts';
 import { callsElsewhere, callsOn, tables } from './support/accessCalls.ts';
 import type { Call, Table } from './support/accessCalls.ts';
 import { differences } from './support/accessDifferences.ts';
 
-/** The embedded backend and the referee answer the same calls, from the same migrations and seeds. */
+/** The embedded backend and PostgREST answer the same calls, from the same migrations and seeds. */
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 let embedded: Target;
 let jwtSecret: string;
 
@@ -23,17 +23,17 @@ const names = Object.keys(tables) as Table[];
 beforeAll(async () => {
   backend = await startTestBackend();
   ({ jwtSecret } = loadKeys(backend.dataDir));
-  referee = await startReferee(jwtSecret);
+  postgrest = await startPostgrest(jwtSecret);
   embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
   // Rows without a time of their own have the time of the seeding, which differs between the two.
   const same = names
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id > 0;`)
     .join('\n');
   const record = `insert into "Contact Records" (first_name, message) values ('Asha', '${secret}');`;
-  for (const engine of [backend, referee]) await engine.sql(record + same);
+  for (const engine of [backend, postgrest]) await engine.sql(record + same);
 });
 afterAll(async () => {
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -80,13 +80,16 @@ async function judge(who: string, call: Call, headers: Record<string, string>): 
   const states = () =>
     reads
       ? [[], []]
-      : Promise.all([backend.sql<State>(fingerprint), referee.sql<State>(fingerprint)]);
+      : Promise.all([backend.sql<State>(fingerprint), postgrest.sql<State>(fingerprint)]);
   const before = await states();
   const ours = await send(embedded, {
     ...call,
     headers: { apikey: backend.anonKey, ...headers, ...call.headers },
   });
-  const theirs = await send(referee.target, { ...call, headers: { ...headers, ...call.headers } });
+  const theirs = await send(postgrest.target, {
+    ...call,
+    headers: { ...headers, ...call.headers },
+  });
   const after = await states();
 
   const found: string[] = [];
@@ -99,12 +102,15 @@ async function judge(who: string, call: Call, headers: Record<string, string>): 
   if (full(ours) === full(theirs)) return found.map((what) => `${label}: ${what}`);
   if (difference) {
     used.add(difference);
-    if (!difference.embedded.includes(brief(ours)) || !difference.referee.includes(brief(theirs))) {
-      found.push(`is no longer the known difference: ${brief(ours)}, referee ${brief(theirs)}`);
+    if (
+      !difference.embedded.includes(brief(ours)) ||
+      !difference.postgrest.includes(brief(theirs))
+    ) {
+      found.push(`is no longer the known difference: ${brief(ours)}, postgrest ${brief(theirs)}`);
     }
   } else {
     found.push(
-      `differs:\n  embedded ${full(ours).slice(0, 300)}\n  referee  ${full(theirs).slice(0, 300)}`,
+      `differs:\n  embedded ${full(ours).slice(0, 300)}\n  postgrest  ${full(theirs).slice(0, 300)}`,
     );
   }
   return found.map((what) => `${label}: ${what}`);
@@ -151,7 +157,7 @@ describe('a session that is not one', () => {
       for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']) {
         const call = { method, path, headers };
         const ours = await send(embedded, call);
-        const theirs = await send(referee.target, call);
+        const theirs = await send(postgrest.target, call);
         expect([ours.status, theirs.status], `${method} ${table}`).toEqual([401, 401]);
       }
     }
@@ -174,7 +180,7 @@ test('without the key, or with another, the embedded gateway refuses every verb'
 });
 
 test('no message was changed or taken away by any of it', async () => {
-  for (const engine of [backend, referee]) {
+  for (const engine of [backend, postgrest]) {
     const rows = await engine.sql(
       `select message from "Contact Records" where first_name = 'Asha'`,
     );

@@ -1,28 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
-import { startReferee } from './support/referee.ts';
-import type { Referee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
+import type { Postgrest } from './support/postgrest.ts';
 import { allowed, refused } from './support/accessStatements.ts';
 
 type RunSql = (text: string) => Promise<Record<string, unknown>[]>;
 
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 const engines: [name: string, sql: () => RunSql][] = [
   ['the embedded engine', () => (text) => backend.sql(text)],
-  ['PostgreSQL', () => (text) => referee.sql(text)],
+  ['PostgreSQL', () => (text) => postgrest.sql(text)],
 ];
 
 beforeAll(async () => {
-  [backend, referee] = await Promise.all([startTestBackend(), startReferee('secret'.repeat(8))]);
-  for (const engine of [backend, referee]) {
+  [backend, postgrest] = await Promise.all([
+    startTestBackend(),
+    startPostgrest('secret'.repeat(8)),
+  ]);
+  for (const engine of [backend, postgrest]) {
     await engine.sql(`insert into "Contact Records" (message) values ('seen in statistics')`);
     await engine.sql('analyze "Contact Records"');
   }
 });
 afterAll(async () => {
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -154,12 +157,12 @@ test('both engines hold the same policies', async () => {
       from pg_policies where schemaname = 'public' order by 1, 2`);
   const ours = await policies(backend);
   expect(ours.length).toBe(24);
-  expect(ours).toEqual(await policies(referee));
+  expect(ours).toEqual(await policies(postgrest));
 });
 
 // The embedded engine's only session is the owner's: what counts there is that no SQL reaches it.
 test('the role that PostgREST comes as becomes nobody but the three it serves', async () => {
-  const client = await referee.connect();
+  const client = await postgrest.connect();
   const end = async (statement: string) => {
     await client.query('begin');
     try {

@@ -4,13 +4,13 @@ import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
 import type { Received } from './support/http.ts';
-import { startReferee } from './support/referee.ts';
-import type { Referee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
+import type { Postgrest } from './support/postgrest.ts';
 import { claimsOf, token } from './support/tokens.ts';
 
-/** The embedded backend and the referee, with an article of each kind in the same words. */
+/** The embedded backend and PostgREST, with an article of each kind in the same words. */
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 let session: string;
 
 const rows = `
@@ -25,12 +25,12 @@ const rows = `
 beforeAll(async () => {
   backend = await startTestBackend();
   const { jwtSecret } = loadKeys(backend.dataDir);
-  referee = await startReferee(jwtSecret);
+  postgrest = await startPostgrest(jwtSecret);
   session = `Bearer ${token(claimsOf('authenticated'), jwtSecret)}`;
-  for (const engine of [backend, referee]) await engine.sql(rows);
+  for (const engine of [backend, postgrest]) await engine.sql(rows);
 });
 afterAll(async () => {
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -51,8 +51,8 @@ const engines: [name: string, ask: Ask, sql: (text: string) => Promise<unknown>]
   ],
   [
     'PostgREST',
-    (path, headers) => send(referee.target, { method: 'GET', path, headers: { ...headers } }),
-    (text) => referee.sql(text),
+    (path, headers) => send(postgrest.target, { method: 'GET', path, headers: { ...headers } }),
+    (text) => postgrest.sql(text),
   ],
 ];
 

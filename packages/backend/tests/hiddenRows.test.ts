@@ -6,7 +6,7 @@ import { readMigrations, readSeeds } from '../src/database/migrate.ts';
 import { startTestBackend } from '../src/testing.ts';
 import type { TestBackend } from '../src/testing.ts';
 import { send } from './support/http.ts';
-import { startReferee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
 import { contentTables, reads, toCall } from './support/requests/questions.ts';
 import type { Question } from './support/requests/questions.ts';
 
@@ -160,7 +160,7 @@ test('a hosted project refuses estimates as docs/deploy.md has it', async () => 
   const [, sql = ''] =
     /^### Counts that tell of drafts$[^]*?^```sql\n([^]*?)^```/m.exec(paper) ?? [];
   const make = [...readMigrations(), ...readSeeds()].map((file) => file.sql);
-  const hosted = await startReferee('secret'.repeat(8), { make: [...make, sql] });
+  const hosted = await startPostgrest('secret'.repeat(8), { make: [...make, sql] });
   try {
     const statusOf = async (prefer: string) => {
       const call = { method: 'HEAD', path: '/Articles?select=id', headers: { Prefer: prefer } };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startReferee } from './support/referee.ts';
-import type { Referee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
+import type { Postgrest } from './support/postgrest.ts';
 import { send } from './support/http.ts';
 
 // What docs/deploy.md#own-postgresql tells whoever has a PostgreSQL of their own, done as it stands there.
@@ -26,22 +26,22 @@ const keyOf = (role: string) =>
     env: { PATH: path.dirname(process.execPath), PGRST_JWT_SECRET: secret },
   }).trim();
 
-let referee: Referee;
+let postgrest: Postgrest;
 beforeAll(async () => {
   const lines = block('ini', 'PGRST').trim().split('\n');
-  // Where it is, its secret and its port are the referee's own.
+  // Where it is, its secret and its port are PostgREST's own.
   const settings = lines.filter((line) => !/^PGRST_(?:DB_URI|JWT_SECRET|SERVER_\w+)=/.test(line));
-  referee = await startReferee(secret, {
+  postgrest = await startPostgrest(secret, {
     project: block('sql', 'create role'),
     postgrestSettings: Object.fromEntries(
       settings.map((line) => line.split('=') as [string, string]),
     ),
   });
 });
-afterAll(() => referee?.stop());
+afterAll(() => postgrest?.stop());
 
 const ask = (key: string, table: string, body?: object) =>
-  send(referee.target, {
+  send(postgrest.target, {
     method: body ? 'POST' : 'GET',
     path: `/${encodeURIComponent(table)}`,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -52,7 +52,7 @@ test('a visitor reads articles, searches, sends a message, and reads none', asyn
   const key = keyOf('anon');
   for (const read of ['/Articles?select=title&limit=2', '/rpc/search?query=preamble']) {
     const headers = { Authorization: `Bearer ${key}` };
-    expect(await send(referee.target, { method: 'GET', path: read, headers })).toMatchObject({
+    expect(await send(postgrest.target, { method: 'GET', path: read, headers })).toMatchObject({
       status: 200,
     });
   }
@@ -75,7 +75,7 @@ test('a key of another secret is none', async () => {
 });
 
 test('a question of a visitor ends after three seconds', async () => {
-  expect(await referee.sql(`select rolconfig from pg_roles where rolname = 'anon'`)).toEqual([
+  expect(await postgrest.sql(`select rolconfig from pg_roles where rolname = 'anon'`)).toEqual([
     { rolconfig: ['statement_timeout=3s'] },
   ]);
 });

@@ -21,12 +21,12 @@ import {
   toItem,
 } from './support/requests/questions.ts';
 import type { Question } from './support/requests/questions.ts';
-import { startReferee } from './support/referee.ts';
-import type { Referee } from './support/referee.ts';
+import { startPostgrest } from './support/postgrest.ts';
+import type { Postgrest } from './support/postgrest.ts';
 import { unlisted } from './support/requests/unlisted.ts';
 
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 /** In whose place nothing is asked of a database. */
 let gateway: Gateway;
 const execute = vi.fn<Execute>();
@@ -34,7 +34,7 @@ const execute = vi.fn<Execute>();
 beforeAll(async () => {
   backend = await startTestBackend();
   const keys = loadKeys(backend.dataDir);
-  referee = await startReferee(keys.jwtSecret);
+  postgrest = await startPostgrest(keys.jwtSecret);
   const same = contentTables
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id < 5;`)
     .join('\n');
@@ -47,13 +47,13 @@ beforeAll(async () => {
   const odd = oddTexts
     .map((text, index) => `update "Course Details" set "Fees" = '${text}' where id = ${index + 1};`)
     .join('\n');
-  for (const engine of [backend, referee]) await engine.sql(same + rest + odd);
-  const schemaCache = await loadSchemaCache((sql) => referee.sql(sql));
+  for (const engine of [backend, postgrest]) await engine.sql(same + rest + odd);
+  const schemaCache = await loadSchemaCache((sql) => postgrest.sql(sql));
   const identify = identifyVisitors(keys);
   gateway = createGateway({ identify, schemaCache, execute, queues, log: () => {} });
 });
 afterAll(async () => {
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -63,7 +63,7 @@ const ask = (question: Question) => {
   const headers = { apikey: backend.anonKey, ...call.headers };
   return send({ port, prefix: '/rest/v1' }, { ...call, headers });
 };
-const askReferee = (question: Question) => send(referee.target, toCall(question));
+const askPostgrest = (question: Question) => send(postgrest.target, toCall(question));
 
 describe('what is not on the list', { timeout: fuzzTimeoutMs }, () => {
   test('does not reach the database, and is answered with a 4xx in the shape of PostgREST', async () => {
@@ -132,7 +132,7 @@ describe(
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(reads, async (question) => {
-          const [ours, theirs] = await Promise.all([ask(question), askReferee(question)]);
+          const [ours, theirs] = await Promise.all([ask(question), askPostgrest(question)]);
           expect(seen(ours)).toEqual(seen(theirs));
           // Past the end of the rows.
           expect([200, 206, 416]).toContain(ours.status);
@@ -161,14 +161,14 @@ describe(
         fc.asyncProperty(inserts, async (question) => {
           // PostgREST takes the type in small letters alone.
           const plain = { ...question, headers: { 'Content-Type': 'application/json' } };
-          const [ours, theirs] = await Promise.all([ask(question), askReferee(plain)]);
+          const [ours, theirs] = await Promise.all([ask(question), askPostgrest(plain)]);
           expect([201, 400]).toContain(ours.status);
           expect([ours.status, ours.text === '']).toEqual([theirs.status, theirs.text === '']);
         }),
         cases(100),
       );
       const stored = `select first_name, last_name, email, message from "Contact Records" order by id`;
-      expect(await backend.sql(stored)).toEqual(await referee.sql(stored));
+      expect(await backend.sql(stored)).toEqual(await postgrest.sql(stored));
     });
   },
 );

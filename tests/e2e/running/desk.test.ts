@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readMigrations } from '../../../packages/backend/src/database/migrate.ts';
-import { startReferee } from '../../../packages/backend/tests/support/referee.ts';
-import type { Referee } from '../../../packages/backend/tests/support/referee.ts';
+import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
+import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
 import { startGateway } from '../../support/backend/gateway.ts';
 import type { Gateway } from '../../support/backend/gateway.ts';
@@ -119,19 +119,19 @@ test('what is published is on its list while the site runs, and corrected in its
 
 describe('with a hosted project', () => {
   const secret = 'secret'.repeat(8);
-  let referee: Referee;
+  let postgrest: Postgrest;
   let gateway: Gateway;
   beforeAll(async () => {
-    referee = await startReferee(secret, { make: readMigrations().map(({ sql }) => sql) });
-    gateway = await startGateway(referee);
+    postgrest = await startPostgrest(secret, { make: readMigrations().map(({ sql }) => sql) });
+    gateway = await startGateway(postgrest);
   });
   afterAll(async () => {
     await gateway?.close();
-    await referee?.stop();
+    await postgrest?.stop();
   });
 
   test('the same commands work with its service key, and not with its public one', async () => {
-    await referee.sql(`insert into "Contact Records" (message) values ('Hello')`);
+    await postgrest.sql(`insert into "Contact Records" (message) values ('Hello')`);
     const env = (role: string) => ({
       SUPABASE_URL: gateway.url,
       SUPABASE_SERVICE_KEY: token(claimsOf(role), secret),
@@ -152,7 +152,7 @@ describe('with a hosted project', () => {
       SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret),
     };
     expect(await desk(['publish', file], env)).toMatchObject({ status: 0 });
-    const rows = await referee.sql(`select content from "Articles" where title = 'From afar'`);
+    const rows = await postgrest.sql(`select content from "Articles" where title = 'From afar'`);
     expect(JSON.stringify(rows)).toContain('A text.');
     await remove();
   });

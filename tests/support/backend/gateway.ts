@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Referee } from '../../../packages/backend/tests/support/referee.ts';
+import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 
 /** An address that serves PostgREST as a Supabase project does. */
 export interface Gateway {
@@ -11,8 +11,8 @@ export interface Gateway {
 }
 
 /** @param schema that requests are about; absent: PostgREST's first. */
-export async function startGateway({ target }: Referee, schema?: string): Promise<Gateway> {
-  if (!('socketPath' in target)) throw new Error('The referee listens at a socket.');
+export async function startGateway({ target }: Postgrest, schema?: string): Promise<Gateway> {
+  if (!('socketPath' in target)) throw new Error('The postgrest listens at a socket.');
   const { socketPath } = target;
   const profile = schema && { 'accept-profile': schema, 'content-profile': schema };
   let failing = { message: '', when: (_address: string) => false };

@@ -1,5 +1,5 @@
-import { startReferee } from '../../../packages/backend/tests/support/referee.ts';
-import type { Referee } from '../../../packages/backend/tests/support/referee.ts';
+import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
+import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 import { startGateway } from './gateway.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -55,14 +55,14 @@ grant all on all tables in schema ${type}_ids to anon;`;
 
 /** Three projects without our migrations, whose ids differ; fewer rows an answer than a table has. */
 export interface SpecProjects {
-  sql: Referee['sql'];
+  sql: Postgrest['sql'];
   gateways: Record<IdType, Gateway>;
   stop(): Promise<void>;
 }
 
 export async function startSpecProjects(): Promise<SpecProjects> {
   const types = Object.keys(idTypes) as IdType[];
-  const referee = await startReferee('secret'.repeat(8), {
+  const postgrest = await startPostgrest('secret'.repeat(8), {
     make: types.map(made),
     schemas: types.map((type) => `${type}_ids`),
     maxRows: 500,
@@ -70,15 +70,15 @@ export async function startSpecProjects(): Promise<SpecProjects> {
   const gateways = await Promise.all(
     types.map(async (type): Promise<[IdType, Gateway]> => [
       type,
-      await startGateway(referee, `${type}_ids`),
+      await startGateway(postgrest, `${type}_ids`),
     ]),
   );
   return {
-    sql: (text) => referee.sql(text),
+    sql: (text) => postgrest.sql(text),
     gateways: Object.fromEntries(gateways) as SpecProjects['gateways'],
     async stop() {
       for (const [, gateway] of gateways) await gateway.close();
-      await referee.stop();
+      await postgrest.stop();
     },
   };
 }

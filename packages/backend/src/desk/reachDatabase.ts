@@ -22,7 +22,7 @@ export interface ReachedDatabase {
 }
 
 /** For a site that is just starting, whose lock is held before its database answers. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Reaches the database of a data folder: that of the running site, through the socket in the folder, or
@@ -40,7 +40,7 @@ export async function reachDatabase(options: ReachOptions): Promise<ReachedDatab
     );
   }
   checkOwner(dataDir);
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const release = takeLockUnlessHeld(dataDir);
     if (release) return startFor(dataDir, release, log);

@@ -24,7 +24,7 @@ export interface Postgres {
 }
 
 /** For another server in the folder to end: one whose backend was killed is about to. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const startWithinMs = 60_000;
 
 /** Makes a database in an empty folder. */
@@ -53,7 +53,7 @@ export async function createDatabase(folder: string): Promise<void> {
  * @throws Error in PostgreSQL's own words when it does not start.
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const wasCutOff = await otherHasEnded(folder);
   closeToOthers(folder);
   for (;;) {
@@ -153,7 +153,7 @@ function lastOf(said: string): string {
  * @throws Error when it does not end.
  */
 export async function otherHasEnded(folder: string): Promise<boolean> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = socketIn(folder);
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {

@@ -15,7 +15,7 @@ export interface WatchedBackend {
 }
 
 /** In milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** A backend that is silent for so long is ended. */
   silence: number;
   betweenCalls: number;
@@ -32,7 +32,7 @@ export interface Patience {
   stop: number;
 }
 
-export const defaultPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   silence: 5_000,
   betweenCalls: 2_000,
   lastCall: 1_000,
@@ -53,10 +53,10 @@ export const defaultPatience: Patience = {
 export async function startWatched(
   dataDir: string,
   log: Log,
-  patience = defaultPatience,
+  timeouts = defaultTimeouts,
   env: Record<string, string> = {},
 ): Promise<WatchedBackend> {
-  const options = { dataDir, onLog: log, stopWithinMs: patience.stop, env };
+  const options = { dataDir, onLog: log, stopWithinMs: timeouts.stop, env };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
   const stopping = new AbortController();
@@ -66,14 +66,14 @@ export async function startWatched(
     let quickEnds = 0;
     let startedAt = performance.now();
     while (!signal.aborted) {
-      const reason = await endOf(backend, patience, signal);
+      const reason = await endOf(backend, timeouts, signal);
       if (signal.aborted) break;
-      if (performance.now() - startedAt > patience.settled) quickEnds = 0;
+      if (performance.now() - startedAt > timeouts.settled) quickEnds = 0;
       log(`The backend ${reason}.`);
       backend.process.kill('SIGKILL');
       await backend.exited;
       for (;;) {
-        const pauseMs = Math.min(patience.longestPause, patience.shortestPause * 2 ** quickEnds);
+        const pauseMs = Math.min(timeouts.longestPause, timeouts.shortestPause * 2 ** quickEnds);
         log(`The backend is started anew in ${pauseMs} ms.`);
         await pause(pauseMs, signal);
         if (signal.aborted) break;
@@ -92,7 +92,7 @@ export async function startWatched(
   }
 
   async function startAnew(): Promise<ForkedBackend | undefined> {
-    const tooLate = AbortSignal.timeout(patience.start);
+    const tooLate = AbortSignal.timeout(timeouts.start);
     try {
       const port = Number(new URL(url).port);
       return await forkBackend({ ...options, port, signal: AbortSignal.any([signal, tooLate]) });
@@ -119,21 +119,21 @@ export async function startWatched(
 /** Resolves with what happened to a backend, or when the signal is given. */
 async function endOf(
   backend: ForkedBackend,
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ): Promise<string> {
   const ended = backend.exited.then(({ code }) => `ended by itself (exit code ${code})`);
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   try {
-    return await Promise.race([ended, silenceOf(backend.url, patience, either)]);
+    return await Promise.race([ended, silenceOf(backend.url, timeouts, either)]);
   } finally {
     over.abort();
   }
 }
 
-async function silenceOf(url: string, patience: Patience, signal: AbortSignal): Promise<string> {
-  const { silence, betweenCalls, lastCall } = patience;
+async function silenceOf(url: string, timeouts: Timeouts, signal: AbortSignal): Promise<string> {
+  const { silence, betweenCalls, lastCall } = timeouts;
   let heardAt = performance.now();
   while (!signal.aborted) {
     if (await answers(url, silence, signal)) heardAt = performance.now();

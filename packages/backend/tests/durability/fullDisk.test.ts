@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
+import { defaultTimeouts, startWatched } from '../../src/process/watchdog.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
 import { asOwner, canMount, messagesIn, send, makeDataFolders } from '../support/dataFolder.ts';
 import type { Caller } from '../support/dataFolder.ts';
@@ -47,8 +47,8 @@ test.runIf(canMount)(
     const dataDir = join(disk, 'data');
     await copySeededDatabase(dataDir);
     const log: string[] = [];
-    const patience = { ...defaultPatience, shortestPause: 50, longestPause: 400 };
-    const backend = await startWatched(dataDir, (line) => log.push(line), patience);
+    const timeouts = { ...defaultTimeouts, shortestPause: 50, longestPause: 400 };
+    const backend = await startWatched(dataDir, (line) => log.push(line), timeouts);
     folders.atEnd(() => backend.stop());
     const filler = join(disk, 'filler');
     const fill = () => {

@@ -2,15 +2,15 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLock } from '../../src/shared/lock.ts';
-import { defaultPatience, startWatched } from '../../src/process/watchdog.ts';
-import type { Patience, WatchedBackend } from '../../src/process/watchdog.ts';
+import { defaultTimeouts, startWatched } from '../../src/process/watchdog.ts';
+import type { Timeouts, WatchedBackend } from '../../src/process/watchdog.ts';
 import { asOwner, backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
 import { send, makeDataFolders } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
-const quick: Patience = {
-  ...defaultPatience,
+const quick: Timeouts = {
+  ...defaultTimeouts,
   silence: 1_000,
   betweenCalls: 50,
   lastCall: 1_000,
@@ -18,10 +18,10 @@ const quick: Patience = {
   longestPause: 400,
 };
 
-async function watch(name: string, patience: Partial<Patience> = {}) {
+async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
   const dataDir = await folders.seeded(name);
   const log: string[] = [];
-  const backend = await startWatched(dataDir, (line) => log.push(line), { ...quick, ...patience });
+  const backend = await startWatched(dataDir, (line) => log.push(line), { ...quick, ...timeouts });
   return { dataDir, log, backend };
 }
 

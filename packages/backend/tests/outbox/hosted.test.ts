@@ -7,19 +7,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
 import type { MailServer, WebhookReceiver } from '../support/receivers.ts';
-import { startReferee } from '../support/referee.ts';
-import type { Referee } from '../support/referee.ts';
+import { startPostgrest } from '../support/postgrest.ts';
+import type { Postgrest } from '../support/postgrest.ts';
 
 // A project that somebody else hosts: real PostgreSQL behind the real PostgREST.
 
-let referee: Referee;
+let postgrest: Postgrest;
 let mailServer: MailServer;
 let receiver: WebhookReceiver;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [referee, mailServer, receiver] = await Promise.all([
-    startReferee('secret'.repeat(8)),
+  [postgrest, mailServer, receiver] = await Promise.all([
+    startPostgrest('secret'.repeat(8)),
     startMailServer(),
     startWebhookReceiver(),
   ]);
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => Promise.all([referee?.stop(), mailServer?.stop(), receiver?.stop()]));
+afterAll(() => Promise.all([postgrest?.stop(), mailServer?.stop(), receiver?.stop()]));
 
 const within = { timeout: 45_000, interval: 20 };
 
 /** Sends a message as a visitor does. */
 async function sendMessage(message: string): Promise<number> {
-  const { status } = await send(referee.target, {
+  const { status } = await send(postgrest.target, {
     method: 'POST',
     path: '/Contact%20Records',
     headers: { 'Content-Type': 'application/json' },
@@ -48,7 +48,7 @@ function startNotifying(env: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env.PATH,
-      PGHOST: referee.socketFolder,
+      PGHOST: postgrest.socketFolder,
       PGUSER: 'postgres',
       NOTIFY_DATABASE_URL: 'postgres:///postgres',
       ...env,
@@ -75,19 +75,19 @@ const mail = () => ({
 
 test('a message that was taken is noted, and nobody reads that over HTTP', async () => {
   expect(await sendMessage('Noted')).toBe(201);
-  expect(await referee.sql('select from contact_outbox.notes')).toHaveLength(1);
+  expect(await postgrest.sql('select from contact_outbox.notes')).toHaveLength(1);
   for (const table of ['notes', 'deliveries']) {
     const path = `/${table}?select=*`;
-    expect(await send(referee.target, { method: 'GET', path })).toMatchObject({ status: 404 });
+    expect(await send(postgrest.target, { method: 'GET', path })).toMatchObject({ status: 404 });
     const headers = { 'Accept-Profile': 'contact_outbox' };
-    expect(await send(referee.target, { method: 'GET', path, headers })).toMatchObject({
+    expect(await send(postgrest.target, { method: 'GET', path, headers })).toMatchObject({
       status: 406,
     });
   }
 });
 
 test('a process of its own tells by mail and webhook, and goes on after kill -9', async () => {
-  await referee.sql('truncate contact_outbox.notes, contact_outbox.deliveries');
+  await postgrest.sql('truncate contact_outbox.notes, contact_outbox.deliveries');
   const first = startNotifying(webhook());
   const held = Promise.withResolvers<string>();
   receiver.onWebhook = ({ headers }) => held.resolve(String(headers['webhook-id']));
@@ -98,7 +98,7 @@ test('a process of its own tells by mail and webhook, and goes on after kill -9'
   await once(first.child, 'close');
 
   receiver.onWebhook = ({ answer }) => answer(204);
-  await referee.sql(
+  await postgrest.sql(
     `update contact_outbox.deliveries set due_at = now(), made_at = now() - interval '1 minute'`,
   );
   const second = startNotifying({ ...webhook(), ...mail(), NOTIFY_INCLUDE_MESSAGE: 'yes' });
@@ -109,7 +109,7 @@ test('a process of its own tells by mail and webhook, and goes on after kill -9'
   expect(mailServer.mails[0]?.headers['subject']).toBe('A new message');
   expect(mailServer.mails[0]?.text).toContain('> Asha <asha@example.com>\n> \n> Two\n');
   const unsent = 'select from contact_outbox.deliveries where sent_at is null';
-  await expect.poll(() => referee.sql(unsent), within).toEqual([]);
+  await expect.poll(() => postgrest.sql(unsent), within).toEqual([]);
   second.child.kill('SIGTERM');
   expect(await once(second.child, 'close')).toEqual([0, null]);
   expect(second.output()).toBe('Messages are told of by mail and webhook\n');
@@ -149,13 +149,13 @@ test('the Database Webhook of docs/deploy.md posts an id and a time, nothing tha
   const paper = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
   const [, statement = ''] =
     /^```sql\n(create trigger tell_of_message [^]*?)^```$/m.exec(paper) ?? [];
-  await referee.sql(supabaseFunctions);
-  await referee.sql(statement);
+  await postgrest.sql(supabaseFunctions);
+  await postgrest.sql(statement);
   expect(await sendMessage('Posted')).toBe(201);
-  const [stored] = await referee.sql<{ id: string }>(
+  const [stored] = await postgrest.sql<{ id: string }>(
     `select id::text from "Contact Records" where message = 'Posted'`,
   );
-  expect(await referee.sql('select * from supabase_functions.posted')).toEqual([
+  expect(await postgrest.sql('select * from supabase_functions.posted')).toEqual([
     {
       url: 'https://hooks.example.org/setu',
       method: 'POST',

@@ -5,7 +5,7 @@
 export interface Difference {
   calls: RegExp;
   embedded: string[];
-  referee: string[];
+  postgrest: string[];
   why: string;
 }
 
@@ -16,149 +16,149 @@ export const differences: Difference[] = [
   {
     calls: /as a table$|with a dot$|GET no table|in other letters|GET a name with a statement$/,
     embedded: ['404 PGRST205'],
-    referee: ['404 42P01'],
+    postgrest: ['404 42P01'],
     why: 'PostgREST has its own code for a missing table since 12.1',
   },
   {
     calls: /: its query plan$/,
     embedded: ['406 PGRST107'],
-    referee: ['415 PGRST107'],
+    postgrest: ['415 PGRST107'],
     why: 'PostgREST answers 406 since 12.1; plans are off on both',
   },
   {
     calls: /: as a file$/,
     embedded: ['406 PGRST107'],
-    referee: ['415 PGRST107'],
+    postgrest: ['415 PGRST107'],
     why: 'PostgREST answers 406 since 12.1',
   },
   {
     calls: /HEAD .*: planned$/,
     embedded: ['206 -'],
-    referee: ['206 -', '200 -'],
+    postgrest: ['206 -', '200 -'],
     why: "an estimate: two planners, two guesses; of tables that may be read, '401' of the others",
   },
   {
     calls:
       /GET (?!Contact Records).*: (with (another table|articles|itself).*|spread of another table|a function)$/,
     embedded: notServed,
-    referee: ['400 PGRST200'],
+    postgrest: ['400 PGRST200'],
     why: 'no other tables within one, whether they are related or not',
   },
   {
     calls:
       /GET (?!Contact Records).*: (where a(nother table| hidden column, in a tree)|in the order of another table)$/,
     embedded: [...notServed, '400 PGRST100'],
-    referee: ['400 PGRST108', '400 42703'],
+    postgrest: ['400 PGRST108', '400 42703'],
     why: 'no other tables, no trees of conditions',
   },
   {
     calls: /GET (?!Contact Records).*: where a hidden column$/,
     embedded: notServed,
-    referee: ['400 42703'],
+    postgrest: ['400 42703'],
     why: 'its operator is not served, on whatever column',
   },
   {
     calls:
       /GET (?!Contact Records).*: (where not, in a tree|the row type|the owner of the table|a cast to a table|a subquery)$/,
     embedded: notServed,
-    referee: ['200 -'],
+    postgrest: ['200 -'],
     why: 'columns are selected by their names alone, and compared by conditions that all hold',
   },
   {
     calls: /GET (?!Contact Records).*: a system column$/,
     embedded: ['400 42703'],
-    referee: ['200 -'],
+    postgrest: ['200 -'],
     why: "PostgreSQL's own columns are none of the list",
   },
   {
     calls: /GET (?!Contact Records).*: a statement after$/,
     embedded: ['400 22P02'],
-    referee: ['200 -'],
+    postgrest: ['200 -'],
     why: 'PostgREST drops what follows a number, here it is part of it; neither runs it',
   },
   {
     calls: /GET (?!Contact Records).*: a list with a statement$/,
     embedded: ['400 PGRST100'],
-    referee: ['200 -'],
+    postgrest: ['200 -'],
     why: 'PostgREST drops what follows a list; neither runs it',
   },
   {
     calls:
       /GET Contact Records: (with .*|spread .*|a (count|function|greatest|quote)|.* another table)$/,
     embedded: denied,
-    referee: ['400 PGRST200', '400 PGRST108', '400 PGRST123', '400 22P02'],
+    postgrest: ['400 PGRST200', '400 PGRST108', '400 PGRST123', '400 22P02'],
     why: 'messages are not read, however that is asked',
   },
   {
     calls: /POST Contact Records: nothing$/,
     embedded: ['400 PGRST102'],
-    referee: ['400 23514'],
+    postgrest: ['400 23514'],
     why: 'the engine has no insert of default values, so that it is not asked; refused on both',
   },
   {
     calls: /POST Contact Records: (no|several) rows$|POST Contact Records: chosen columns$/,
     embedded: notServed,
-    referee: ['201 -'],
+    postgrest: ['201 -'],
     why: 'one message is sent at a time',
   },
   {
     calls: /POST Contact Records: columns it may not$/,
     embedded: ['400 PGRST100'],
-    referee: denied,
+    postgrest: denied,
     why: '`columns` names the columns of the row, as the clients send it; nothing is stored on either',
   },
   {
     calls: /POST Contact Records: as (CSV|a form)$/,
     embedded: ['415 PGRST107'],
-    referee: ['201 -'],
+    postgrest: ['201 -'],
     why: 'a message is JSON: a CSV holds thousands, and a form comes from any site',
   },
   {
     calls: /POST (?!Contact Records).*: an unknown column$/,
     embedded: denied,
-    referee: ['400 PGRST204'],
+    postgrest: ['400 PGRST204'],
     why: 'content is not written, whatever it is',
   },
   {
     calls: /PATCH (?!Contact Records).*: no column$/,
     embedded: denied,
-    referee: ['204 -'],
+    postgrest: ['204 -'],
     why: 'no columns are nothing to be refused for PostgREST; nothing is changed on either',
   },
   {
     calls: /PUT .*: all rows$/,
     embedded: denied,
-    referee: ['405 PGRST105'],
+    postgrest: ['405 PGRST105'],
     why: 'refused on both, here before anything is looked at',
   },
   {
     calls: /search with a column$/,
     embedded: ['404 PGRST202'],
-    referee: ['400 42703'],
+    postgrest: ['400 42703'],
     why: 'what search answers has no columns to choose from',
   },
   {
     calls: /POST search$|what search calls$/,
     embedded: ['404 PGRST202'],
-    referee: ['200 -'],
+    postgrest: ['200 -'],
     why: 'search is asked by GET, and nothing else is a function that is served',
   },
   {
     calls: /GET a table below a table$/,
     embedded: ['404 PGRST125'],
-    referee: ['404 -'],
+    postgrest: ['404 -'],
     why: 'PostgREST has a code for it since 12.1',
   },
   {
     calls: /GET a name that cannot be decoded$/,
     embedded: ['404 404'],
-    referee: ['404 42P01'],
+    postgrest: ['404 42P01'],
     why: 'refused before the door',
   },
   {
     calls: /(TRACE|PROPFIND) Articles$/,
     embedded: ['405 405'],
-    referee: ['405 PGRST117'],
+    postgrest: ['405 PGRST117'],
     why: 'refused before the door',
   },
 ];

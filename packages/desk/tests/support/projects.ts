@@ -1,7 +1,7 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../../backend/src/database/migrate.ts';
 import { send } from '../../../backend/tests/support/http.ts';
-import { type Referee, startReferee } from '../../../backend/tests/support/referee.ts';
+import { type Postgrest, startPostgrest } from '../../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../backend/tests/support/tokens.ts';
 
 const secret = 'secret'.repeat(8);
@@ -40,7 +40,7 @@ grant all on all tables in schema scheduling to service_role;
 grant usage on all sequences in schema scheduling to service_role;`;
 
 export interface Projects {
-  sql: Referee['sql'];
+  sql: Postgrest['sql'];
   /** With all rights, on our own tables. */
   migrated: SupabaseClient;
   /** With all rights, on tables of the columns that must be there and no others. */
@@ -55,12 +55,12 @@ export interface Projects {
 /** Real PostgREST over real PostgreSQL, without any content. */
 export async function startProjects(): Promise<Projects> {
   const types = Object.keys(idTypes) as IdType[];
-  const referee = await startReferee(secret, {
+  const postgrest = await startPostgrest(secret, {
     make: [...readMigrations().map(({ sql }) => sql), ...types.map(specTables), schedulingTables],
     schemas: ['public', ...types.map((type) => `${type}_ids`), 'scheduling'],
   });
   const key = token(claimsOf('service_role'), secret);
-  const answering = fetchFrom(referee);
+  const answering = fetchFrom(postgrest);
   const clientOf = (schema: string, fetch = answering): SupabaseClient =>
     createClient('http://project.invalid', key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -68,7 +68,7 @@ export async function startProjects(): Promise<Projects> {
       global: { fetch },
     }) as unknown as SupabaseClient;
   return {
-    sql: (text) => referee.sql(text),
+    sql: (text) => postgrest.sql(text),
     migrated: clientOf('public'),
     hosted: {
       bigint: clientOf('bigint_ids'),
@@ -81,12 +81,12 @@ export async function startProjects(): Promise<Projects> {
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return answer;
     }),
-    stop: () => referee.stop(),
+    stop: () => postgrest.stop(),
   };
 }
 
 const fetchFrom =
-  ({ target }: Referee): typeof fetch =>
+  ({ target }: Postgrest): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { startReferee } from '../../packages/backend/tests/support/referee.ts';
-import type { Referee } from '../../packages/backend/tests/support/referee.ts';
+import { startPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
+import type { Postgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import {
   createServerClient,
   createServerQueries,
@@ -16,16 +16,19 @@ import { fill, websiteCalls } from '../support/backend/growth.ts';
 const articleCount = 1_800;
 
 let backend: TestBackend;
-let referee: Referee;
+let postgrest: Postgrest;
 let embedded: ServerQueries;
 let real: ServerQueries;
 
 let gateway: Gateway;
 
 beforeAll(async () => {
-  [backend, referee] = await Promise.all([startTestBackend(), startReferee('secret'.repeat(8))]);
-  await Promise.all([fill(backend, articleCount), fill(referee, articleCount)]);
-  gateway = await startGateway(referee);
+  [backend, postgrest] = await Promise.all([
+    startTestBackend(),
+    startPostgrest('secret'.repeat(8)),
+  ]);
+  await Promise.all([fill(backend, articleCount), fill(postgrest, articleCount)]);
+  gateway = await startGateway(postgrest);
   const to = (url: string, key: string) =>
     createServerQueries(createServerClient({ url, key }), { timeoutMs: 60_000 });
   embedded = to(backend.url, backend.anonKey);
@@ -34,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await gateway?.close();
-  await referee?.stop();
+  await postgrest?.stop();
   await backend?.stop();
 });
 
@@ -48,7 +51,7 @@ test.each(websiteCalls(articleCount))(
 
 test('summaries are the same in PostgreSQL and in the embedded engine', async () => {
   const text = 'select id::int, summary from "Articles" order by id';
-  const [ours, theirs] = await Promise.all([backend.sql(text), referee.sql(text)]);
+  const [ours, theirs] = await Promise.all([backend.sql(text), postgrest.sql(text)]);
   expect(ours.length).toBeGreaterThan(articleCount);
   expect(ours).toEqual(theirs);
 });

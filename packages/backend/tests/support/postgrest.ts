@@ -10,7 +10,7 @@ import { send } from './http.ts';
 import type { Target } from './http.ts';
 
 /** Real PostgreSQL behind the real PostgREST; unless told otherwise, migrated and seeded like the embedded backend. */
-export interface Referee {
+export interface Postgrest {
   target: Target;
   /** Runs SQL as the database's owner, past row-level security. */
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
@@ -24,7 +24,7 @@ export interface Referee {
 /** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
 const nobody = 65_534;
 
-export interface RefereeOptions {
+export interface PostgrestOptions {
   /** The roles and whatever else is there before the migrations. Default: as a hosted project has it. */
   project?: string;
   /** What the database is made of after its roles; each text is a transaction. Default: as migrated and seeded. */
@@ -42,9 +42,9 @@ const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => 
 /**
  * Starts both in a folder of their own, on sockets in it, so that no port is taken.
  *
- * @throws Error that says what is missing: the referee is never left out silently.
+ * @throws Error that says what is missing: PostgREST is never left out silently.
  */
-export async function startReferee(
+export async function startPostgrest(
   jwtSecret: string,
   {
     project = hostedProject,
@@ -52,10 +52,10 @@ export async function startReferee(
     schemas = ['public'],
     maxRows = 1_000,
     postgrestSettings = hostedSettings(schemas, maxRows),
-  }: RefereeOptions = {},
-): Promise<Referee> {
+  }: PostgrestOptions = {},
+): Promise<Postgrest> {
   const { postgresDir, postgrest } = findBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'setu-referee-'));
+  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
   let bin = join(postgresDir, 'bin');
@@ -193,7 +193,7 @@ function findBinaries() {
 }
 
 /** Longest time for anything of it to start. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 function watch(child: ChildProcess) {
   let printed = '';
@@ -214,7 +214,7 @@ function watch(child: ChildProcess) {
     },
     /** Tries again until it succeeds, as long as the process lives. */
     async until<Result>(attempt: () => Promise<Result>): Promise<Result> {
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + timeoutMs;
       for (;;) {
         try {
           return await attempt();
