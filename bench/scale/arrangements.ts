@@ -6,10 +6,9 @@ import { startGate } from './gate.ts';
 import type { Gate } from './gate.ts';
 import { originOf } from './visits.ts';
 
-/** How the site is set up: so many machines with so many processes each, before one backend. */
+/** How the site is set up: so many processes, each a site of its own, before one backend. */
 export interface Setup {
   name: string;
-  machines: number;
   processes: number;
   /** Whether a cache stands before them that obeys their headers. */
   hasEdge: boolean;
@@ -35,11 +34,11 @@ export interface Arrangement extends Setup {
 }
 
 export const setups: readonly Setup[] = [
-  { name: '1 process', machines: 1, processes: 1, hasEdge: false, perSecond: 50 },
-  { name: '2 processes', machines: 1, processes: 2, hasEdge: false, perSecond: 50 },
-  { name: '4 processes', machines: 1, processes: 4, hasEdge: false, perSecond: 50 },
-  { name: '2 × 2, a cache before them', machines: 2, processes: 2, hasEdge: true, perSecond: 50 },
-  { name: 'the same', machines: 2, processes: 2, hasEdge: true, perSecond: 500 },
+  { name: '1 process', processes: 1, hasEdge: false, perSecond: 50 },
+  { name: '2 processes', processes: 2, hasEdge: false, perSecond: 50 },
+  { name: '4 processes', processes: 4, hasEdge: false, perSecond: 50 },
+  { name: '4 processes, a cache before them', processes: 4, hasEdge: true, perSecond: 50 },
+  { name: 'the same', processes: 4, hasEdge: true, perSecond: 500 },
 ];
 
 /** Starts it with a gate of its own before the backend. */
@@ -49,10 +48,10 @@ export async function arrange(
 ): Promise<Arrangement> {
   const gate = await startGate(backend.url);
   const servers = await Promise.all(
-    Array.from({ length: setup.machines }, () =>
+    Array.from({ length: setup.processes }, () =>
       startOurServer(
         { backend: { url: gate.url, key: backend.key } },
-        { WORKERS: String(setup.processes), SITE_URL: 'https://bench.example', TRUST_PROXY: '1' },
+        { SITE_URL: 'https://bench.example', TRUST_PROXY: '1' },
       ),
     ),
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createForwarded } from '../../packages/kit/src/http/forwarded.ts';
-import { patience, serverOptions } from '../../packages/kit/src/http/badRequests.ts';
+import { serverOptions, timeouts } from '../../packages/kit/src/http/badRequests.ts';
 import {
   freshMs,
   refusedMs,
@@ -56,7 +56,7 @@ test('proxies ask at the address where the site listens', () => {
 });
 
 test('proxies give up a connection before the site does', () => {
-  const { keepAliveTimeout = 0 } = serverOptions(patience, true);
+  const { keepAliveTimeout = 0 } = serverOptions(timeouts, true);
   const kept = [nginx, caddy].map((text) => /keepalive(?:_timeout)? (\d+)s/.exec(text)?.[1]);
   expect(kept).toEqual(['60', '60']);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);

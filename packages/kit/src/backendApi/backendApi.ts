@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
-import { atATime } from '../http/middleware/refusals.ts';
+import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import { limitWindowMs, readWindowMs } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -24,14 +24,20 @@ export interface BackendApiOptions {
  * requests are passed on at a time, and the rest waits here; a school's shared address has room for all
  * its pupils.
  */
-const places = { atOnce: 16, ofOneAddress: 8, perAddress: 100, overall: 400, waitMs: 5_000 };
+const apiConcurrency = {
+  concurrency: 16,
+  concurrencyPerAddress: 8,
+  perAddress: 100,
+  overall: 400,
+  waitMs: 5_000,
+};
 
 /** A contact message has at most 5,000 characters. */
 const bodyBytes = 64 * 1024;
 
 /** What the public asks of the embedded backend: passed on within limits, to each address in turn. */
 export function createBackendApi({ backend, limits, forwarded }: BackendApiOptions): Handler {
-  const queue = createFairQueue(places);
+  const queue = createFairQueue(apiConcurrency);
 
   async function pass(exchange: Exchange): Promise<void> {
     const { body, request } = exchange;
@@ -43,27 +49,27 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
     const [take, windowMs] = isRead(exchange)
       ? [limits.reads, readWindowMs]
       : [limits.messages, limitWindowMs];
-    if (!(await take(address))) {
+    if (!take(address)) {
       refuseFor(windowMs / 1_000)(exchange, 429, 'Too many requests.');
       return;
     }
     const left = leaving(exchange);
-    const place = await queue.enter(address, left);
-    if ('refused' in place) {
-      if (place.refused === 'left') return;
-      if (place.refused === 'address') refuseFor(1)(exchange, 429, 'Too many requests.');
+    const permit = await queue.enter(address, left);
+    if ('rejected' in permit) {
+      if (permit.rejected === 'left') return;
+      if (permit.rejected === 'address') refuseFor(1)(exchange, 429, 'Too many requests.');
       else refuseFor(1)(exchange, 503, 'Too many requests are waiting.');
       return;
     }
     if (!left.aborted) await passToBackend(backend.url, exchange);
-    place.done();
+    permit.release();
   }
 
   const write = compose([csrf(forwarded, refuse), bodyLimit(bodyBytes), pass]);
   return compose([
     answerPreflight,
     refuseSiteKey(backend),
-    atATime(places.perAddress, forwarded, refuse),
+    concurrencyLimit(apiConcurrency.perAddress, forwarded, refuse),
     (exchange) => (isRead(exchange) ? pass : write)(exchange),
   ]);
 }

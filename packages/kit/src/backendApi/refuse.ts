@@ -1,5 +1,5 @@
-import { sendText } from '../http/compression.ts';
-import type { Refuse } from '../http/middleware/refusals.ts';
+import { sendText } from '../http/sendText.ts';
+import type { Refuse } from '../http/sendText.ts';
 
 /** Refuses in PostgREST's form, which Supabase's clients read. */
 export const refuse: Refuse = ({ request, answer }, status, message) => {

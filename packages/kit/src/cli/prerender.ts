@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { layouts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
-import { startLogging } from '../process/log.ts';
+import { startLogging } from '../logging/log.ts';
 import { connectionTo, startEmbedded } from '../process/run.ts';
 import { readSettings } from '../process/settings.ts';
 import { buildIfStale } from './build.ts';

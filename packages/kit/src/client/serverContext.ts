@@ -17,7 +17,7 @@ export interface ServerContext<Queries = unknown, Extra = unknown> {
   /** What the address of the page says to this one visitor: see `personal` of the server parts. */
   personal?: unknown;
   /** Whether this visitor may send one more message now. */
-  mayPost: () => boolean | Promise<boolean>;
+  mayPost: () => boolean;
   /** The body was over the limit and has not been read. */
   bodyTooLarge: boolean;
 }

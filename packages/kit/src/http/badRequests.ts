@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createKeyedSemaphore } from '../limits/keyedSemaphore.ts';
 
 /** How long a request may take to arrive. */
-export interface Patience {
+export interface Timeouts {
   headersMs: number;
   requestMs: number;
   checkMs: number;
@@ -12,7 +13,7 @@ export interface Patience {
 }
 
 /** A client that sends its request byte by byte does not hold a connection for Node's five minutes. */
-export const patience: Patience = {
+export const timeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   checkMs: 5_000,
@@ -26,7 +27,7 @@ export const patience: Patience = {
  * lost. nginx and most load balancers wait for 60 s.
  */
 export function serverOptions(
-  { headersMs, requestMs, checkMs }: Patience,
+  { headersMs, requestMs, checkMs }: Timeouts,
   proxied: boolean,
 ): ServerOptions {
   return {
@@ -93,19 +94,15 @@ export function boundConnections(
   server: Server,
   stillMs: number,
 ): (request: IncomingMessage, answer: ServerResponse) => boolean {
-  const unanswered = new WeakMap<Duplex, number>();
-  const countOf = (socket: Duplex) => unanswered.get(socket) ?? 0;
+  const unanswered = createKeyedSemaphore<Duplex>(mostUnanswered);
   server.setTimeout(stillMs, (socket) => {
     // One that still sends its request is `requestTimeout`'s, one whose answer is being made has its own.
-    if (socket.writableLength > 0 || countOf(socket) === 0) socket.destroy();
+    if (socket.writableLength > 0 || unanswered.held(socket) === 0) socket.destroy();
   });
   return ({ socket }, answer) => {
-    if (countOf(socket) >= mostUnanswered) {
-      socket.destroy();
-      return false;
-    }
-    unanswered.set(socket, countOf(socket) + 1);
-    answer.once('close', () => unanswered.set(socket, countOf(socket) - 1));
-    return true;
+    const permit = unanswered.acquire(socket);
+    if (permit) answer.once('close', permit.release);
+    else socket.destroy();
+    return permit !== undefined;
   };
 }

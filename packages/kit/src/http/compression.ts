@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import zlib, { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import zlib, { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,7 +35,7 @@ export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.brotl
 export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.gzip);
 
 /** What browsers send is one of a few texts, asked about for every request. */
-const known = new Map<string, Encoding>();
+const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that a client takes (RFC 9110, section 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -43,7 +43,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   const before = known.get(accepted);
   if (before) return before;
   const chosen = choose(accepted);
-  if (known.size < 200) known.set(accepted, chosen);
+  known.set(accepted, chosen);
   return chosen;
 }
 
@@ -55,33 +55,4 @@ function choose(accepted: string): Encoding {
   }
   if (names.has('br')) return 'br';
   return names.has('gzip') ? 'gzip' : 'identity';
-}
-
-/** Sends a text in one write, compressed as the client allows. */
-export function sendText(
-  request: IncomingMessage,
-  answer: ServerResponse,
-  status: number,
-  contentType: string,
-  text: string,
-): void {
-  const { encoding, bytes } = encode(text, request.headers['accept-encoding']);
-  answer.writeHead(status, {
-    'content-type': contentType,
-    'content-length': bytes.length,
-    vary: 'Accept-Encoding',
-    ...(encoding && { 'content-encoding': encoding }),
-  });
-  answer.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-function encode(text: string, accepted: string | undefined): { encoding?: string; bytes: Buffer } {
-  const plain = Buffer.from(text);
-  if (plain.length < worthCompressing) return { bytes: plain };
-  const encoding = encodingFor(accepted);
-  if (encoding === 'br') {
-    return { encoding, bytes: quickBrotli(plain) };
-  }
-  if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain) };
-  return { bytes: plain };
 }

@@ -28,7 +28,7 @@ export function createExchange(parts: Omit<Exchange, 'arrivedAt' | 'url' | 'body
   };
 }
 
-/** An address that has been found readable: see `validAddress`. */
+/** An address that has been found readable: see `validateHost`. */
 export function addressOf({ url }: Exchange): URL {
   if (!url) throw new Error('The address is read before it is checked.');
   return url;

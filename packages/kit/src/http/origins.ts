@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Forwarded } from './forwarded.ts';
 
 /** The site under one of its addresses. */
@@ -9,7 +10,7 @@ export interface Origin {
   headers: readonly string[];
 }
 
-/** Strange Hosts must not fill the memory. */
+/** A visitor may send any Host. */
 const mostRemembered = 100;
 
 /**
@@ -30,7 +31,7 @@ export function createOrigins(
     const only = siteAt(siteUrl);
     return () => only;
   }
-  const known = new Map<string, Origin>();
+  const known = new LRUCache<string, Origin>({ max: mostRemembered });
   return (request) => {
     const {
       host = '',
@@ -41,7 +42,6 @@ export function createOrigins(
     const before = known.get(key);
     if (before) return before;
     const site = siteAt(originOf(request));
-    if (known.size >= mostRemembered) known.clear();
     known.set(key, site);
     return site;
   };

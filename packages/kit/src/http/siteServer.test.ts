@@ -87,7 +87,7 @@ beforeEach(async () => {
     fallbackPages: undefined,
     limits: { messages: () => true, reads: () => true },
     isStopping: () => stopping,
-    patience: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
+    timeouts: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
     log: (message) => logged.push(message),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

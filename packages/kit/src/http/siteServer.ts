@@ -17,7 +17,8 @@ import { pageAddress } from '../pages/pageAddress.ts';
 import { createRenderQueue } from '../pages/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
 import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
-import type { Log } from '../process/log.ts';
+import { createCountedLog } from '../logging/countedLog.ts';
+import type { Log } from '../logging/log.ts';
 import type { InlineScripts, Renderer } from '../render/renderer.ts';
 import { createMakeFile, isGenerated } from '../wellKnown/generatedFiles.ts';
 import { createHealth } from '../wellKnown/health.ts';
@@ -25,10 +26,10 @@ import { robotsText } from '../wellKnown/robots.ts';
 import {
   answerBadRequests,
   boundConnections,
-  patience as defaultPatience,
+  timeouts as defaultTimeouts,
   serverOptions,
 } from './badRequests.ts';
-import type { Patience } from './badRequests.ts';
+import type { Timeouts } from './badRequests.ts';
 import { below, compose, get, post } from './compose.ts';
 import type { Middleware } from './compose.ts';
 import { addressOf, createExchange, isRead, pathOf } from './exchange.ts';
@@ -38,12 +39,15 @@ import type { Forwarded } from './forwarded.ts';
 import { bodyLimit } from './middleware/bodyLimit.ts';
 import { csrf } from './middleware/csrf.ts';
 import { logContext } from './middleware/logContext.ts';
-import { allowMethods, atATime, sendPlain, validAddress } from './middleware/refusals.ts';
+import { allowMethods } from './middleware/allowMethods.ts';
+import { concurrencyLimit } from './middleware/concurrencyLimit.ts';
+import { validateHost } from './middleware/validateHost.ts';
+import { sendPlain } from './sendText.ts';
 import { clearHeaders, headersOf, secureHeaders, setHeaders } from './middleware/secureHeaders.ts';
 import { createSitePages } from './middleware/sitePages.ts';
 import type { FileServer } from './middleware/sitePages.ts';
 import { createOrigins } from './origins.ts';
-import { currentRequest, newRequestId } from './requestId.ts';
+import { currentRequest, newRequestId } from '../logging/requestId.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface SiteServerOptions {
@@ -73,8 +77,8 @@ export interface SiteServerOptions {
   fallbackPages: FallbackPages | undefined;
   limits: Limits;
   isStopping: () => boolean;
-  /** How long a request may take to arrive; tests are less patient. */
-  patience?: Patience;
+  /** How long a request may take to arrive; tests have shorter ones. */
+  timeouts?: Timeouts;
   log: Log;
 }
 
@@ -88,10 +92,22 @@ const mostPosts = 32;
  * Pages that are not kept: reading and drawing so many at once fills the machine, and the pages of others
  * are not far behind those of one address. Whoever has waited longer has little time left.
  */
-const pageTurns = { atOnce: 32, ofOneAddress: 16, perAddress: 200, overall: 400, waitMs: 2_000 };
-const pageTurnMs = 1_000;
-/** Searches: each asks the backend for something new, and has its turn until that has answered. */
-const endlessTurns = { atOnce: 4, ofOneAddress: 2, perAddress: 50, overall: 200, waitMs: 2_000 };
+const renderConcurrency = {
+  concurrency: 32,
+  concurrencyPerAddress: 16,
+  perAddress: 200,
+  overall: 400,
+  waitMs: 2_000,
+};
+const slotMs = 1_000;
+/** Searches: each asks the backend for something new, and holds its slot until that has answered. */
+const endlessConcurrency = {
+  concurrency: 4,
+  concurrencyPerAddress: 2,
+  perAddress: 50,
+  overall: 200,
+  waitMs: 2_000,
+};
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -107,8 +123,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const originOf = createOrigins(options.siteUrl, forwarded, headersFor);
   const table = compose(requestTable(options, forwarded, settle));
 
-  const { patience = defaultPatience } = options;
-  const server = createServer(serverOptions(patience, trustProxy > 0), (request, answer) => {
+  const { timeouts = defaultTimeouts } = options;
+  const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, answer) => {
     if (!mayAsk(request, answer)) return;
     const id = forwarded.requestIdOf(request) ?? newRequestId();
     const exchange = createExchange({ request, answer, site: originOf(request), id });
@@ -116,7 +132,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     settle(exchange, () => table(exchange));
   });
   // Hot reload has a connection that is silent for long.
-  const mayAsk = boundConnections(server, options.development ? 0 : patience.stillMs);
+  const mayAsk = boundConnections(server, options.development ? 0 : timeouts.stillMs);
   answerBadRequests(server, Object.entries(headersFor('')).flat());
   return server;
 
@@ -144,7 +160,7 @@ function requestTable(
     pages.kept,
     logContext,
     secureHeaders,
-    validAddress,
+    validateHost,
     ...(backendApi ? [below(apiPaths, backendApi)] : []),
     allowMethods('GET', 'HEAD', 'POST'),
     get('/healthz', health.sendHealth),
@@ -152,7 +168,7 @@ function requestTable(
     get('/robots.txt', (exchange) =>
       sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
     ),
-    post(csrf(forwarded), atATime(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
+    post(csrf(forwarded), concurrencyLimit(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
     get((path) => isGenerated(options.generatedFiles, path), generated),
     (exchange, next) =>
       options.files(exchange.request, exchange.answer, () => settle(exchange, next)),
@@ -169,13 +185,15 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     ...(browserBackend && { backend: browserBackend }),
   });
   const renderQueue = createRenderQueue();
-  const common = { ...options, configFor, renderQueue, forwarded };
+  const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
+  const common = { ...options, configFor, renderQueue, forwarded, onRefused };
   const inTurn = {
     ...options,
     eventLoopDelay: watchEventLoopDelay(),
-    turns: createFairQueue(pageTurns),
-    endlessTurns: createFairQueue(endlessTurns),
-    turnMs: pageTurnMs,
+    queue: createFairQueue(renderConcurrency),
+    endlessQueue: createFairQueue(endlessConcurrency),
+    slotMs,
+    onRefused,
     visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
   };
   const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });

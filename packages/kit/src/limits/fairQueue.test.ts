@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
-import type { Place } from './fairQueue.ts';
+import type { FairQueue } from './fairQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const options = { atOnce: 2, ofOneAddress: 2, perAddress: 4, overall: 6, waitMs: 1_000 };
+const options = {
+  concurrency: 2,
+  concurrencyPerAddress: 2,
+  perAddress: 4,
+  overall: 6,
+  waitMs: 1_000,
+};
 
-function done(place: Place | undefined): void {
-  if (!place || !('done' in place)) throw new Error('Nobody is served here.');
-  place.done();
+function release(place: Awaited<ReturnType<FairQueue['enter']>> | undefined): void {
+  if (!place || 'rejected' in place) throw new Error('This request is not served.');
+  place.release();
 }
 
-test('who asks for much waits, and the others have their turns', async () => {
+test('an address with many requests waits, and the others have their turns', async () => {
   const queue = createFairQueue(options);
   const order: string[] = [];
   const enter = (address: string) =>
@@ -24,73 +30,73 @@ test('who asks for much waits, and the others have their turns', async () => {
   const rest = [enter('a'), enter('a'), enter('b'), enter('c')];
   await vi.advanceTimersByTimeAsync(0);
   expect(order).toEqual(['a', 'a']);
-  done(first[0]);
+  release(first[0]);
   await vi.advanceTimersByTimeAsync(0);
-  done(first[1]);
+  release(first[1]);
   await vi.advanceTimersByTimeAsync(0);
   expect(order).toEqual(['a', 'a', 'a', 'b']);
-  done(await rest[0]);
-  done(await rest[2]);
-  done(await rest[3]);
-  done(await rest[1]);
+  release(await rest[0]);
+  release(await rest[2]);
+  release(await rest[3]);
+  release(await rest[1]);
   expect(order).toEqual(['a', 'a', 'a', 'b', 'c', 'a']);
 });
 
 test('an address has its share, and so have all together', async () => {
   const queue = createFairQueue(options);
   const places = ['a', 'a', 'a', 'a'].map((address) => queue.enter(address));
-  expect(await queue.enter('a')).toEqual({ refused: 'address' });
+  expect(await queue.enter('a')).toEqual({ rejected: 'address' });
   places.push(queue.enter('b'), queue.enter('c'));
-  expect(await queue.enter('d')).toEqual({ refused: 'all' });
-  done(await places[0]);
-  done(await places[0]);
+  expect(await queue.enter('d')).toEqual({ rejected: 'all' });
+  release(await places[0]);
+  release(await places[0]);
   places.push(queue.enter('d'));
-  expect(await queue.enter('e')).toEqual({ refused: 'all' });
+  expect(await queue.enter('e')).toEqual({ rejected: 'all' });
 });
 
-test('nobody waits for ever', async () => {
+test('no request waits for ever', async () => {
   const queue = createFairQueue(options);
   const places = await Promise.all([queue.enter('a'), queue.enter('a')]);
   const late = [queue.enter('a'), queue.enter('b')];
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await Promise.all(late)).toEqual([{ refused: 'late' }, { refused: 'late' }]);
-  places.forEach(done);
-  expect(await queue.enter('b')).toHaveProperty('done');
+  expect(await Promise.all(late)).toEqual([{ rejected: 'late' }, { rejected: 'late' }]);
+  places.forEach(release);
+  expect(await queue.enter('b')).toHaveProperty('release');
 });
 
-test('an address has a part of the places, and the rest stays free for the next', async () => {
-  const queue = createFairQueue({ ...options, atOnce: 3 });
+test('an address has a part of the slots, and the rest stays free for the next', async () => {
+  const queue = createFairQueue({ ...options, concurrency: 3 });
   const first = await Promise.all([queue.enter('a'), queue.enter('a')]);
   let isServed = false;
   const third = queue.enter('a').then((place) => {
     isServed = true;
     return place;
   });
-  expect(await queue.enter('b')).toHaveProperty('done');
+  expect(await queue.enter('b')).toHaveProperty('release');
   expect(isServed).toBe(false);
-  done(first[0]);
-  done(await third);
+  release(first[0]);
+  release(await third);
 });
 
-test('who leaves is not waited for: the share is free, the turn is the next one', async () => {
+test('a client that leaves gives up its place and its turn', async () => {
   const queue = createFairQueue(options);
   const served = await Promise.all([queue.enter('a'), queue.enter('a')]);
   const left = new AbortController();
   const gone = [queue.enter('a', left.signal), queue.enter('a', left.signal)];
-  expect(await queue.enter('a')).toEqual({ refused: 'address' });
+  expect(await queue.enter('a')).toEqual({ rejected: 'address' });
   left.abort();
-  expect(await Promise.all(gone)).toEqual([{ refused: 'left' }, { refused: 'left' }]);
+  expect(await Promise.all(gone)).toEqual([{ rejected: 'left' }, { rejected: 'left' }]);
   const next = queue.enter('a');
-  done(served[0]);
-  expect(await next).toHaveProperty('done');
-  expect(await queue.enter('a', left.signal)).toEqual({ refused: 'left' });
-  // Who is served keeps the place until the work is done.
+  release(served[0]);
+  expect(await next).toHaveProperty('release');
+  expect(await queue.enter('a', left.signal)).toEqual({ rejected: 'left' });
+  // A request that is served keeps its permit until the work is done.
   const served2 = new AbortController();
-  done(served[1]);
+  release(served[1]);
   const working = await queue.enter('b', served2.signal);
   served2.abort();
   const waiting = queue.enter('c');
   await vi.advanceTimersByTimeAsync(999);
-  done(working);
-  expect(await waiting).toHaveProperty('done');
+  release(working);
+  expect(await waiting).toHaveProperty('release');
 });

@@ -1,10 +1,11 @@
-import { createShares } from './shares.ts';
+import { createKeyedSemaphore, once } from './keyedSemaphore.ts';
+import type { Permit } from './keyedSemaphore.ts';
 
 export interface FairQueueOptions {
   /** Requests served at the same time. */
-  atOnce: number;
+  concurrency: number;
   /** Those of one address among them: the rest is free for others at any time. */
-  ofOneAddress: number;
+  concurrencyPerAddress: number;
   /** Requests of one address, served or waiting. */
   perAddress: number;
   /** Requests of all addresses, served or waiting. */
@@ -13,89 +14,86 @@ export interface FairQueueOptions {
   waitMs: number;
 }
 
-/**
- * `done` gives the place up. `refused` says why there is none: the address has had too much, or all
- * together, or the wait was too long, or who waited has left.
- */
-export type Place = { done: () => void } | { refused: 'address' | 'all' | 'late' | 'left' };
+/** Why a request is not served: too many of its address, too many of all, too long a wait, or its client has left. */
+export type Rejection = 'address' | 'all' | 'late' | 'left';
 
 export interface FairQueue {
-  /** @param left aborts when nobody waits for it any more: who is not served yet then leaves the queue. */
-  enter: (address: string, left?: AbortSignal) => Promise<Place>;
+  /** @param clientGone aborts when the client has left: a request that is not served yet then leaves the queue. */
+  enter: (address: string, clientGone?: AbortSignal) => Promise<Permit | { rejected: Rejection }>;
 }
+
+type Serve = (slot: Permit) => void;
 
 /** Serves addresses in turn: an address with a hundred requests delays itself, and no other. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, ofOneAddress, overall, perAddress, waitMs } = options;
-  const present = createShares(perAddress);
-  const places = createShares(ofOneAddress);
+  const { concurrency, concurrencyPerAddress, overall, perAddress, waitMs } = options;
+  const present = createKeyedSemaphore(perAddress);
+  const slots = createKeyedSemaphore(concurrencyPerAddress);
   // In the order of their turns: a Map keeps the order in which keys came in.
-  const waiting = new Map<string, Set<(giveBack: () => void) => void>>();
+  const waiting = new Map<string, Set<Serve>>();
   let all = 0;
   let served = 0;
 
   function serveNext(): void {
-    if (served >= atOnce) return;
-    for (const [address, callers] of waiting) {
-      const giveBack = places.take(address);
-      const [call] = callers;
-      if (!giveBack || !call) continue;
-      callers.delete(call);
+    if (served >= concurrency) return;
+    for (const [address, requests] of waiting) {
+      const slot = slots.acquire(address);
+      const [serve] = requests;
+      if (!slot || !serve) continue;
+      requests.delete(serve);
       waiting.delete(address);
-      if (callers.size > 0) waiting.set(address, callers);
-      call(giveBack);
+      if (requests.size > 0) waiting.set(address, requests);
+      served += 1;
+      serve(slot);
       return;
     }
   }
 
+  /** Resolves with the slot when it is this request's turn. */
+  function wait(address: string, clientGone?: AbortSignal): Promise<Permit | 'late' | 'left'> {
+    return new Promise((resolve) => {
+      const requests = waiting.get(address) ?? new Set();
+      const stop = (result: Permit | 'late' | 'left') => {
+        clearTimeout(timer);
+        clientGone?.removeEventListener('abort', onGone);
+        requests.delete(stop);
+        if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
+        resolve(result);
+      };
+      const onGone = () => stop('left');
+      const timer = setTimeout(stop, waitMs, 'late');
+      clientGone?.addEventListener('abort', onGone);
+      requests.add(stop);
+      waiting.set(address, requests);
+      serveNext();
+    });
+  }
+
   return {
-    enter: (address, left) =>
-      new Promise((resolve) => {
-        if (left?.aborted) return resolve({ refused: 'left' });
-        const leave = present.take(address);
-        if (!leave) return resolve({ refused: 'address' });
-        if (all >= overall) {
-          leave();
-          return resolve({ refused: 'all' });
-        }
-        all += 1;
-        const go = () => {
-          all -= 1;
-          leave();
-        };
-        const callers = waiting.get(address) ?? new Set();
-        const stopWaiting = () => {
-          clearTimeout(timer);
-          left?.removeEventListener('abort', onLeft);
-        };
-        const giveUp = (refused: 'late' | 'left') => {
-          stopWaiting();
-          callers.delete(serve);
-          if (callers.size === 0) waiting.delete(address);
-          go();
-          resolve({ refused });
-        };
-        const onLeft = () => giveUp('left');
-        const timer = setTimeout(giveUp, waitMs, 'late');
-        left?.addEventListener('abort', onLeft);
-        function serve(giveBack: () => void): void {
-          stopWaiting();
-          served += 1;
-          let isDone = false;
-          resolve({
-            done() {
-              if (isDone) return;
-              isDone = true;
-              served -= 1;
-              giveBack();
-              go();
-              serveNext();
-            },
-          });
-        }
-        callers.add(serve);
-        waiting.set(address, callers);
-        return serveNext();
-      }),
+    async enter(address, clientGone) {
+      if (clientGone?.aborted) return { rejected: 'left' };
+      const place = present.acquire(address);
+      if (!place) return { rejected: 'address' };
+      if (all >= overall) {
+        place.release();
+        return { rejected: 'all' };
+      }
+      all += 1;
+      const leave = () => {
+        all -= 1;
+        place.release();
+      };
+      const slot = await wait(address, clientGone);
+      if (slot === 'late' || slot === 'left') {
+        leave();
+        return { rejected: slot };
+      }
+      return once(() => {
+        served -= 1;
+        slot.release();
+        leave();
+        serveNext();
+      });
+    },
   };
 }

@@ -1,22 +1,35 @@
 import { createRateLimit } from './rateLimit.ts';
 
-/** What is counted, over all processes of the site. */
+/** What is counted of a visitor's address. */
 export interface Limits {
   /** Messages, by a form or by the backend's API, and whatever else is to be changed by the API. */
-  messages: (address: string) => boolean | Promise<boolean>;
+  messages: (address: string) => boolean;
   /** Reads through the backend's API; the site's own do not count. */
-  reads: (address: string) => boolean | Promise<boolean>;
+  reads: (address: string) => boolean;
 }
 
 export const limitWindowMs = 10 * 60_000;
 export const readWindowMs = 60_000;
 
-/** Counts in this process. */
 export function createLimits(): Limits {
   return {
     // A school shares one address, and its pupils must get through.
-    messages: createRateLimit({ perAddress: 20, overall: 200, windowMs: limitWindowMs }).take,
+    messages: createRateLimit({
+      perAddress: 20,
+      perNetwork: { of: siteNetworkOf, most: 60 },
+      overall: 200,
+      windowMs: limitWindowMs,
+    }).take,
     // A page is three reads at most, so that is 500 pages a minute: many classrooms.
     reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }).take,
   };
+}
+
+/**
+ * The /48 around an IPv6 network of 64 bits: so much is one customer's, who has 65,536 of these networks
+ * (RFC 6177). An IPv4 address stands for itself.
+ */
+export function siteNetworkOf(address: string): string {
+  const groups = address.endsWith('::/64') ? address.split(':', 3) : undefined;
+  return groups ? `${groups.join(':')}::/48` : address;
 }

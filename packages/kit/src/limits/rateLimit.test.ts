@@ -3,7 +3,7 @@ import { createRateLimit } from './rateLimit.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('lets an address do so much within the window, and no more', () => {
+test('an address may do so much within the window, and no more', () => {
   const limit = createRateLimit({ perAddress: 2, windowMs: 1_000 });
   expect([0, 10, 20].map((now) => limit.take('a', now))).toEqual([true, true, false]);
 });
@@ -24,7 +24,7 @@ test('the window slides: each share comes back when its time is over, refusals c
   expect(limit.take('a', 1_601)).toBe(true);
 });
 
-test('all together may do so much, and whoever is refused takes nothing from the others', () => {
+test('all together may do so much, and a refusal takes nothing from the others', () => {
   const limit = createRateLimit({ perAddress: 2, overall: 3, windowMs: 1_000 });
   const taken = ['a', 'a', 'a', 'a', 'b', 'c'].map((address) => limit.take(address, 0));
   expect(taken).toEqual([true, true, false, false, true, false]);
@@ -40,7 +40,7 @@ test('a flood of addresses does not fill the memory', () => {
   expect(limit.take('first', 0)).toBe(true);
 });
 
-test('a clock that is set back keeps nobody out', () => {
+test('a clock that is set back keeps no address out', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const limit = createRateLimit({ perAddress: 1, windowMs: 1_000 });
   expect(limit.take('a')).toBe(true);

@@ -1,40 +1,58 @@
-/** Counts what each address did within a sliding window, and forgets addresses that have been quiet. */
+import { LRUCache } from 'lru-cache';
+
+/** Counts what happens within a sliding window, per address and per whatever else an address belongs to. */
 export interface RateLimit {
-  /** Counts one more; false when the address, or all together, have had their share. */
+  /** Counts one more; false, and nothing counted, where one of the limits is reached. */
   take: (address: string, now?: number) => boolean;
 }
 
 export interface RateLimitOptions {
-  perAddress: number;
-  /** For all addresses together; unset: as many as come. */
-  overall?: number;
   windowMs: number;
+  perAddress: number;
+  /** For the network that an address is part of; absent: not counted. */
+  perNetwork?: { of: (address: string) => string; most: number };
+  /** For all addresses together; absent: not counted. */
+  overall?: number;
 }
 
-/** With more addresses than this, the one that was quiet longest is forgotten. */
-const mostAddresses = 100_000;
+/** With more keys than this, the one that was quiet longest is forgotten. */
+const mostKeys = 100_000;
 
-export function createRateLimit({ perAddress, overall, windowMs }: RateLimitOptions): RateLimit {
-  const taken = new Map<string, number[]>();
-  let all: number[] = [];
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { overall, perAddress, perNetwork, windowMs } = options;
+  // No more than these are counted at a time.
+  const keys = overall ?? mostKeys;
+  const addresses = createCounter({ most: perAddress, windowMs, keys });
+  const networks = perNetwork && createCounter({ most: perNetwork.most, windowMs, keys });
+  const all =
+    overall === undefined ? undefined : createCounter({ most: overall, windowMs, keys: 1 });
   return {
     take(address, now = performance.now()) {
+      const counts = [
+        addresses.at(address, now),
+        perNetwork && networks?.at(perNetwork.of(address), now),
+        all?.at('', now),
+      ].filter((count) => count !== undefined);
+      if (counts.some(({ isFull }) => isFull)) return false;
+      for (const { add } of counts) add();
+      return true;
+    },
+  };
+}
+
+function createCounter({ most, windowMs, keys }: Record<'most' | 'windowMs' | 'keys', number>) {
+  /** When each key's last things happened, the latest last. */
+  const taken = new LRUCache<string, readonly number[]>({ max: keys });
+  return {
+    at(key: string, now: number) {
       const isRecent = (time: number) => time > now - windowMs;
-      for (const [known, times] of taken) {
-        // The map is in order of last use, so the quiet ones come first.
-        if (isRecent(times.at(-1) ?? 0) && taken.size <= mostAddresses) break;
-        taken.delete(known);
+      // Those least recently counted come first.
+      for (const quiet of taken.rkeys()) {
+        if (isRecent(taken.peek(quiet)?.at(-1) ?? 0)) break;
+        taken.delete(quiet);
       }
-      const recent = (taken.get(address) ?? []).filter(isRecent);
-      if (overall !== undefined) all = all.filter(isRecent);
-      const allowed = recent.length < perAddress && (overall === undefined || all.length < overall);
-      if (allowed) {
-        recent.push(now);
-        if (overall !== undefined) all.push(now);
-      }
-      taken.delete(address);
-      if (recent.length > 0) taken.set(address, recent);
-      return allowed;
+      const recent = taken.peek(key)?.filter(isRecent) ?? [];
+      return { isFull: recent.length >= most, add: () => void taken.set(key, [...recent, now]) };
     },
   };
 }

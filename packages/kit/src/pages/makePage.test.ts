@@ -66,6 +66,7 @@ beforeEach(() => {
       waiting: () => waiting,
       unexpected: fallback,
     } satisfies FallbackPages,
+    onRefused: () => void logged.push('refused'),
     log: (message) => logged.push(message),
   });
 });

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend, Watched } from '../defineSite.ts';
-import type { Log } from '../process/log.ts';
+import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { RenderedPage, Renderer } from '../render/renderer.ts';
 import { freshMs, refusedMs, revalidateMs, staleMs } from './cache/pageCache.ts';
@@ -22,6 +22,8 @@ export interface MakePageOptions {
   fallbackPages: FallbackPages | undefined;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
+  /** Told of each page that is not begun because too many are being made. */
+  onRefused: () => void;
   log: Log;
 }
 
@@ -62,8 +64,8 @@ const cacheControls: Record<PageOutcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { backend, configFor, development, fallbackPages, log, queries, renderer, renderQueue } =
-    options;
+  const { backend, configFor, development, fallbackPages, log } = options;
+  const { onRefused, queries, renderer, renderQueue } = options;
   let making = 0;
 
   /** Renders with the queries, as soon as `drawn` lets it. */
@@ -168,7 +170,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     if (!fallbackPages || (making < mostAtOnce && renderQueue.waitMs < longestQueueMs)) {
       return begin(address, options);
     }
-    log(`${address.path} could not be made: too many pages are.`);
+    onRefused();
     return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
   };
 }

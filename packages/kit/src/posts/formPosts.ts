@@ -1,12 +1,12 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import { sendText } from '../http/compression.ts';
+import { sendText } from '../http/sendText.ts';
 import { addressOf, leaving } from '../http/exchange.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RenderQueue } from '../pages/renderQueue.ts';
-import type { Log } from '../process/log.ts';
+import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Renderer } from '../render/renderer.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '../process/log.ts';
+import type { Log } from '../logging/log.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { compressed } from './compressed.ts';
 import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';

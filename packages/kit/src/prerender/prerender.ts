@@ -6,7 +6,7 @@ import type { ListedPage, Site } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { pageAddress } from '../pages/pageAddress.ts';
 import { siteFileIn } from '../process/loadSite.ts';
-import type { Log } from '../process/log.ts';
+import type { Log } from '../logging/log.ts';
 import { noBackend } from '../process/nothingToRead.ts';
 import type { ConnectedBackend } from '../process/serve.ts';
 import { clientFolder, createProductionRenderer } from '../render/productionRenderer.ts';

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** Longer than the site needs to finish what is in flight. */
 const stopWithinMs = 10_000;
@@ -17,7 +17,7 @@ export function endOnCrash(log: Log, stop: () => Promise<void>): void {
     }
   };
   const crash = (error: unknown) => {
-    log('An error that nobody caught; the site stops.', toError(error));
+    log('An uncaught error; the site stops.', toError(error));
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), stopWithinMs);

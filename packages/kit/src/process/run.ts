@@ -1,7 +1,7 @@
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
 import { findPort } from './listen.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../logging/log.ts';
 import type { ConnectedBackend } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,11 +37,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   const serving = async () => {
     // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
     prepare?.(site);
-    const serve =
-      mode === 'production' && settings.workers > 1
-        ? (await import('./cluster.ts')).serveWithCluster
-        : (await import('./serve.ts')).serveSite;
-    return serve({
+    const { serveSite } = await import('./serve.ts');
+    return serveSite({
       site,
       settings,
       mode,

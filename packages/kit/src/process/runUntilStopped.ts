@@ -1,6 +1,6 @@
 import type { Site } from '../defineSite.ts';
 import { endOnCrash } from './crash.ts';
-import { startLogging } from './log.ts';
+import { startLogging } from '../logging/log.ts';
 import { runSite } from './run.ts';
 import type { RunningSite, RunOptions } from './run.ts';
 import { readLogFormat, readSettings } from './settings.ts';

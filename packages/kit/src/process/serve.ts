@@ -8,7 +8,7 @@ import { makeFallbackPages } from '../pages/fallbackPages.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { closeServer, listen } from './listen.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../logging/log.ts';
 import { noBackend } from './nothingToRead.ts';
 import type { Settings } from './settings.ts';
 

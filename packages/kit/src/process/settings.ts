@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LogFormat } from './log.ts';
+import type { LogFormat } from '../logging/log.ts';
 
 export interface Settings {
   host: string;
@@ -10,8 +10,6 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose word about visitors counts. */
   trustProxy: number;
-  /** Processes that serve the site on one port. */
-  workers: number;
   logFormat: LogFormat;
   /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */
   earlyHints: boolean;
@@ -31,7 +29,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: readDataDir(env),
     siteUrl: readOrigin(env['SITE_URL']),
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
-    workers: readNumber('WORKERS', env['WORKERS'], 1, 64, 1),
     logFormat: readLogFormat(env['LOG_FORMAT']),
     earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
@@ -42,17 +39,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 export const readDataDir = (env: Record<string, string | undefined>): string =>
   path.resolve(env['DATA_DIR'] || '.data');
 
-function readNumber(
-  name: string,
-  text: string | undefined,
-  unset: number,
-  most: number,
-  least = 0,
-): number {
+function readNumber(name: string, text: string | undefined, unset: number, most: number): number {
   if (!text) return unset;
   const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
 }
 
 /** Unset: for people when they look on, else for programs. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
@@ -44,11 +45,11 @@ export function createSitePaths(
 
 /** Stands for a part of an address that no row names. */
 const unnamed = '-';
-/** Kinds of addresses that are remembered: whoever asks for ever new ones must not fill the memory. */
+/** Kinds of addresses that are remembered. */
 const mostKinds = 1_000;
 
 /**
- * Finds the row that answers an address. The router ranks the whole table anew each time: for 10,000 articles
+ * Finds the row that answers an address. The router ranks the whole table each time: for 10,000 articles
  * that took half as long as all else that reads them. It is therefore asked once for all addresses that
  * differ only in parts that no row names.
  */
@@ -57,17 +58,15 @@ function createFindRow(
   routes: RouteObject[],
 ): (address: string) => Route | undefined {
   const names = new Set(table.flatMap((path) => path.toLowerCase().split('/')));
-  const known = new Map<string, Route | undefined>();
+  const known = new LRUCache<string, { row: Route | undefined }>({ max: mostKinds });
   return (address) => {
     const [path = ''] = address.toLowerCase().split(/[?#]/);
     // What is encoded may spell a name.
     if (path.includes('%')) return rowAt(routes, path);
     const parts = path.split('/').map((part) => (names.has(part) ? part : unnamed));
     const kind = parts.join('/');
-    if (!known.has(kind)) {
-      if (known.size >= mostKinds) known.clear();
-      known.set(kind, rowAt(routes, kind));
-    }
-    return known.get(kind);
+    const found = known.get(kind) ?? { row: rowAt(routes, kind) };
+    known.set(kind, found);
+    return found.row;
   };
 }

@@ -4,7 +4,7 @@ import { storePage } from '../pages/cache/storedPage.ts';
 import type { StoredPage } from '../pages/cache/storedPage.ts';
 import type { MakePage } from '../pages/makePage.ts';
 import type { PageAddress } from '../pages/pageAddress.ts';
-import type { Log } from '../process/log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */
 const cacheControl = 'public, max-age=3600';

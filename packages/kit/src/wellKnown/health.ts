@@ -1,4 +1,4 @@
-import { sendText } from '../http/compression.ts';
+import { sendText } from '../http/sendText.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Handler } from '../http/compose.ts';
 

@@ -1,7 +1,7 @@
 import type { Forwarded } from '../forwarded.ts';
 import type { Middleware } from '../compose.ts';
-import { sendPlain } from './refusals.ts';
-import type { Refuse } from './refusals.ts';
+import { sendPlain } from '../sendText.ts';
+import type { Refuse } from '../sendText.ts';
 
 /**
  * 403 for what another site's page sends: by fetch metadata where the browser sends it, else by the

@@ -10,7 +10,7 @@ import { addressOf, isRead } from '../exchange.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Forwarded } from '../forwarded.ts';
 import { sendEarlyHints } from './earlyHints.ts';
-import { hasHost } from './refusals.ts';
+import { hasHost } from './validateHost.ts';
 import { clearHeaders } from './secureHeaders.ts';
 
 /** Sends the file of a request's path, and calls `next` where there is none. */

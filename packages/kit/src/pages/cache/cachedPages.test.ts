@@ -11,8 +11,14 @@ import type { CachedPages, CachedPagesOptions } from './cachedPages.ts';
 import { storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** Nobody waits longer than a test does. */
-const turns = { atOnce: 4, ofOneAddress: 2, perAddress: 6, overall: 8, waitMs: 60_000 };
+/** Longer than any test. */
+const limits = {
+  concurrency: 4,
+  concurrencyPerAddress: 2,
+  perAddress: 6,
+  overall: 8,
+  waitMs: 60_000,
+};
 
 const pageOf = (text: string, status = 200) =>
   storePage({ status, contentType: 'text/plain', cacheControl: '', text: Buffer.from(text) });
@@ -30,12 +36,14 @@ let url: string;
 let begun: string[];
 /** Those that are not made yet; `undefined`: each is made at once. */
 let held: Map<string, () => void> | undefined;
+let refused: number;
 let cached: CachedPages;
 let fallback: StoredPage;
 let waiting: StoredPage;
 
 beforeEach(async () => {
   begun = [];
+  refused = 0;
   held = undefined;
   fallback = await pageOf('Busy', 503);
   waiting = await pageOf('Loading...', 503);
@@ -65,13 +73,14 @@ function start(options: Partial<CachedPagesOptions> = {}) {
       };
     },
     cacheBytes: 1_000_000,
-    turns: createFairQueue(turns),
-    endlessTurns: createFairQueue({ ...turns, ofOneAddress: 1 }),
+    queue: createFairQueue(limits),
+    endlessQueue: createFairQueue({ ...limits, concurrencyPerAddress: 1 }),
     fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
     eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
-    // Longer than any test: each page keeps its turn.
-    turnMs: 60_000,
+    // Longer than any test: each page keeps its slot.
+    slotMs: 60_000,
+    onRefused: () => void (refused += 1),
     log: () => {},
     ...options,
   });
@@ -130,13 +139,14 @@ test('a page that two addresses ask for is made once, at the turn of the first o
 test('who has too many of them under way is sent the page that is ready', async () => {
   const pages = await flood();
   expect(await get('/7', 'a')).toBe('503 Busy');
+  expect(refused).toBe(1);
   release();
   await Promise.all(pages);
   expect(begun).not.toContain('/7');
 });
 
 test('who waits too long for a turn is sent what asks again', async () => {
-  start({ turns: createFairQueue({ ...turns, waitMs: 100 }) });
+  start({ queue: createFairQueue({ ...limits, waitMs: 100 }) });
   const pages = await flood();
   const answers = await Promise.all(pages.slice(2));
   expect(new Set(answers)).toEqual(new Set(['503 Loading...']));
@@ -183,8 +193,8 @@ test.for([
   expect(cached.hasAny()).toBe(false);
 });
 
-test('pages that wait for the backend leave their turns to others', async () => {
-  start({ turnMs: 1 });
+test('pages that wait for the backend leave their slots to others', async () => {
+  start({ slotMs: 1 });
   held = new Map();
   const pages = [1, 2, 3, 4, 5, 6].map((page) => get(`/${page}`, 'a'));
   await expect.poll(() => begun).toHaveLength(6);
@@ -193,7 +203,7 @@ test('pages that wait for the backend leave their turns to others', async () => 
 });
 
 test('pages of endless ones have turns of their own, until the backend has answered, whoever leaves', async () => {
-  start({ turnMs: 1 });
+  start({ slotMs: 1 });
   held = new Map();
   const abort = new AbortController();
   const left = get('/endless/1', 'a', abort.signal);

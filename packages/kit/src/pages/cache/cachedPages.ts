@@ -3,9 +3,9 @@ import { encodingFor } from '../../http/compression.ts';
 import { leaving } from '../../http/exchange.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { headersOf } from '../../http/middleware/secureHeaders.ts';
-import { currentRequest } from '../../http/requestId.ts';
+import { currentRequest } from '../../logging/requestId.ts';
 import type { FairQueue } from '../../limits/fairQueue.ts';
-import type { Log } from '../../process/log.ts';
+import type { Log } from '../../logging/log.ts';
 import { atMost } from '../atMost.ts';
 import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
@@ -31,14 +31,16 @@ export interface CachedPagesOptions {
   /** Room for kept pages; 0: each is made for its visitor alone, as long as that is quick. */
   cacheBytes: number;
   /** Where pages that are not kept wait to be made. */
-  turns: FairQueue;
+  queue: FairQueue;
   /** Where those wait whose query is endless: what they ask of the backend is not kept either. */
-  endlessTurns: FairQueue;
-  /** So long a turn is; a page that takes longer waits for the backend, which fills no machine. */
-  turnMs: number;
+  endlessQueue: FairQueue;
+  /** So long a page holds its slot; one that takes longer waits for the backend, which fills no machine. */
+  slotMs: number;
   /** What is shown to whoever has too many of them in the making; a development server has none. */
   fallbackPages: FallbackPages | undefined;
   visitorOf: (exchange: Exchange) => string;
+  /** Told of each page that is not made because its queue is full or too slow. */
+  onRefused: () => void;
   /** How late this thread is, in ms: so long a request has waited before it was seen. */
   eventLoopDelay: () => number;
   log: Log;
@@ -50,15 +52,15 @@ const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['
  * From the arrival of its request on a visitor waits so long for a page, and is then shown what there is:
  * an answer must be there within four seconds, and it must also get there.
  */
-const patienceMs = 2_500;
+const pageTimeoutMs = 2_500;
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
 /** Compressing rests so many times as long as it takes: it then has a fifth of one processor at most. */
 const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { cacheBytes, eventLoopDelay, fallbackPages, log, make, visitorOf } = options;
-  const { endlessTurns, turnMs, turns } = options;
+  const { cacheBytes, eventLoopDelay, fallbackPages, log, make } = options;
+  const { endlessQueue, onRefused, queue, slotMs, visitorOf } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
   let waiting = 0;
@@ -100,7 +102,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
 
   /** What a visitor sees of a page that is being made. */
   async function soonest({ arrivedAt }: Exchange, flight: Flight<StoredPage>): Promise<StoredPage> {
-    const leftMs = patienceMs - eventLoopDelay() - (performance.now() - arrivedAt);
+    const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - arrivedAt);
     return (await atMost(leftMs, flight.page)) ?? flight.meanwhile();
   }
 
@@ -108,16 +110,17 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
     const left = leaving(exchange);
     const { isEndless } = address;
-    const place = await (isEndless ? endlessTurns : turns).enter(visitorOf(exchange), left);
-    if ('refused' in place) {
-      if (place.refused === 'left') return;
+    const slot = await (isEndless ? endlessQueue : queue).enter(visitorOf(exchange), left);
+    if ('rejected' in slot) {
+      if (slot.rejected === 'left') return;
+      onRefused();
       if (!fallbackPages) throw new Error('Too many pages are being made.');
       // Too many pages are slow: this one's turn comes.
-      const waiting = place.refused === 'late' ? fallbackPages.waiting(address) : undefined;
+      const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
       await send(exchange, address, waiting ?? fallbackPages.at(address));
       return;
     }
-    const turn = isEndless ? undefined : setTimeout(place.done, turnMs);
+    const timer = isEndless ? undefined : setTimeout(slot.release, slotMs);
     let isHeld = false;
     try {
       if (left.aborted) return;
@@ -128,7 +131,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       if (isEndless && 'page' in found) {
         // The backend goes on with what was asked of it, whoever leaves.
         isHeld = true;
-        found.page.then(place.done, place.done);
+        found.page.then(slot.release, slot.release);
       }
       const page = 'meanwhile' in found ? await soonest(exchange, found) : found;
       await send(exchange, address, page);
@@ -136,8 +139,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       // The visitor has left: no failure.
       if (!left.aborted) throw error;
     } finally {
-      clearTimeout(turn);
-      if (!isHeld) place.done();
+      clearTimeout(timer);
+      if (!isHeld) slot.release();
     }
   }
 

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { currentRequest } from '../http/requestId.ts';
+import { currentRequest } from './requestId.ts';
 
 /**
  * Where the server reports what no visitor sees. Nothing personal: no address, no query string, nothing

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonLine } from './log.ts';
-import { currentRequest } from '../http/requestId.ts';
+import { currentRequest } from './requestId.ts';
 
 const parse = (line: string) => JSON.parse(line) as Record<string, unknown>;
 

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { encodingFor, quickBrotli, worthCompressing } from './compression.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Sends a text in one write, compressed as the client allows. */
+export function sendText(
+  request: IncomingMessage,
+  answer: ServerResponse,
+  status: number,
+  contentType: string,
+  text: string,
+): void {
+  const { encoding, bytes } = encode(text, request.headers['accept-encoding']);
+  answer.writeHead(status, {
+    'content-type': contentType,
+    'content-length': bytes.length,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  answer.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function encode(text: string, accepted: string | undefined): { encoding?: string; bytes: Buffer } {
+  const plain = Buffer.from(text);
+  if (plain.length < worthCompressing) return { bytes: plain };
+  const encoding = encodingFor(accepted);
+  if (encoding === 'br') return { encoding, bytes: quickBrotli(plain) };
+  if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain) };
+  return { bytes: plain };
+}
+
+/** Answers a request that is not carried out, in the form that its sender reads. */
+export type Refuse = (exchange: Exchange, status: number, text: string) => void;
+
+/** A short plain text, for programs and for addresses that no link leads to. */
+export function sendPlain({ request, answer }: Exchange, status: number, text: string): void {
+  sendText(request, answer, status, 'text/plain; charset=utf-8', `${text}\n`);
+}

@@ -1,0 +1,24 @@
+import type { Log } from './log.ts';
+
+const windowMs = 60_000;
+
+/**
+ * Logs what may happen very often: the first time at once, then once a minute with its number.
+ *
+ * @param message of so many that happened since the last one.
+ */
+export function createCountedLog(log: Log, message: (count: number) => string): () => void {
+  let count = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    timer = undefined;
+    if (count === 0) return;
+    log(message(count));
+    count = 0;
+    timer = setTimeout(write, windowMs).unref();
+  };
+  return () => {
+    count += 1;
+    if (!timer) write();
+  };
+}
