@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { GrowthResult } from './growth/measureGrowth.ts';
 import type { EntrySize } from '../scripts/build/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
@@ -68,14 +69,6 @@ export const emptyResults = (): Results => ({
   sizes: [],
   failures: [],
 });
-
-export function median(values: readonly number[]): number {
-  // What is no number is null in a file of JSON.
-  const sorted = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
 
 /** The median of one figure over the samples of a site (and page). */
 export function medianOf<Value>(

@@ -7,7 +7,7 @@ import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
 import { secondsOf } from '../measure/prerender.ts';
-import { median } from '../results.ts';
+import { median } from '../median.ts';
 import { startOurServer } from '../sites/ourSite.ts';
 import { pageQueries, pages, searches } from './calls.ts';
 import { fill } from './fill.ts';

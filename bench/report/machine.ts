@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromiumLaunchOptions } from '../../tests/support/browser/chromium.ts';
-import { median } from '../results.ts';
+import { median } from '../median.ts';
 import type { Results } from '../results.ts';
 import { ourVersions } from '../sites/ourSite.ts';
 import { versionOf } from '../sites/versions.ts';

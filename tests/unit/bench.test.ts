@@ -5,7 +5,8 @@ import { withRun } from '../../bench/history.ts';
 import type { PastRun } from '../../bench/history.ts';
 import { readOptions } from '../../bench/options.ts';
 import { budgetLines } from '../../bench/report/budgets.ts';
-import { emptyResults, median } from '../../bench/results.ts';
+import { median } from '../../bench/median.ts';
+import { emptyResults } from '../../bench/results.ts';
 import { brotliSize, inlineScriptSize } from '../support/http/pageWeight.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -11,7 +11,7 @@ import {
   readScholarship,
   validateScholarship,
 } from '../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
-import { isPlainPath, pageAddress } from '../../packages/kit/src/pages/pageAddress.ts';
+import { isPlainPath, pageAddress } from '../../packages/kit/src/address/pageAddress.ts';
 import { readForm } from '../../packages/kit/src/posts/readForm.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
 

@@ -64,7 +64,7 @@ test('proxies give up a connection before the site does', () => {
 
 test('Caddy asks whether the site is ready', () => {
   const [, asked] = /health_uri (\S+)/.exec(caddy) ?? [];
-  expect(read('packages/kit/src/http/siteServer.ts')).toContain(`'${asked}'`);
+  expect(read('packages/kit/src/server/siteServer.ts')).toContain(`'${asked}'`);
 });
 
 test('the service starts the command that there is, with settings that are read', () => {

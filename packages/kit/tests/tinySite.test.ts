@@ -5,7 +5,7 @@ import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
 import type { RunningSite } from '@setu/kit/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
-import { noBackend } from '../src/process/nothingToRead.ts';
+import { noBackend } from '../src/render/noBackend.ts';
 import tinySite from './tinySite/site.config.ts';
 
 // The border of the kit: another site, of three routes, without tables, texts or components of ours.

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeFallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
 import type { FallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
 import type { StoredPage } from '../../../packages/kit/src/pages/cache/storedPage.ts';
-import { noBackend } from '../../../packages/kit/src/process/nothingToRead.ts';
+import { noBackend } from '../../../packages/kit/src/render/noBackend.ts';
 import { createProductionRenderer } from '../../../packages/kit/src/render/productionRenderer.ts';
 import site from '../../../site/site.config.ts';
 

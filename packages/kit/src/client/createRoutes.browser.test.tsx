@@ -8,7 +8,7 @@ import {
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { defineApp } from '../defineApp.ts';
+import { defineApp } from './defineApp.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { startPrefetching } from './prefetch.ts';
 import type { Screen } from './screen.ts';

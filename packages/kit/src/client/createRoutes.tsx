@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { App } from '../defineApp.ts';
+import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { takeAhead } from './prefetch.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
-import type { App } from '../defineApp.ts';
+import type { App } from './defineApp.ts';
 import type { Screen } from './screen.ts';
 
 /** A screen as the router's component: its head, then its page with the loader's data as props. */

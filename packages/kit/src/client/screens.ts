@@ -1,4 +1,4 @@
-import type { App } from '../defineApp.ts';
+import type { App } from './defineApp.ts';
 import { loadChunk } from './chunk.ts';
 import type { Screen } from './screen.ts';
 

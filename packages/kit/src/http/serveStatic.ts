@@ -1,6 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { encodingFor } from './compression.ts';
-import type { FileServer } from './middleware/sitePages.ts';
+
+/** Sends the file of a request's path, and calls `next` where there is none. */
+export type FileServer = (
+  request: IncomingMessage,
+  answer: ServerResponse,
+  next: () => void,
+) => void;
 
 /** Serves the files of a build: those named by their content for ever, the others for an hour. */
 export function serveStatic(folder: string): FileServer {

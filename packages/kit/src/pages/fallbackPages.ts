@@ -3,8 +3,8 @@ import { assemblePage } from '../render/assemblePage.ts';
 import type { RenderedPage, Renderer } from '../render/renderer.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
-import { pathKey } from './pageAddress.ts';
-import type { PageAddress } from './pageAddress.ts';
+import { pathKey } from '../address/pageAddress.ts';
+import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
 /** Pages rendered at the start, for when the right one cannot be made, or not in time. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noBackend } from '../process/nothingToRead.ts';
+import { noBackend } from '../render/noBackend.ts';
 import { createKnownValues } from './knownValues.ts';
 import type { KnownValues } from './knownValues.ts';
 

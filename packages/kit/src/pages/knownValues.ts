@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ServerParts } from '../defineApp.ts';
+import type { ServerParts } from '../client/defineApp.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
-import { pathKey } from './pageAddress.ts';
-import type { PageAddress } from './pageAddress.ts';
+import { pathKey } from '../address/pageAddress.ts';
+import type { PageAddress } from '../address/pageAddress.ts';
 
 /** Gives an address whose values name nothing the one that all such addresses share. */
 export type KnownValues = (address: PageAddress) => Promise<PageAddress>;

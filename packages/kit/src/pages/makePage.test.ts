@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noBackend } from '../process/nothingToRead.ts';
+import { noBackend } from '../render/noBackend.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
 import { createMakePage } from './makePage.ts';
 import type { MakePage } from './makePage.ts';
-import { createRenderQueue } from './renderQueue.ts';
+import { createRenderQueue } from '../limits/renderQueue.ts';
 
 const fallback = { status: 503 } as StoredPage;
 const waiting = { status: 503, contentType: 'waiting' } as StoredPage;

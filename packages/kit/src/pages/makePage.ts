@@ -8,9 +8,9 @@ import type { Early, Made, Making, PageOutcome } from './cache/pageCache.ts';
 import { hashOf, storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
-import type { PageAddress } from './pageAddress.ts';
+import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
-import type { RenderQueue } from './renderQueue.ts';
+import type { RenderQueue } from '../limits/renderQueue.ts';
 
 export interface MakePageOptions {
   renderer: Renderer;

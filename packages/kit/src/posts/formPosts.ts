@@ -5,7 +5,7 @@ import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { RenderQueue } from '../pages/renderQueue.ts';
+import type { RenderQueue } from '../limits/renderQueue.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Renderer } from '../render/renderer.ts';

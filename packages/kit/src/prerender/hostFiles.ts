@@ -1,4 +1,4 @@
-import type { GeneratedFiles } from '../defineApp.ts';
+import type { GeneratedFiles } from '../client/defineApp.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { readerContext } from '../pages/readerContext.ts';
 import { loadSiteFile } from '../process/loadSite.ts';
-import { noBackend } from '../process/nothingToRead.ts';
+import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import { createProductionRenderer } from '../render/productionRenderer.ts';
 import { compressed } from './compressed.ts';

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import type { Project, Site, SiteBackend } from '../defineSite.ts';
 import { serveStatic } from '../http/serveStatic.ts';
-import { createSiteServer } from '../http/siteServer.ts';
-import type { FileServer } from '../http/middleware/sitePages.ts';
+import type { FileServer } from '../http/serveStatic.ts';
+import { createSiteServer } from '../server/siteServer.ts';
 import type { Limits } from '../limits/limits.ts';
 import { makeFallbackPages } from '../pages/fallbackPages.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from '../logging/log.ts';
-import { noBackend } from './nothingToRead.ts';
+import { noBackend } from '../render/noBackend.ts';
 import type { Settings } from './settings.ts';
 
 /** A backend that answers already. */

@@ -1,14 +1,4 @@
-import type { Entry, RenderedPage } from './renderer.ts';
-
-/** What a page needs beside React's HTML; from the build, or from Vite's development server. */
-export interface PageAssets {
-  /** Elements for the head: the styles that this page needs for its first paint. */
-  head: string;
-  /** Address of the whole stylesheet, which comes with the scripts; none where `head` has all of it. */
-  stylesheet: string;
-  /** Addresses of the scripts that hydrate the page, the entry first. */
-  scripts: string[];
-}
+import type { Entry, PageAssets, RenderedPage } from './renderer.ts';
 
 type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
 

@@ -1,4 +1,3 @@
-import type { PageAssets } from './assemblePage.ts';
 import type * as ServerEntry from './serverEntry.tsx';
 
 /** What the server's bundle of a site exports. */
@@ -6,6 +5,16 @@ export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
 export type RequestContext = ServerEntry.RequestContext;
 export type InlineScripts = Entry['inlineScripts'];
+
+/** What a page needs beside React's HTML; from the build, or from Vite's development server. */
+export interface PageAssets {
+  /** Elements for the head: the styles that this page needs for its first paint. */
+  head: string;
+  /** Address of the whole stylesheet, which comes with the scripts; none where `head` has all of it. */
+  stylesheet: string;
+  /** Addresses of the scripts that hydrate the page, the entry first. */
+  scripts: string[];
+}
 
 /** A site's pages as HTML, and their assets: from the build, or from Vite's development server. */
 export interface Renderer {

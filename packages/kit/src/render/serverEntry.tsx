@@ -17,7 +17,7 @@ import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { rowOf } from '../client/route.ts';
 import { provideServerContext } from '../client/serverContext.ts';
 import type { ServerContext } from '../client/serverContext.ts';
-import { fixedSitemap } from '../process/nothingToRead.ts';
+import { fixedSitemap } from './noBackend.ts';
 import { createFrames } from './frame.ts';
 import { createSitePaths, missingPath } from './sitePaths.ts';
 

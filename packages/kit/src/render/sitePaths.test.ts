@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { App } from '../defineApp.ts';
+import type { App } from '../client/defineApp.ts';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
 import { createSitePaths } from './sitePaths.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
-import type { App, ServerParts } from '../defineApp.ts';
+import type { App, ServerParts } from '../client/defineApp.ts';
 
 /** An address that no page has, in the shape of none that a table could give one to. */
 export const missingPath = '/404/404';

@@ -1,4 +1,4 @@
-import type { GeneratedFile } from '../defineApp.ts';
+import type { GeneratedFile } from '../client/defineApp.ts';
 import { escapeXml } from './xml.ts';
 
 /** A text in the language of its feed, or in its own. */

@@ -1,5 +1,5 @@
 import type { Institute } from '../instituteTypes.ts';
-import type { Finding } from './checkSite.ts';
+import type { Finding } from './finding.ts';
 
 const names = { en: 'English', hi: 'Hindi' };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createExchange } from '../../http/exchange.ts';
 import { createFairQueue } from '../../limits/fairQueue.ts';
-import type { PageAddress } from '../pageAddress.ts';
+import type { PageAddress } from '../../address/pageAddress.ts';
 import { createCachedPages } from './cachedPages.ts';
 import type { CachedPages, CachedPagesOptions } from './cachedPages.ts';
 import { storePage } from './storedPage.ts';

@@ -9,7 +9,7 @@ import type { Log } from '../../logging/log.ts';
 import { atMost } from '../atMost.ts';
 import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
-import type { PageAddress } from '../pageAddress.ts';
+import type { PageAddress } from '../../address/pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
 import type { Flight } from './pageCache.ts';
 import { sendStored } from './sendStored.ts';

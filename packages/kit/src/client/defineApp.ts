@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PublicConfig } from './client/PublicConfig.tsx';
-import type { SitePages } from './defineSite.ts';
-import type { Route } from './client/route.ts';
-import type { Screen } from './client/screen.ts';
+import type { PublicConfig } from './PublicConfig.tsx';
+import type { SitePages } from '../defineSite.ts';
+import type { Route } from './route.ts';
+import type { Screen } from './screen.ts';
 
 /** What of a site is rendered: Vite bundles it twice, for the server and for browsers. */
 export interface App<Meta extends object = object> {
@@ -74,7 +74,7 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   onPage?: Readonly<Record<string, (visitor: string) => void>>;
   /** A script that runs before the first paint. */
   headScript?: string;
-  /** The text of a `BeforeReact` function (`import text from './file.ts?script'`): it acts until React does. */
+  /** The text of a `BeforeReact` function (`import text from '../file.ts?script'`): it acts until React does. */
   bodyScript?: string;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GeneratedFiles } from '../defineApp.ts';
-import { createPageCache } from '../pages/cache/pageCache.ts';
-import { bytesOf } from '../pages/cache/storedPage.ts';
-import type { StoredPage } from '../pages/cache/storedPage.ts';
+import type { GeneratedFiles } from '../client/defineApp.ts';
+import { createPageCache } from './cache/pageCache.ts';
+import { bytesOf } from './cache/storedPage.ts';
+import type { StoredPage } from './cache/storedPage.ts';
 import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
 const hour = 60 * 60_000;

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { GeneratedFiles } from '../defineApp.ts';
-import type { ServerParts } from '../defineApp.ts';
+import type { GeneratedFiles } from '../client/defineApp.ts';
+import type { ServerParts } from '../client/defineApp.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -13,14 +13,14 @@ import { sendStored } from '../pages/cache/sendStored.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
 import { createKnownValues } from '../pages/knownValues.ts';
 import { createMakePage } from '../pages/makePage.ts';
-import { pageAddress } from '../pages/pageAddress.ts';
-import { createRenderQueue } from '../pages/renderQueue.ts';
+import { pageAddress } from '../address/pageAddress.ts';
+import { createRenderQueue } from '../limits/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
-import { watchEventLoopDelay } from '../process/eventLoopDelay.ts';
+import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
 import { createCountedLog } from '../logging/countedLog.ts';
 import type { Log } from '../logging/log.ts';
 import type { InlineScripts, Renderer } from '../render/renderer.ts';
-import { createMakeFile, isGenerated } from '../wellKnown/generatedFiles.ts';
+import { createMakeFile, isGenerated } from '../pages/generatedFiles.ts';
 import { createHealth } from '../wellKnown/health.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import {
@@ -28,27 +28,32 @@ import {
   boundConnections,
   timeouts as defaultTimeouts,
   serverOptions,
-} from './badRequests.ts';
-import type { Timeouts } from './badRequests.ts';
-import { below, compose, get, post } from './compose.ts';
-import type { Middleware } from './compose.ts';
-import { addressOf, createExchange, isRead, pathOf } from './exchange.ts';
-import type { Exchange } from './exchange.ts';
-import { createForwarded } from './forwarded.ts';
-import type { Forwarded } from './forwarded.ts';
-import { bodyLimit } from './middleware/bodyLimit.ts';
-import { csrf } from './middleware/csrf.ts';
-import { logContext } from './middleware/logContext.ts';
-import { allowMethods } from './middleware/allowMethods.ts';
-import { concurrencyLimit } from './middleware/concurrencyLimit.ts';
-import { validateHost } from './middleware/validateHost.ts';
-import { sendPlain } from './sendText.ts';
-import { clearHeaders, headersOf, secureHeaders, setHeaders } from './middleware/secureHeaders.ts';
-import { createSitePages } from './middleware/sitePages.ts';
-import type { FileServer } from './middleware/sitePages.ts';
-import { createOrigins } from './origins.ts';
+} from '../http/badRequests.ts';
+import type { Timeouts } from '../http/badRequests.ts';
+import { below, compose, get, post } from '../http/compose.ts';
+import type { Middleware } from '../http/compose.ts';
+import { addressOf, createExchange, isRead, pathOf } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { createForwarded } from '../http/forwarded.ts';
+import type { Forwarded } from '../http/forwarded.ts';
+import { bodyLimit } from '../http/middleware/bodyLimit.ts';
+import { csrf } from '../http/middleware/csrf.ts';
+import { logContext } from '../http/middleware/logContext.ts';
+import { allowMethods } from '../http/middleware/allowMethods.ts';
+import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
+import { validateHost } from '../http/middleware/validateHost.ts';
+import { sendPlain } from '../http/sendText.ts';
+import {
+  clearHeaders,
+  headersOf,
+  secureHeaders,
+  setHeaders,
+} from '../http/middleware/secureHeaders.ts';
+import { createSitePages } from './sitePages.ts';
+import type { FileServer } from '../http/serveStatic.ts';
+import { createOrigins } from '../http/origins.ts';
 import { currentRequest, newRequestId } from '../logging/requestId.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
 
 export interface SiteServerOptions {
   renderer: Renderer;

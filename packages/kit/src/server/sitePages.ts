@@ -1,24 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPages } from '../../pages/cache/cachedPages.ts';
-import type { KnownValues } from '../../pages/knownValues.ts';
-import { isPlainPath, pageAddress, pathKey, plainAddress } from '../../pages/pageAddress.ts';
-import type { PageAddress } from '../../pages/pageAddress.ts';
-import type { ServerParts } from '../../defineApp.ts';
-import type { Renderer } from '../../render/renderer.ts';
-import type { Handler, Middleware } from '../compose.ts';
-import { addressOf, isRead } from '../exchange.ts';
-import type { Exchange } from '../exchange.ts';
-import type { Forwarded } from '../forwarded.ts';
-import { sendEarlyHints } from './earlyHints.ts';
-import { hasHost } from './validateHost.ts';
-import { clearHeaders } from './secureHeaders.ts';
-
-/** Sends the file of a request's path, and calls `next` where there is none. */
-export type FileServer = (
-  request: IncomingMessage,
-  answer: ServerResponse,
-  next: () => void,
-) => void;
+import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/pageAddress.ts';
+import type { PageAddress } from '../address/pageAddress.ts';
+import type { ServerParts } from '../client/defineApp.ts';
+import type { Handler, Middleware } from '../http/compose.ts';
+import { addressOf, isRead } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Forwarded } from '../http/forwarded.ts';
+import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
+import { clearHeaders } from '../http/middleware/secureHeaders.ts';
+import { hasHost } from '../http/middleware/validateHost.ts';
+import type { CachedPages } from '../pages/cache/cachedPages.ts';
+import type { KnownValues } from '../pages/knownValues.ts';
+import type { Renderer } from '../render/renderer.ts';
 
 export interface SitePagesOptions {
   cached: CachedPages;

@@ -1,9 +1,9 @@
-import type { GeneratedFile, GeneratedFiles } from '../defineApp.ts';
-import type { Early, Made } from '../pages/cache/pageCache.ts';
-import { storePage } from '../pages/cache/storedPage.ts';
-import type { StoredPage } from '../pages/cache/storedPage.ts';
-import type { MakePage } from '../pages/makePage.ts';
-import type { PageAddress } from '../pages/pageAddress.ts';
+import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
+import type { Early, Made } from './cache/pageCache.ts';
+import { storePage } from './cache/storedPage.ts';
+import type { StoredPage } from './cache/storedPage.ts';
+import type { MakePage } from './makePage.ts';
+import type { PageAddress } from '../address/pageAddress.ts';
 import type { Log } from '../logging/log.ts';
 
 /** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from 'node:http';
-import { fixedSitemap, noBackend } from '../process/nothingToRead.ts';
+import { fixedSitemap, noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 

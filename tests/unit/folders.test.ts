@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// The folders directly below a package's `src` are its rooms. Of two rooms one may import the other, not
+// each the other: then neither can be read, tested or moved by itself. oxlint knows circles of files alone.
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The packages, and the pairs of their rooms that still do. */
+const packages: Record<string, readonly string[]> = {
+  kit: [],
+  data: [],
+  desk: [],
+  website: [
+    'articles and locales',
+    'check and vite',
+    'frame and seo',
+    'pages and seo',
+    'pictures and vite',
+  ],
+  backend: [
+    'database and process',
+    'database and server',
+    'outbox and process',
+    'postgres and process',
+    'process and server',
+  ],
+  // A component is made of parts, and a part may be made of components.
+  ui: ['components and parts', 'css and theme'],
+};
+
+test.for(Object.entries(packages))('no two rooms of %s import each other', ([name, known]) => {
+  const arrows = arrowsIn(path.join(root, 'packages', name, 'src'));
+  const mutual = [...arrows]
+    .map((arrow) => arrow.split(' -> '))
+    .filter(([from = '', to = '']) => from < to && arrows.has(`${to} -> ${from}`))
+    .map((pair) => pair.join(' and '));
+  expect(mutual.filter((pair) => !known.includes(pair))).toEqual([]);
+});
+
+/** Each `from -> to` between two rooms; files beside the rooms, such as the package's entries, are in none. */
+function arrowsIn(source: string): Set<string> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file) && file.includes(path.sep),
+  );
+  expect(files).not.toEqual([]);
+  const arrows = files.flatMap((file) =>
+    [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import)\b[ (]'(\.[^']+)'/g)]
+      .map(([, address = '']) => path.join(path.dirname(file), address))
+      .filter((imported) => !imported.startsWith('..') && imported.includes(path.sep))
+      .map((imported) => [roomOf(file), roomOf(imported)])
+      .filter(([from, to]) => from !== to),
+  );
+  return new Set(arrows.map((arrow) => arrow.join(' -> ')));
+}
+
+const roomOf = (file: string) => file.split(path.sep, 1)[0] ?? '';
