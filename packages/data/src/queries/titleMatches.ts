@@ -89,8 +89,7 @@ export async function titleMatches(
       const { data } = await read(
         context,
         (client, signal) => {
-          // No type tells the columns of one table from those of another here.
-          let rows = client.from(table as 'Articles').select(columns);
+          let rows = client.from(table).select(columns);
           for (const word of words) rows = rows.ilike('title', `%${word}%`);
           if (category !== undefined) rows = rows.eq('category', category);
           if (month !== undefined) {
