@@ -2,7 +2,10 @@ import type { Locator, Page, Request } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { uncounted } from '../../support/backend/fakeSupabase.ts';
+import { article, courseSection } from '../../support/backend/sampleRows.ts';
 import { readTable } from '../../support/backend/tables.ts';
 
 const siteUrl = inject('siteUrl');
@@ -28,6 +31,41 @@ function inIndia(iso: string): string {
 /** The pages before and after one, as its head names them. */
 const turnsIn = (html: string) =>
   Array.from(html.matchAll(/<link (rel="(?:prev|next)" href="[^"]*")\/>/g), ([, link]) => link);
+
+describe('a backend that gives no count', () => {
+  const { fake, site } = useFakeSite();
+
+  test.each([
+    ['/facts-of-the-day', 'Articles'],
+    ['/offline-mode', 'Course Section'],
+  ] as const)('%s has no number, and the next page as long as twenty came', async (path, table) => {
+    const rows = fake.tables[table];
+    rows.splice(0);
+    for (let id = 1; id <= 41; id += 1) {
+      rows.push(
+        table === 'Articles'
+          ? { ...article(id), category: 'Facts of the Day' }
+          : { ...courseSection(id), mode: 'offline' },
+      );
+    }
+    fake.fail('*', uncounted(fake));
+    for (const [page, turns] of [
+      [1, [2]],
+      [2, [1, 3]],
+      [3, [1, 2]],
+    ] as const) {
+      const { status, html } = await readPage(`${site.url}${path}?page=${page}`);
+      expect([status, html]).toEqual([200, expect.not.stringContaining('NaN')]);
+      const shown = linksIn(partOf(html, 'main')).map(({ name }) => name);
+      expect(shown.filter((name) => /^Page /.test(name))).toEqual(
+        [...turns, page].toSorted().map((number) => `Page ${number}`),
+      );
+      expect(shown.includes('Next')).toBe(page < 3);
+      expect(/41 (?:articles|courses)/.test(html)).toBe(page === 3);
+    }
+    expect((await readPage(`${site.url}${path}?page=4`)).status).toBe(404);
+  });
+});
 
 describe('article lists', () => {
   let articles: Row[];

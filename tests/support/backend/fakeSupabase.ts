@@ -283,6 +283,12 @@ export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
   return (response, request) => serve(fake.tables, request, response, change);
 }
 
+/** The rows without how many there are: `Content-Range: 0-19/*`. */
+export function uncounted(fake: FakeSupabase): Fault {
+  return (response, request) =>
+    serve(fake.tables, { ...request, headers: { ...request.headers, prefer: '' } }, response);
+}
+
 /** Answers that are kept until they are let go, time and again. */
 export interface Held {
   fault: Fault;

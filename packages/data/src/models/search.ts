@@ -27,6 +27,7 @@ export interface SearchHit {
 
 /** One page of what was found. `total` is 200 at most. */
 export interface SearchAnswer extends Page<SearchHit> {
+  total: number;
   /** There are more than `total`. */
   more: boolean;
   /** The project has no search of its own: only titles were looked through. */

@@ -1,4 +1,5 @@
 import type { ArticleLink } from '../models/articles.ts';
+import { readAll } from '../requests/readAll.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleLink } from '../models/articles.ts';
 import { idOf, lastIdOf } from '../values/values.ts';
@@ -29,7 +30,7 @@ export async function articleCount(context: Context, options: CallOptions): Prom
     isNothing,
     options,
   );
-  return count ?? 0;
+  return count ?? (await readAll(context, { table: 'Articles', columns: 'id', key: 'id' })).length;
 }
 
 /**

@@ -2,7 +2,7 @@ import { spanOf } from '../values/days.ts';
 import type { ListedArticle } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { withOptional } from '../requests/optional.ts';
-import { isPastTheEnd, pageRange, toPage } from '../requests/paging.ts';
+import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
 import { toListedArticle } from '../models/articles.ts';
 import { idOf } from '../values/values.ts';
 import {
@@ -29,7 +29,6 @@ export async function articles(
   context: Context,
   { category, page, period, ...options }: ArticlesOptions,
 ): Promise<Page<ListedArticle>> {
-  const [from] = pageRange(page);
   const where: Condition = ['category', 'eq', category];
   try {
     // An exact count reads only this category's part of the index.
@@ -41,7 +40,7 @@ export async function articles(
       ...options,
     });
     const items = toModels(context, 'Articles', data, toListedArticle);
-    return toPage(items, page, count ?? from + data.length);
+    return toPage(items, page, totalOf(count, page, data.length));
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
     const { count } = await read(

@@ -1,6 +1,6 @@
 import type { CourseMode, CourseSummary } from '../models/courses.ts';
 import type { Page } from '../models/page.ts';
-import { isPastTheEnd, pageRange, toPage } from '../requests/paging.ts';
+import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
 import { toCourseSummary } from '../models/courses.ts';
 import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
@@ -77,7 +77,7 @@ export async function coursesByMode(
       options,
     );
     const courses = toModels(context, 'Course Section', data, toCourseSummary);
-    return toPage(courses, page, count ?? from + data.length);
+    return toPage(courses, page, totalOf(count, page, data.length));
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
     const { count } = await read(

@@ -65,8 +65,10 @@ function toAnswer(
   items: SearchHit[],
   { page, total }: { page: number; total: number },
 ): SearchAnswer {
+  const found = Math.min(Math.max(total, 0), searchLimits.ranked);
   return {
-    ...toPage(items, page, Math.min(Math.max(total, 0), searchLimits.ranked)),
+    ...toPage(items, page, found),
+    total: found,
     more: total > searchLimits.ranked,
     titlesOnly: false,
     suggestion: null,

@@ -21,8 +21,18 @@ export function pageRange(page: number): [from: number, to: number] {
   return [(page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1];
 }
 
-export function toPage<T>(items: T[], page: number, total: number): Page<T> {
-  return { items, page, total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+export function toPage<T>(items: T[], page: number, total: number | null): Page<T> {
+  const pageCount = total === null ? page + 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { items, page, total, pageCount };
+}
+
+/**
+ * How many rows a list has: as the backend counted, or where it did not, as the rows of this page show; null
+ * as long as whole pages come.
+ */
+export function totalOf(count: number | null, page: number, rows: number): number | null {
+  if (count !== null) return count;
+  return rows < PAGE_SIZE ? pageRange(page)[0] + rows : null;
 }
 
 /** Whether a list was refused because the page lies past its end (PostgREST's PGRST103). */

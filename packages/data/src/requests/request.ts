@@ -86,7 +86,8 @@ export async function attempt(
 ): Promise<Answer> {
   const answer = await build(context.client, signal).retry(false);
   if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
-  return answer;
+  // The library makes NaN of a range without a total: `0-19/*`.
+  return { ...answer, count: Number.isInteger(answer.count) ? answer.count : null };
 }
 
 /**

@@ -43,7 +43,19 @@ describeBothClients('articles', (setup) => {
     expect(setup.fake.seen).toHaveLength(3);
   });
 
-  test('without a total, the rows at hand are counted', async () => {
+  test.each([
+    [1, 20, { pageCount: 2, total: null }],
+    [3, 20, { pageCount: 4, total: null }],
+    [3, 2, { pageCount: 3, total: 42 }],
+    [3, 0, { pageCount: 2, total: 40 }],
+    [1, 0, { pageCount: 1, total: 0 }],
+  ])('without a total, page %i of %i rows: %o', async (number, length, place) => {
+    const ids = Array.from({ length }, (_, id) => ({ id }));
+    setup.fake.reply(json(ids, { headers: { 'content-range': `0-${length}/*` } }));
+    expect(await page(number)).toMatchObject(place);
+  });
+
+  test('without a range, the rows at hand are counted', async () => {
     setup.fake.reply(json([{ id: 1 }, { id: 2 }]));
     expect(await page(2)).toMatchObject({ pageCount: 2, total: 22 });
   });

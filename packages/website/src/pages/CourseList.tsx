@@ -96,7 +96,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         )}
         {!categories.ok && courses.ok && <NoCategories />}
         {!courses.ok && <LoadFailure message={courses.message} />}
-        {courses.ok && (
+        {courses.ok && courses.value.total !== null && (
           <ListStatus
             of="courses"
             total={courses.value.total}

@@ -161,7 +161,7 @@ function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thin
     {
       '@type': 'ItemList',
       url,
-      numberOfItems: total,
+      ...(total !== null && { numberOfItems: total }),
       itemListElement: items.map(({ title, viewMoreHref }, index) => ({
         '@type': 'ListItem',
         position: before + index + 1,

@@ -22,12 +22,14 @@ export function PagedArticles({ articles, heading, pathOf, children }: PagedArti
     <PageBody>
       {articles.ok ? (
         <>
-          <ListStatus
-            of="articles"
-            total={articles.value.total}
-            page={articles.value.page}
-            pageCount={articles.value.pageCount}
-          />
+          {articles.value.total !== null && (
+            <ListStatus
+              of="articles"
+              total={articles.value.total}
+              page={articles.value.page}
+              pageCount={articles.value.pageCount}
+            />
+          )}
           <ArticleList articles={articles.value.items.map(articleItem)} />
           <Pagination
             page={articles.value.page}
