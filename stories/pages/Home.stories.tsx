@@ -53,6 +53,19 @@ export const Empty = sitePage(Page, '/?category=Sociology', {
   },
 });
 
+const pending = { ...failure, kind: 'pending' } as const;
+
+/** While the server reads what the page shows. */
+export const Waiting = sitePage(Page, '/', {
+  data: {
+    latest: pending,
+    resources: pending,
+    courses: pending,
+    category: undefined,
+    all: false,
+  },
+});
+
 /** No list came; the rest of the page lives. */
 export const Failed = sitePage(Page, '/', {
   data: {

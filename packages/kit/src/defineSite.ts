@@ -62,8 +62,11 @@ export interface SiteBackend<Queries> {
   watch: (queries: Queries, deadline: AbortSignal) => Watched<Queries>;
   /** The reason of that deadline: how a read fails that took too long. */
   timedOut: () => Error;
-  /** Queries that all fail, as if the backend did not answer, of kind `foreseen`: nobody logs them. */
-  failing: () => Queries;
+  /**
+   * Queries that all fail with an error of this kind, for pages that are made in advance: as they are without
+   * the backend (`foreseen`), and while it is waited for (`pending`). Neither is logged.
+   */
+  failing: (kind: 'foreseen' | 'pending') => Queries;
   /** Resolves when the backend answers. */
   ping: (queries: Queries) => Promise<void>;
 }

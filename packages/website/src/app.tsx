@@ -22,6 +22,5 @@ export const app = defineApp({
   Head,
   PageError,
   LayoutError,
-  waiting: 'Loading',
   start: configureBrowserQueries,
 });

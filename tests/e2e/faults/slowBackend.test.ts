@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { databaseError, hang, slow } from '../../support/backend/fakeSupabase.ts';
+import { databaseError, hang, held, slow } from '../../support/backend/fakeSupabase.ts';
 import type { SeenRequest } from '../../support/backend/fakeSupabase.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { post } from '../../support/contact/contactPage.ts';
@@ -23,7 +23,7 @@ function onSlowLine() {
   Object.defineProperty(navigator, 'connection', { value: connection });
 }
 
-/** Whoever waits sees no more than the frame, and is brought the page by itself. */
+/** Whoever waits sees what needs no read, and is brought the page by itself. */
 function expectWaiting(answer: Response, html: string) {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -32,7 +32,9 @@ function expectWaiting(answer: Response, html: string) {
   expect(partOf(html, 'header')).toContain('Scholarship Programme');
   expect(partOf(html, 'footer')).toContain('All rights reserved.');
   expect(partOf(html, 'main')).toContain('Loading...');
-  expect(html).not.toMatch(/name="robots"|setu\.invalid|Try again/);
+  expect(html).not.toMatch(/setu\.invalid|Try again/);
+  // No search is ever indexed.
+  if (!answer.url.includes('/search')) expect(html, answer.url).not.toContain('noindex');
 }
 
 /** Reads a page as a visitor without JavaScript does. */
@@ -161,6 +163,53 @@ test('a backend that answers after 20 s is given up after 15 s, and can be tried
       const title = `Article ${ids[index + 1]}`;
       await main(each).getByText(title, { exact: true }).first().waitFor();
     }),
+  );
+});
+
+describe('while every read hangs', () => {
+  test('each page shows its own words', async () => {
+    fake.fail('*', hang);
+    await Promise.all(
+      (
+        [
+          ['/', 'Your Bridge to Success'],
+          ['/editorial-analysis?page=2', 'Editorial Analysis'],
+          ['/online-mode', 'Online Mode'],
+          ['/daily', 'Daily desk'],
+          ['/topics', 'Topics'],
+          ['/search?q=polity', 'Search'],
+          ['/some-course', 'Course'],
+        ] as const
+      ).map(async ([path, ...words]) => {
+        const answer = await fetch(site.url + path);
+        const html = await answer.text();
+        expectWaiting(answer, html);
+        for (const each of words) expect(partOf(html, 'main'), path).toContain(each);
+        expect(html, path).not.toMatch(/[?&](?:again|q)=1|value="1"/);
+      }),
+    );
+  });
+
+  test.each([true, false])(
+    'home shows what needs no read (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const late = held(fake);
+      fake.fail('*', late.fault);
+      const path = javaScriptEnabled ? '/?courses=all' : '/?category=BPSC';
+      const page = await browser.open(site.url + path, {
+        javaScriptEnabled,
+        expectConsole: logged,
+      });
+      const hero = main(page).getByRole('heading', { level: 1, name: 'Your Bridge to Success' });
+      expect(await hero.isVisible()).toBe(true);
+      expect(await main(page).getByText('Loading...').count()).toBe(3);
+      await expect.poll(late.waiting).toBeGreaterThan(2);
+      await fake.heal();
+      late.release();
+      await main(page).getByText('Course 2', { exact: true }).first().waitFor();
+      expect(await hero.isVisible()).toBe(true);
+      expect(await main(page).getByText('Loading...').count()).toBe(0);
+    },
   );
 });
 

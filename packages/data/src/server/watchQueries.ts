@@ -64,13 +64,13 @@ function isAnswer(error: unknown): boolean {
 }
 
 /**
- * Queries that fail as if the backend did not answer, for pages that are made before anybody asks.
- * Their errors are of kind 'foreseen', which nobody needs to log.
+ * Queries that fail as if the backend did not answer, for pages that are made in advance: as they are without
+ * it (`foreseen`), and while it is waited for (`pending`).
  */
-export function failingQueries(): Queries {
+export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
   const { message } = timedOut();
   return mapQueries(createQueries(noClient), () => async () => {
-    throw Object.assign(new Error(message), { kind: 'foreseen' });
+    throw Object.assign(new Error(message), { kind });
   });
 }
 

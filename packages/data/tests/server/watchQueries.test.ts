@@ -105,7 +105,7 @@ test('a message that is on its way is not given up at the deadline, but its fail
 });
 
 test('queries without a backend fail, each and all, with an error that was foreseen', async () => {
-  const queries = failingQueries();
+  const queries = failingQueries('foreseen');
   const { queries: watched, failed } = watchQueries(queries, never);
   const foreseen = { kind: 'foreseen', message: 'The server did not answer in time.' };
   const calls: Promise<unknown>[] = [

@@ -20,8 +20,6 @@ export interface App<Meta extends object = object> {
   PageError: ComponentType;
   /** Takes the place of layout and page. */
   LayoutError: ComponentType;
-  /** The screen that stands in a page's place while the server reads what it shows; absent: none is slow. */
-  waiting?: string;
   /** Called once in the browser, before anything is read or rendered. */
   start?: (config: PublicConfig) => void;
 }

@@ -5,13 +5,13 @@ export type Outcome<T> = { ok: true; value: T } | Failure;
 
 export interface Failure {
   ok: false;
-  /** The `kind` of the error; `unavailable` where it has none. */
+  /** The `kind` of the error; `unavailable` where it has none, `pending` in a page that stands in for one that is read. */
   kind: string;
   message: string;
 }
 
-/** `foreseen`: the server renders pages in advance as they are when the backend does not answer. */
-const expected = new Set(['not-found', 'foreseen']);
+/** The last two: the server renders pages in advance, as they are without the backend and while it is waited for. */
+const expected = new Set(['not-found', 'foreseen', 'pending']);
 
 /**
  * Turns a failed query into a value, so that the rest of the page lives, and logs it.

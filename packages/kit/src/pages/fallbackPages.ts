@@ -9,7 +9,10 @@ import { readerContext } from './readerContext.ts';
 
 /** Pages rendered at the start, for when the right one cannot be made, or not in time. */
 export interface FallbackPages {
-  /** What stands at a path while its page is read, if the site has it: it asks for the page by itself. */
+  /**
+   * What of the page at a path needs no read, with 'Loading...' in the place of the rest: it asks for the whole by
+   * itself. Absent where nothing is read.
+   */
   waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
   at: (address: Pick<PageAddress, 'path'>) => StoredPage;
@@ -36,7 +39,19 @@ export async function makeFallbackPages(
   const waiting = new Map<string, StoredPage>();
 
   async function without(path: string): Promise<StoredPage> {
-    const watched = backend.watch(backend.failing(), never);
+    const { page, failed, change } = await renderWith('foreseen', path);
+    return store(page, failed ? 503 : page.status, change);
+  }
+
+  /** Absent of a page that reads nothing: it is there at once. */
+  async function whileRead(path: string): Promise<StoredPage | undefined> {
+    const { page, failed, change } = await renderWith('pending', path);
+    if (!failed) return undefined;
+    return store(page, 503, (text) => change(text).replace('</head>', `${askAgain}</head>`));
+  }
+
+  async function renderWith(kind: 'foreseen' | 'pending', path: string) {
+    const watched = backend.watch(backend.failing(kind), never);
     // The query marks the links that try the same address again. Where it is endless, without one nothing
     // would be read, and so nothing fail.
     const address = `${exampleOf(path)}?${paths.endless(path) ?? 'again'}=1`;
@@ -47,14 +62,8 @@ export async function makeFallbackPages(
       () => undefined,
     );
     if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
-    return store(page, watched.failed() ? 503 : page.status, (text) =>
-      text.replaceAll(`href="${address}"`, 'href=""'),
-    );
-  }
-
-  async function whileRead(path: string): Promise<StoredPage | undefined> {
-    const page = await entry.renderWaiting?.(new Request(anywhere + exampleOf(path)), config);
-    return page && store(page, 503, (text) => text.replace('</head>', `${askAgain}</head>`));
+    const change = (text: string) => text.replaceAll(`href="${address}"`, 'href=""');
+    return { page, failed: watched.failed(), change };
   }
 
   const exampleOf = (path: string) =>

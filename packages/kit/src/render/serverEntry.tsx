@@ -112,21 +112,6 @@ export async function render(
   }
 }
 
-/** Renders what stands at an address while its page is read; absent where the site has no such screen. */
-export const renderWaiting = app.waiting === undefined ? undefined : createWaiting(app.waiting);
-
-/** The same table with one screen at every address. */
-function createWaiting(screen: string) {
-  const waiting = createRoutes({ ...app, routes: app.routes.map((row) => ({ ...row, screen })) });
-  const ownHandler = createStaticHandler(waiting.routes);
-  return async (request: Request, config: PublicConfig): Promise<RenderedPage> => {
-    const result = await ownHandler.query(request);
-    if (result instanceof Response)
-      throw new Error(`The waiting screen ${screen} must show a page, not redirect.`);
-    return renderResult(result, config, ownHandler);
-  };
-}
-
 /** The page of an unexpected error, which needs nothing of what may have failed. */
 export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
   const result = await handler.query(new Request(config.origin + missingPath));
@@ -145,12 +130,8 @@ function renderFailed(
   return renderResult({ ...result, statusCode: 500, errors }, config);
 }
 
-function renderResult(
-  result: StaticHandlerContext,
-  config: PublicConfig,
-  { dataRoutes } = handler,
-): RenderedPage {
-  const router = createStaticRouter(dataRoutes, result);
+function renderResult(result: StaticHandlerContext, config: PublicConfig): RenderedPage {
+  const router = createStaticRouter(handler.dataRoutes, result);
   const draw = (leftEmpty: boolean) =>
     renderToString(
       <StrictMode>

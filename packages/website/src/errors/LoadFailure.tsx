@@ -1,6 +1,7 @@
 import { tryAgain } from '@locales/common.ts';
 import { loadFailure, reasonOf } from '@locales/errors.ts';
-import { Notice } from '@setu/ui';
+import type { Failure } from '@setu/kit';
+import { Loading, Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 
 /** What loads the page's data once more. */
@@ -9,11 +10,16 @@ export function useRetry() {
   return { label: tryAgain, href: pathname + search };
 }
 
-/** Where a list should be, but its rows did not come: 'Error: {message}' and a way to retry. */
-export function LoadFailure({ message }: { message: string }) {
+/**
+ * Where a list should be, but its rows did not come: 'Error: {message}' and a way to retry. In the page that
+ * stands in for one that is still read: 'Loading...'.
+ */
+export function LoadFailure({ failure }: { failure: Failure }) {
+  const retry = useRetry();
+  if (failure.kind === 'pending') return <Loading />;
   return (
-    <Notice tone="danger" live="assertive" actions={[useRetry()]}>
-      {loadFailure(reasonOf(message))}
+    <Notice tone="danger" live="assertive" actions={[retry]}>
+      {loadFailure(reasonOf(failure.message))}
     </Notice>
   );
 }

@@ -23,6 +23,9 @@ const metaOf = ({ title }: { title: string }): ScreenMeta => ({
 
 const home = { label: backToHome, href: paths.home };
 
+/** Of a page that is still read, at the address of one that may well be found. */
+export const loadingMeta: ScreenMeta = { title: documentTitle(loading.title) };
+
 /** Screens for what isn't there or did not work. */
 export const fallbacks = {
   notFound: {
@@ -44,12 +47,6 @@ export const fallbacks = {
     lateText: unexpectedError.lateText,
     action: home,
     meta: metaOf(unexpectedError),
-  },
-  loading: {
-    heading: loading.heading,
-    text: loading.text,
-    // It stands at the address of a page that may well be found.
-    meta: { title: documentTitle(loading.title) },
   },
   offline: { heading: offline.heading, text: offline.text, meta: metaOf(offline) },
 } satisfies Record<string, FallbackCopy>;

@@ -57,6 +57,6 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   watch: watchQueries,
   timedOut,
   // No page asks for what only a server does: sitemaps, feeds and prerendering.
-  failing: () => failingQueries() as ServerQueries,
+  failing: (kind) => failingQueries(kind) as ServerQueries,
   ping: (queries) => queries.ping(),
 });

@@ -4,14 +4,22 @@ import { reasonOf } from '@locales/errors.ts';
 import { dayReading } from '@locales/daily.ts';
 import { dayOf } from '@setu/data';
 import type { Article, ArticleSummary, Queries } from '@setu/data';
-import { ArticleDetail, ErrorScreen, NextReading, NotFound, PreviousNext } from '@setu/ui';
+import {
+  ArticleDetail,
+  ErrorScreen,
+  Loading,
+  NextReading,
+  NotFound,
+  PageBody,
+  PreviousNext,
+} from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { fallbacks } from '../locales/fallbacks.ts';
+import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
 import { listPreview } from '../locales/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -103,7 +111,10 @@ async function readDesk(
 }
 
 export function meta(loaded: Data): Meta {
-  if (!loaded.ok) return { ...fallbacks.notFound.meta, title: documentTitle(noArticle.heading) };
+  if (!loaded.ok) {
+    if (loaded.failure.kind === 'pending') return loadingMeta;
+    return { ...fallbacks.notFound.meta, title: documentTitle(noArticle.heading) };
+  }
   const { article } = loaded;
   const category = categoryOf(article);
   return {
@@ -120,6 +131,13 @@ export function meta(loaded: Data): Meta {
 function NoArticle({ failure }: { failure: Failure }) {
   const retry = useRetry();
   const home = fallbacks.notFound.action;
+  if (failure.kind === 'pending') {
+    return (
+      <PageBody>
+        <Loading />
+      </PageBody>
+    );
+  }
   if (failure.kind === 'not-found') {
     return (
       <NotFound

@@ -11,7 +11,7 @@ import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courses/courseProps.ts';
 import { courseMeta, documentTitle } from '../locales/meta.ts';
-import { fallbacks } from '../locales/fallbacks.ts';
+import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { picturePreview } from '../locales/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -58,6 +58,7 @@ export function meta(loaded: Data): Meta {
       preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };
   }
+  if (loaded.failure.kind === 'pending') return loadingMeta;
   if (loaded.failure.kind === 'not-found') return fallbacks.notFound.meta;
   return { ...fallbacks.unexpectedError.meta, title: documentTitle(courseName) };
 }
@@ -68,14 +69,14 @@ export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   const { origin } = usePublicConfig();
   if (!loaded.ok) {
-    const { kind, message } = loaded.failure;
-    return kind === 'not-found' ? (
-      <NotFoundScreen text={reasonOf(message)} />
+    const { failure } = loaded;
+    return failure.kind === 'not-found' ? (
+      <NotFoundScreen text={reasonOf(failure.message)} />
     ) : (
       <>
         <PageHeader heading={courseName} back={back} />
         <PageBody>
-          <LoadFailure message={message} />
+          <LoadFailure failure={failure} />
         </PageBody>
       </>
     );

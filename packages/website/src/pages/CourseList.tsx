@@ -95,7 +95,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           />
         )}
         {!categories.ok && courses.ok && <NoCategories />}
-        {!courses.ok && <LoadFailure message={courses.message} />}
+        {!courses.ok && <LoadFailure failure={courses} />}
         {courses.ok && courses.value.total !== null && (
           <ListStatus
             of="courses"

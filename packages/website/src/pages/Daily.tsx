@@ -84,7 +84,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             }))}
           />
         ) : (
-          <LoadFailure message={articles.message} />
+          <LoadFailure failure={articles} />
         )}
         {day !== null && <OtherDays days={days} period={day} dayHref={deskPath} />}
       </PageBody>

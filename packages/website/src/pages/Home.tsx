@@ -199,7 +199,7 @@ const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
   if (!latest.ok) {
     return (
       <Section heading={heading}>
-        <LoadFailure message={latest.message} />
+        <LoadFailure failure={latest} />
       </Section>
     );
   }
@@ -216,7 +216,7 @@ const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
 }, isSame);
 
 const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>) {
-  if (!resources.ok) return <LoadFailure message={resources.message} />;
+  if (!resources.ok) return <LoadFailure failure={resources} />;
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
   return (
     <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
@@ -239,7 +239,7 @@ function isSame<Props extends object>(before: Props, after: Props): boolean {
 }
 
 function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
-  if (!courses.ok) return <LoadFailure message={courses.message} />;
+  if (!courses.ok) return <LoadFailure failure={courses} />;
   const { items } = courses.value;
   if (items.length === 0) {
     return (

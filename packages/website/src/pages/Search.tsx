@@ -141,7 +141,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             onSearch={onSearch}
           />
         )}
-        {answer?.ok === false && <LoadFailure message={answer.message} />}
+        {answer?.ok === false && <LoadFailure failure={answer} />}
         {found && (
           <SearchResults
             query={words}

@@ -41,11 +41,7 @@ export function Page({ data: { topics } }: { data: Data }) {
     <>
       <PageHeader heading={heading} text={text} image={image} />
       <PageBody>
-        {topics.ok ? (
-          <Topics topics={topics.value ?? []} />
-        ) : (
-          <LoadFailure message={topics.message} />
-        )}
+        {topics.ok ? <Topics topics={topics.value ?? []} /> : <LoadFailure failure={topics} />}
       </PageBody>
     </>
   );

@@ -20,9 +20,7 @@ export const unexpectedError = {
 };
 
 export const loading = {
-  heading: 'Loading...',
   title: 'Loading...',
-  text: '',
 };
 
 export const offline = {

@@ -21,9 +21,7 @@ export const unexpectedError: typeof en.unexpectedError = {
 };
 
 export const loading: typeof en.loading = {
-  heading: 'लोड हो रहा है...',
   title: 'लोड हो रहा है...',
-  text: '',
 };
 
 export const offline: typeof en.offline = {

@@ -39,7 +39,7 @@ export function PagedArticles({ articles, heading, pathOf, children }: PagedArti
           />
         </>
       ) : (
-        <LoadFailure message={articles.message} />
+        <LoadFailure failure={articles} />
       )}
       {children}
     </PageBody>
