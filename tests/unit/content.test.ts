@@ -187,7 +187,7 @@ describe('heads of the pages', () => {
 
   it('gives every page but those in the place of another a description of its own, 110 to 155 characters long', () => {
     const descriptions = everyMeta.flatMap((meta): string[] =>
-      'description' in meta ? [String(meta.description)] : [],
+      'description' in meta ? [meta.description] : [],
     );
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(

@@ -57,8 +57,8 @@ describe('a backend that gives no count', () => {
       const { status, html } = await readPage(`${site.url}${path}?page=${page}`);
       expect([status, html]).toEqual([200, expect.not.stringContaining('NaN')]);
       const shown = linksIn(partOf(html, 'main')).map(({ name }) => name);
-      expect(shown.filter((name) => /^Page /.test(name))).toEqual(
-        [...turns, page].toSorted().map((number) => `Page ${number}`),
+      expect(shown.filter((name) => name.startsWith('Page '))).toEqual(
+        [...turns, page].toSorted((a, b) => a - b).map((number) => `Page ${number}`),
       );
       expect(shown.includes('Next')).toBe(page < 3);
       expect(/41 (?:articles|courses)/.test(html)).toBe(page === 3);
