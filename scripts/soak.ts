@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildIfStale, readSettings, restartSelf, runSite } from '@setu/kit/node';
+import { buildIfStale, readSettings, reexecWithFlags, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { memoryBelow, memoryOf } from './load/memory.ts';
 import type { SoakReport } from './load/soakVisitors.ts';
@@ -36,7 +36,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 // As `npm start` does.
-restartSelf(ourSite.root);
+reexecWithFlags(ourSite.root);
 
 buildIfStale(ourSite);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-soak-'));

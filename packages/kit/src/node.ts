@@ -5,7 +5,7 @@ export { prerender } from './prerender/prerender.ts';
 export { loadSite } from './process/loadSite.ts';
 export { startLogging } from './logging/log.ts';
 export type { Log } from './logging/log.ts';
-export { restartSelf } from './process/restartSelf.ts';
+export { reexecWithFlags } from './process/reexecWithFlags.ts';
 export { runSite } from './process/run.ts';
 export type { RunningSite, RunOptions } from './process/run.ts';
 export { readSettings } from './process/settings.ts';

@@ -1,7 +1,7 @@
 import type { EmbeddedBackend } from '../defineSite.ts';
 import { compose } from '../http/compose.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { addressOf, isRead, leaving } from '../http/exchange.ts';
+import { addressOf, isRead, clientGone } from '../http/exchange.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
@@ -53,7 +53,7 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
       refuseFor(windowMs / 1_000)(exchange, 429, 'Too many requests.');
       return;
     }
-    const left = leaving(exchange);
+    const left = clientGone(exchange);
     const permit = await queue.enter(address, left);
     if ('rejected' in permit) {
       if (permit.rejected === 'left') return;

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
-import { restartSelf } from '../process/restartSelf.ts';
+import { reexecWithFlags } from '../process/reexecWithFlags.ts';
 import { readDataDir } from '../process/settings.ts';
 
 // `setu <command> [folder] [options]`: what one does with the site in a folder (default: this one).
 
 const commands = {
   start: async (folder: string) => {
-    restartSelf(folder);
+    reexecWithFlags(folder);
     await (await import('./start.ts')).start(folder);
   },
   dev: async (folder: string) => (await import('./start.ts')).develop(folder),

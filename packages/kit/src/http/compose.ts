@@ -35,7 +35,7 @@ export const post = (...table: Middleware[]): Middleware =>
   when(({ request }) => request.method === 'POST', compose(table));
 
 /** For all methods below one of the paths. */
-export const below = (paths: readonly string[], handler: Handler): Middleware =>
+export const mount = (paths: readonly string[], handler: Handler): Middleware =>
   when((exchange) => paths.some((path) => addressOf(exchange).pathname.startsWith(path)), handler);
 
 const when =

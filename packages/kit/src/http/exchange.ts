@@ -35,7 +35,7 @@ export function addressOf({ url }: Exchange): URL {
 }
 
 /** Aborts when the visitor leaves before the whole answer is sent. */
-export function leaving({ answer }: Exchange): AbortSignal {
+export function clientGone({ answer }: Exchange): AbortSignal {
   const left = new AbortController();
   if (answer.destroyed) left.abort();
   // Every answer closes; to abort makes an error with its stack, for nothing once all is sent.

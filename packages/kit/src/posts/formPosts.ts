@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { sendText } from '../http/sendText.ts';
-import { addressOf, leaving } from '../http/exchange.ts';
+import { addressOf, clientGone } from '../http/exchange.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
@@ -35,7 +35,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     const { answer, body = 'too large', request, site } = exchange;
     const url = addressOf(exchange);
     answer.setHeader('cache-control', 'no-store');
-    const left = leaving(exchange);
+    const left = clientGone(exchange);
     const bodyTooLarge = body === 'too large';
     const post = new Request(url, {
       method: 'POST',

@@ -9,13 +9,13 @@ import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
 import { clearHeaders } from '../http/middleware/secureHeaders.ts';
 import { hasHost } from '../http/middleware/validateHost.ts';
 import type { CachedPages } from '../pages/cache/cachedPages.ts';
-import type { KnownValues } from '../pages/knownValues.ts';
+import type { CanonicalQuery } from '../pages/canonicalQuery.ts';
 import type { Renderer } from '../render/renderer.ts';
 
 export interface SitePagesOptions {
   cached: CachedPages;
   renderer: Renderer;
-  knownValues: KnownValues;
+  canonicalQuery: CanonicalQuery;
   onPage: NonNullable<ServerParts['onPage']>;
   forwarded: Forwarded;
   /** Fonts to send ahead while a page is made; none: no 103. */
@@ -24,14 +24,13 @@ export interface SitePagesOptions {
 
 /** The pages, as two steps: what is kept comes before everything else, what must be made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
-  const { cached, forwarded, hintedFonts, knownValues, renderer } = options;
+  const { cached, forwarded, hintedFonts, canonicalQuery, renderer } = options;
   const onPage = new Map(
     Object.entries(options.onPage).map(([path, tell]) => [pathKey(path), tell]),
   );
 
-  function send(exchange: Exchange, address: PageAddress): void | Promise<void> {
-    onPage.get(pathKey(address.path))?.(forwarded.addressOf(exchange.request));
-    return cached.send(exchange, address);
+  function tellVisit({ request }: Exchange, { path }: PageAddress): void {
+    onPage.get(pathKey(path))?.(forwarded.addressOf(request));
   }
 
   return {
@@ -39,7 +38,10 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const target = exchange.request.url ?? '/';
       if (!isRead(exchange) || !isPlainPath(target) || !hasHost(exchange.request)) return next();
       const address = plainAddress(exchange.site.origin, target);
-      return cached.has(address) ? send(exchange, address) : next();
+      const sent = cached.sendKept(exchange, address);
+      if (sent === false) return next();
+      tellVisit(exchange, address);
+      return sent;
     },
     async made(exchange) {
       const url = addressOf(exchange);
@@ -50,11 +52,12 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       asked.isEndless = known.length > 0 && paths.endless(url.pathname) !== undefined;
       // A page that is kept is found without asking for what there is.
       const isFound = asked.isEndless || cached.has(asked);
-      const address = isFound ? asked : await knownValues(asked);
+      const address = isFound ? asked : await canonicalQuery(asked);
       if (url.search) address.personal = personal(url);
       clearHeaders(exchange.answer);
       if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);
-      return send(exchange, address);
+      tellVisit(exchange, address);
+      return cached.send(exchange, address);
     },
   };
 }

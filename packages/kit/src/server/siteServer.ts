@@ -11,7 +11,7 @@ import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
-import { createKnownValues } from '../pages/knownValues.ts';
+import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
 import { createMakePage } from '../pages/makePage.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import { createRenderQueue } from '../limits/renderQueue.ts';
@@ -30,7 +30,7 @@ import {
   serverOptions,
 } from '../http/badRequests.ts';
 import type { Timeouts } from '../http/badRequests.ts';
-import { below, compose, get, post } from '../http/compose.ts';
+import { mount, compose, get, post } from '../http/compose.ts';
 import type { Middleware } from '../http/compose.ts';
 import { addressOf, createExchange, isRead, pathOf } from '../http/exchange.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -166,7 +166,7 @@ function requestTable(
     logContext,
     secureHeaders,
     validateHost,
-    ...(backendApi ? [below(apiPaths, backendApi)] : []),
+    ...(backendApi ? [mount(apiPaths, backendApi)] : []),
     allowMethods('GET', 'HEAD', 'POST'),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
@@ -212,7 +212,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     pages: createSitePages({
       cached,
       renderer,
-      knownValues: createKnownValues(options),
+      canonicalQuery: createCanonicalQuery(options),
       onPage: options.onPage,
       forwarded,
       hintedFonts,

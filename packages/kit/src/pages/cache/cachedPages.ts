@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodingFor } from '../../http/compression.ts';
-import { leaving } from '../../http/exchange.ts';
+import { clientGone } from '../../http/exchange.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { headersOf } from '../../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../../logging/requestId.ts';
@@ -11,7 +11,7 @@ import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
-import type { Flight } from './pageCache.ts';
+import type { InFlight } from './pageCache.ts';
 import { sendStored } from './sendStored.ts';
 import { bytesOf, compressBest } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
@@ -20,6 +20,8 @@ import type { StoredPage } from './storedPage.ts';
 export interface CachedPages {
   /** Whether the page is kept, or being made, so that it can be sent without a turn or a look for a file. */
   has: (address: PageAddress) => boolean;
+  /** Sends the page where it is kept, or being made; else false. */
+  sendKept: (exchange: Exchange, address: PageAddress) => false | void | Promise<void>;
   /** Sends the page, made first if need be. */
   send: (exchange: Exchange, address: PageAddress) => void | Promise<void>;
   /** Whether any page can be shown without the backend. */
@@ -77,7 +79,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     const startedAt = performance.now();
     try {
       await compressBest(page);
-      cache.weigh(key, page);
+      cache.resize(key, page);
     } catch (error) {
       log('A page could not be compressed.', error);
     }
@@ -93,22 +95,27 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   }
 
   /** Not given up when the visitor leaves: others may wait for it, and the next one will want it. */
-  const find = ({ id }: Exchange, address: PageAddress) =>
-    cache.find(address.href, (kept) => currentRequest.run(id, () => make(address, { kept })));
+  const makeFor =
+    ({ id }: Exchange, address: PageAddress) =>
+    (kept: StoredPage | undefined) =>
+      currentRequest.run(id, () => make(address, { kept }));
 
   const isKept = ({ isEndless, personal }: PageAddress) =>
     cacheBytes > 0 && personal === undefined && !isEndless;
   const has = ({ href, personal }: PageAddress) => personal === undefined && cache.has(href);
 
   /** What a visitor sees of a page that is being made. */
-  async function soonest({ arrivedAt }: Exchange, flight: Flight<StoredPage>): Promise<StoredPage> {
+  async function soonest(
+    { arrivedAt }: Exchange,
+    flight: InFlight<StoredPage>,
+  ): Promise<StoredPage> {
     const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - arrivedAt);
-    return (await atMost(leftMs, flight.page)) ?? flight.meanwhile();
+    return (await atMost(leftMs, flight.page)) ?? flight.fallback();
   }
 
   /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
   async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
-    const left = leaving(exchange);
+    const left = clientGone(exchange);
     const { isEndless } = address;
     const slot = await (isEndless ? endlessQueue : queue).enter(visitorOf(exchange), left);
     if ('rejected' in slot) {
@@ -126,14 +133,14 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       if (left.aborted) return;
       const found =
         isKept(address) || has(address)
-          ? find(exchange, address)
-          : cache.alone(address.href, () => make(address, isEndless ? {} : { signal: left }));
+          ? cache.find(address.href, makeFor(exchange, address))
+          : cache.bypass(address.href, () => make(address, isEndless ? {} : { signal: left }));
       if (isEndless && 'page' in found) {
         // The backend goes on with what was asked of it, whoever leaves.
         isHeld = true;
         found.page.then(slot.release, slot.release);
       }
-      const page = 'meanwhile' in found ? await soonest(exchange, found) : found;
+      const page = 'fallback' in found ? await soonest(exchange, found) : found;
       await send(exchange, address, page);
     } catch (error) {
       // The visitor has left: no failure.
@@ -144,14 +151,21 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     }
   }
 
+  function sendKept(exchange: Exchange, address: PageAddress) {
+    const isOfAll = address.personal === undefined;
+    const found = isOfAll && cache.findKept(address.href, makeFor(exchange, address));
+    if (!found) return false;
+    return 'fallback' in found
+      ? soonest(exchange, found).then((page) => send(exchange, address, page))
+      : send(exchange, address, found);
+  }
+
   return {
     has,
+    sendKept,
     send(exchange, address) {
-      if (!has(address)) return sendInTurn(exchange, address);
-      const found = find(exchange, address);
-      return 'meanwhile' in found
-        ? soonest(exchange, found).then((page) => send(exchange, address, page))
-        : send(exchange, address, found);
+      const sent = sendKept(exchange, address);
+      return sent === false ? sendInTurn(exchange, address) : sent;
     },
     hasAny: () => cache.size > 0,
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache, freshMs, refusedMs, revalidateMs, staleMs } from './pageCache.ts';
-import type { Early, Flight, Made, Make, Making, PageOutcome, PageCache } from './pageCache.ts';
+import type { Early, InFlight, Made, Make, Making, PageOutcome, PageCache } from './pageCache.ts';
 
 interface Page {
   text: string;
@@ -19,8 +19,8 @@ const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Makin
 });
 
 /** What is shown of what the cache gives: at once, or when it is made. */
-const shownOf = async (found: Page | Flight<Page>): Promise<Page> =>
-  'meanwhile' in found ? found.page : found;
+const shownOf = async (found: Page | InFlight<Page>): Promise<Page> =>
+  'fallback' in found ? found.page : found;
 const unmade = (): Making<Page> => ({ whole: Promise.reject(new Error('No answer.')) });
 
 /** Asks once, for a page that would be made so; resolves to what is shown. */
@@ -153,22 +153,22 @@ describe('a page of which a part could not be read', () => {
 });
 
 describe('a page that takes long', () => {
-  let land: (made: Made<Page>) => void;
+  let settle: (made: Made<Page>) => void;
   let begun: number;
   const early: Early<Page> = { page: { text: 'Loading...', bytes: 1 }, asksAgain: true };
   const slow = (): Making<Page> => {
     begun += 1;
     const { promise, resolve } = Promise.withResolvers<Made<Page>>();
-    land = resolve;
+    settle = resolve;
     return { whole: promise, early: async () => early };
   };
-  const flightOf = (found: Page | Flight<Page>): Flight<Page> => {
-    if ('meanwhile' in found) return found;
+  const flightOf = (found: Page | InFlight<Page>): InFlight<Page> => {
+    if ('fallback' in found) return found;
     throw new Error('It is kept.');
   };
-  const wait = async () => (await flightOf(cache.find('/', slow)).meanwhile()).text;
+  const wait = async () => (await flightOf(cache.find('/', slow)).fallback()).text;
   const arrive = async (text: string, outcome: PageOutcome) => {
-    land({ outcome, page: { text, bytes: 1_000 } });
+    settle({ outcome, page: { text, bytes: 1_000 } });
     await settled();
   };
   beforeEach(() => {
@@ -185,7 +185,7 @@ describe('a page that takes long', () => {
 
   test('and fails, all who were to ask again hear of it, and then it is tried anew', async () => {
     const both = [flightOf(cache.find('/', slow)), flightOf(cache.find('/', slow))];
-    for (const { meanwhile } of both) expect((await meanwhile()).text).toBe('Loading...');
+    for (const { fallback } of both) expect((await fallback()).text).toBe('Loading...');
     await arrive('Error', 'failed');
     expect(await ask('/', 'too soon')).toBe('Error');
     expect(await ask('/', 'too soon')).toBe('Error');
@@ -203,7 +203,7 @@ describe('a page that takes long', () => {
 
   test('is told at once to whoever is late in being told to wait', async () => {
     const { promise, resolve } = Promise.withResolvers<Early<Page>>();
-    const late = cache.alone('/', () => ({ ...made('there'), early: () => promise })).meanwhile();
+    const late = cache.bypass('/', () => ({ ...made('there'), early: () => promise })).fallback();
     await settled();
     resolve(early);
     expect((await late).text).toBe('there');
@@ -219,9 +219,9 @@ describe('a page that takes long', () => {
 
   test('is made for one visitor alone until that one must ask again', async () => {
     cache = createPageCache({ maxBytes: 0, bytesOf: (page) => page.bytes });
-    const first = cache.alone('/', slow);
+    const first = cache.bypass('/', slow);
     expect(cache.has('/')).toBe(false);
-    expect((await first.meanwhile()).text).toBe('Loading...');
+    expect((await first.fallback()).text).toBe('Loading...');
     expect(cache.has('/')).toBe(true);
     const again = flightOf(cache.find('/', slow));
     expect(begun).toBe(1);
@@ -301,11 +301,11 @@ describe('the room', () => {
     const page = await shownOf(cache.find('/', () => made('page')));
     const before = cache.bytes;
     page.bytes += 500;
-    cache.weigh('/', page);
+    cache.resize('/', page);
     expect(cache.bytes).toBe(before + 500);
     await kept('/');
     page.bytes += 500;
-    cache.weigh('/', page);
+    cache.resize('/', page);
     expect(cache.bytes).toBe(before + 1_000);
   });
 });

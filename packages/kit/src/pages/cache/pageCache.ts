@@ -32,11 +32,11 @@ export interface Making<Page> {
 export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 
 /** A page that is not there yet. */
-export interface Flight<Page> {
+export interface InFlight<Page> {
   /** @throws what `make` throws, when there is no good page to show instead. */
   page: Promise<Page>;
   /** What is shown to whoever waits no longer: the page as it is kept, or as far as it is made. */
-  meanwhile: () => Promise<Page>;
+  fallback: () => Promise<Page>;
 }
 
 export interface PageCache<Page> {
@@ -44,16 +44,18 @@ export interface PageCache<Page> {
    * The page of a key: itself where one is kept that may be shown at once. However many ask, it is made
    * once at a time.
    */
-  find: (key: string, make: Make<Page>) => Page | Flight<Page>;
+  find: (key: string, make: Make<Page>) => Page | InFlight<Page>;
+  /** The same where nothing has to be begun for this visitor; a kept page may be made anew beside. */
+  findKept: (key: string, make: Make<Page>) => Page | InFlight<Page> | undefined;
   /**
    * A page that is not kept, on a flight of its own, unless its visitor is to ask again: then for all who
    * ask after that.
    */
-  alone: (key: string, make: Make<Page>) => Flight<Page>;
+  bypass: (key: string, make: Make<Page>) => InFlight<Page>;
   /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
   /** To be told when a kept page has become lighter or heavier. */
-  weigh: (key: string, page: Page) => void;
+  resize: (key: string, page: Page) => void;
   /** Pages that are kept. */
   readonly size: number;
   readonly bytes: number;
@@ -74,10 +76,10 @@ interface Kept<Page> {
   retryAt: number;
 }
 
-interface OwnFlight<Page> extends Flight<Page> {
+interface OwnInFlight<Page> extends InFlight<Page> {
   /** How many were shown something else, and are to ask again. */
   expected: number;
-  isLanded: boolean;
+  isSettled: boolean;
   leave: () => void;
 }
 
@@ -88,14 +90,14 @@ export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
 /** For so long whoever was to ask again finds what has become of it, be it a failure. */
-const landedMs = 5_000;
+const settledMs = 5_000;
 /** What the maps themselves need for an entry, about, on top of the two bytes of each letter of a key. */
 const entryOverhead = 300;
 
 /**
- * Keeps pages that are the same for every visitor. Two shelves, as of a segmented LRU: newcomers have
- * an eighth of the room, and only what is asked for again moves to the rest. Whoever asks for endless
- * addresses that nobody else wants evicts newcomers, not the pages that visitors read.
+ * Keeps pages that are the same for every visitor. A segmented LRU (SLRU): pages on probation have an
+ * eighth of the room, and only what is asked for again moves to the protected segment. Requests for
+ * endless addresses evict pages on probation, not those that visitors read.
  */
 export function createPageCache<Page>({
   maxBytes,
@@ -103,7 +105,7 @@ export function createPageCache<Page>({
   // Not the clock, which may be set back.
   now = () => performance.now(),
 }: PageCacheOptions<Page>): PageCache<Page> {
-  const shelf = (bytes: number, onEvict?: (key: string, kept: Kept<Page>) => void) =>
+  const segment = (bytes: number, onEvict?: (key: string, kept: Kept<Page>) => void) =>
     new LRUCache<string, Kept<Page>>({
       // lru-cache refuses 0; no page fits into one byte.
       maxSize: Math.max(1, Math.floor(bytes)),
@@ -112,19 +114,19 @@ export function createPageCache<Page>({
         dispose: (kept, key, reason) => void (reason === 'evict' && onEvict(key, kept)),
       }),
     });
-  const newcomers = shelf(maxBytes / 8);
-  const regulars = shelf(maxBytes - maxBytes / 8, (key, kept) => newcomers.set(key, kept));
-  const refused = shelf(maxBytes / 16);
-  const flights = new Map<string, OwnFlight<Page>>();
+  const probation = segment(maxBytes / 8);
+  const protectedPages = segment(maxBytes - maxBytes / 8, (key, kept) => probation.set(key, kept));
+  const refused = segment(maxBytes / 16);
+  const inFlight = new Map<string, OwnInFlight<Page>>();
 
   function recall(key: string): Kept<Page> | undefined {
-    const regular = regulars.get(key);
-    if (regular) return regular;
-    const newcomer = newcomers.get(key);
-    if (!newcomer) return undefined;
-    newcomers.delete(key);
-    regulars.set(key, newcomer);
-    return newcomer;
+    const kept = protectedPages.get(key);
+    if (kept) return kept;
+    const onProbation = probation.get(key);
+    if (!onProbation) return undefined;
+    probation.delete(key);
+    protectedPages.set(key, onProbation);
+    return onProbation;
   }
 
   function keep(
@@ -134,11 +136,11 @@ export function createPageCache<Page>({
   ): void {
     const kept = { page, isWhole: outcome === 'good', madeAt: now(), retryAt: 0 };
     refused.delete(key);
-    (previous && !newcomers.get(key) ? regulars : newcomers).set(key, kept);
+    (previous && !probation.get(key) ? protectedPages : probation).set(key, kept);
   }
 
   /** What is shown of what was made. */
-  async function land(
+  async function settle(
     key: string,
     whole: Promise<Made<Page>>,
     previous: Kept<Page> | undefined,
@@ -151,8 +153,8 @@ export function createPageCache<Page>({
         return page;
       }
       if (outcome === 'refused') {
-        regulars.delete(key);
-        newcomers.delete(key);
+        protectedPages.delete(key);
+        probation.delete(key);
         refused.set(key, { page, isWhole: true, madeAt: now(), retryAt: 0 });
         return page;
       }
@@ -170,14 +172,14 @@ export function createPageCache<Page>({
     { early }: Making<Page>,
     page: Promise<Page>,
     previous?: Kept<Page>,
-  ): OwnFlight<Page> {
-    const leave = () => void (flights.get(key) === flight && flights.delete(key));
-    const flight: OwnFlight<Page> = {
+  ): OwnInFlight<Page> {
+    const leave = () => void (inFlight.get(key) === flight && inFlight.delete(key));
+    const flight: OwnInFlight<Page> = {
       page,
       expected: 0,
-      isLanded: false,
+      isSettled: false,
       leave,
-      async meanwhile() {
+      async fallback() {
         if (previous) {
           // Nobody else waits as long.
           previous.retryAt = now() + retryMs;
@@ -185,55 +187,58 @@ export function createPageCache<Page>({
         }
         if (!early) return page;
         const { page: shown, asksAgain } = await early();
-        if (flight.isLanded) return page;
+        if (flight.isSettled) return page;
         if (asksAgain) {
           flight.expected += 1;
-          if (!flights.has(key)) flights.set(key, flight);
+          if (!inFlight.has(key)) inFlight.set(key, flight);
         }
         return shown;
       },
     };
-    const landed = () => {
-      flight.isLanded = true;
-      const isKept = [regulars, newcomers, refused].some((shelf) => shelf.peek(key));
+    const settled = () => {
+      flight.isSettled = true;
+      const isKept = [protectedPages, probation, refused].some((segment) => segment.peek(key));
       if (flight.expected === 0 || isKept) leave();
-      else setTimeout(leave, landedMs).unref();
+      else setTimeout(leave, settledMs).unref();
     };
-    page.then(landed, landed);
+    page.then(settled, settled);
     return flight;
   }
 
-  function flight(key: string, make: Make<Page>, previous?: Kept<Page>): Flight<Page> {
-    const running = flights.get(key);
+  function flight(key: string, make: Make<Page>, previous?: Kept<Page>): InFlight<Page> {
+    const running = inFlight.get(key);
     if (!running) {
       const making = make(previous?.page);
-      const begun = begin(key, making, land(key, making.whole, previous), previous);
-      flights.set(key, begun);
+      const begun = begin(key, making, settle(key, making.whole, previous), previous);
+      inFlight.set(key, begun);
       return begun;
     }
     running.expected = Math.max(0, running.expected - 1);
-    if (running.isLanded && running.expected === 0) running.leave();
+    if (running.isSettled && running.expected === 0) running.leave();
     return running;
   }
 
-  return {
-    find(key, make) {
-      const time = now();
-      const kept = recall(key);
-      if (kept) {
-        const age = time - kept.madeAt;
-        if (kept.isWhole && age < freshMs) return kept.page;
-        if (age < staleMs) {
-          if (time < kept.retryAt) return kept.page;
-          const refreshed = flight(key, make, kept);
-          return kept.isWhole && age < revalidateMs ? kept.page : refreshed;
-        }
+  function findKept(key: string, make: Make<Page>): Page | InFlight<Page> | undefined {
+    const time = now();
+    const kept = recall(key);
+    if (kept) {
+      const age = time - kept.madeAt;
+      if (kept.isWhole && age < freshMs) return kept.page;
+      if (age < staleMs) {
+        if (time < kept.retryAt) return kept.page;
+        const refreshed = flight(key, make, kept);
+        return kept.isWhole && age < revalidateMs ? kept.page : refreshed;
       }
-      const no = refused.get(key);
-      if (no && time - no.madeAt < refusedMs) return no.page;
-      return flight(key, make);
-    },
-    alone(key, make) {
+    }
+    const no = refused.get(key);
+    if (no && time - no.madeAt < refusedMs) return no.page;
+    return inFlight.has(key) ? flight(key, make) : undefined;
+  }
+
+  return {
+    findKept,
+    find: (key, make) => findKept(key, make) ?? flight(key, make),
+    bypass(key, make) {
       const making = make(undefined);
       return begin(
         key,
@@ -244,25 +249,25 @@ export function createPageCache<Page>({
     has(key) {
       const time = now();
       // A look that is no visit.
-      const kept = regulars.peek(key) ?? newcomers.peek(key);
+      const kept = protectedPages.peek(key) ?? probation.peek(key);
       if (kept && time - kept.madeAt < staleMs) return true;
       const no = refused.peek(key);
-      return (no !== undefined && time - no.madeAt < refusedMs) || flights.has(key);
+      return (no !== undefined && time - no.madeAt < refusedMs) || inFlight.has(key);
     },
-    weigh(key, page) {
-      for (const shelf of [regulars, newcomers]) {
-        const kept = shelf.get(key);
+    resize(key, page) {
+      for (const segment of [protectedPages, probation]) {
+        const kept = segment.get(key);
         if (kept?.page !== page) continue;
         // lru-cache does not ask again for the size of a value that it has.
-        shelf.delete(key);
-        shelf.set(key, kept);
+        segment.delete(key);
+        segment.set(key, kept);
       }
     },
     get size() {
-      return regulars.size + newcomers.size;
+      return protectedPages.size + probation.size;
     },
     get bytes() {
-      return regulars.calculatedSize + newcomers.calculatedSize + refused.calculatedSize;
+      return protectedPages.calculatedSize + probation.calculatedSize + refused.calculatedSize;
     },
   };
 }

@@ -11,7 +11,7 @@ import path from 'node:path';
  *
  * @param folder the site's.
  */
-export function restartSelf(folder: string): void {
+export function reexecWithFlags(folder: string): void {
   const bound = '--max-semi-space-size=16';
   // Windows cannot, and the channel to a parent would be lost.
   // https://nodejs.org/api/process.html#processexecvefile-args-env

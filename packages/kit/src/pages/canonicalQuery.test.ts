@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
-import { createKnownValues } from './knownValues.ts';
-import type { KnownValues } from './knownValues.ts';
+import { createCanonicalQuery } from './canonicalQuery.ts';
+import type { CanonicalQuery } from './canonicalQuery.ts';
 
 let there: string[] | Error;
 let asked: string[];
-let knownValues: KnownValues;
+let canonicalQuery: CanonicalQuery;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   there = ['known'];
   asked = [];
-  knownValues = createKnownValues({
+  canonicalQuery = createCanonicalQuery({
     backend: noBackend,
     queries: undefined,
     cacheBytes: 1,
@@ -26,7 +26,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const settle = async (query: string, path = '/list') => {
-  const { href } = await knownValues({ href: `http://x${path}${query}`, path, origin: 'http://x' });
+  const { href } = await canonicalQuery({
+    href: `http://x${path}${query}`,
+    path,
+    origin: 'http://x',
+  });
   return href.slice(`http://x${path}`.length);
 };
 

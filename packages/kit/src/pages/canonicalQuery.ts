@@ -6,9 +6,9 @@ import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 
 /** Gives an address whose values name nothing the one that all such addresses share. */
-export type KnownValues = (address: PageAddress) => Promise<PageAddress>;
+export type CanonicalQuery = (address: PageAddress) => Promise<PageAddress>;
 
-export interface KnownValuesOptions {
+export interface CanonicalQueryOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   queries: unknown;
   /** Absent: every value may name something. */
@@ -36,7 +36,7 @@ interface Known {
   readAt: number;
 }
 
-export function createKnownValues(options: KnownValuesOptions): KnownValues {
+export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQuery {
   const { backend, cacheBytes, queries, queryValues } = options;
   const known = new LRUCache<string, Known>({ max: mostPaths });
   const reading = new Map<string, Promise<Known>>();
