@@ -10,7 +10,7 @@ const articlePaths = new Set(['/article', ...articleCategories.map((list) => lis
 const courseList = { screen: 'CourseList', query: ['category', 'page'] };
 
 /** What of a fixed page is not as its name in `paths` says: the screen of that name, which reads no query. */
-const fixed: { [Name in PageName]?: Omit<Route, 'path' | 'screen'> & Partial<Route> } = {
+const fixed: { [Name in PageName]?: Partial<Route> } = {
   home: { query: ['category', 'courses'] },
   offlineMode: courseList,
   onlineMode: courseList,
@@ -39,8 +39,8 @@ const table: readonly Route[] = [
 ];
 
 /**
- * The one table: path -> file in `pages/`; the fixed pages have a row by their name in `paths`. Paths match in any case; the spelling
- * here is the canonical one. A fixed path beats `/:slug`, and a known result title is a fixed path. A page
- * that the institute does without has no row.
+ * The one table: path -> file in `pages/`; a fixed page has its row by its name in `paths`. Paths match in any
+ * case; the spelling there is the canonical one. A fixed path beats `/:slug`, and a known result title is a
+ * fixed path. A page that the institute does without has no row.
  */
 export const routes: readonly Route[] = table.filter(({ path }) => !isOff(path));
