@@ -12,6 +12,8 @@ export interface BackendOptions {
   seedsFolder?: string;
   /** Called with each line the backend prints. Default: nothing is shown. */
   onLog?: Log;
+  /** Called when the staff's command has changed content; rejects where pages may still show what was there before. */
+  onContentChange?: () => Promise<void>;
 }
 
 /**
@@ -29,10 +31,16 @@ export type Backend = WatchedBackend;
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { dataDir = defaultDataDir, siteName = '', seedsFolder = '', onLog = () => {} } = options;
+  const {
+    dataDir = defaultDataDir,
+    siteName = '',
+    seedsFolder = '',
+    onLog = () => {},
+    onContentChange,
+  } = options;
   const env = {
     NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName,
     SEEDS_DIR: process.env.SEEDS_DIR || seedsFolder,
   };
-  return startWatched(dataDir, onLog, defaultTimeouts, env);
+  return startWatched(dataDir, onLog, defaultTimeouts, env, onContentChange);
 }

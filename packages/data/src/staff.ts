@@ -11,6 +11,7 @@ export type { MessagesOptions } from './staff/messages.ts';
 export { longestTexts, mostOf } from './staff/models.ts';
 export type * from './staff/models.ts';
 export type { ResourceToWrite } from './staff/resources.ts';
+export type { WholeRows } from './staff/wholeRows.ts';
 
 /** What the staff reads and does of the messages of visitors: see `messageQueries`. */
 export interface MessageQueries extends Bound<typeof messageQueries> {}

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Connection } from './connect.ts';
 
 /** What the desk must know of the site. */
 export interface DeskSite {
@@ -19,10 +19,11 @@ export interface DeskSite {
 export interface Output {
   /** Results: stdout. */
   print: (text: string) => void;
-  /** A table on a terminal, JSON with `--json`. */
+  /** A table on a terminal, or these lines in its place; JSON with `--json`. */
   table: (
     columns: readonly string[],
     rows: readonly (readonly (string | number | null)[])[],
+    lines?: readonly string[],
   ) => void;
   /** What went wrong, and what is going on: stderr. */
   say: (text: string) => void;
@@ -38,8 +39,10 @@ export interface DeskContext {
    * Connects to the database, with all rights on either backend; reads and writes are PostgREST's. Until then an
    * interrupt ends the command at once, also while it parses a file.
    */
-  connect: () => Promise<SupabaseClient>;
+  connect: () => Promise<Omit<Connection, 'close'>>;
   site: DeskSite;
+  /** `https://example.org`; undefined: addresses are told as paths. */
+  siteUrl: string | undefined;
   output: Output;
   signal: AbortSignal;
 }

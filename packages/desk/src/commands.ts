@@ -8,6 +8,8 @@ import { preview } from './preview/preview.ts';
 import { courseCommand } from './publish/courses.ts';
 import { publish } from './publish/articles.ts';
 import { resourceCommand } from './publish/resources.ts';
+import { republish } from './withdraw/republish.ts';
+import { withdraw } from './withdraw/withdraw.ts';
 
 /** All commands of the desk. A new one is a file and a line here. */
 export const commands: readonly (Command | FolderCommand)[] = [
@@ -15,6 +17,8 @@ export const commands: readonly (Command | FolderCommand)[] = [
   publish,
   courseCommand,
   resourceCommand,
+  withdraw,
+  republish,
   check,
   preview,
   backup,

@@ -15,6 +15,8 @@ export interface ConnectOptions {
 export interface Connection {
   /** All rights: past row-level security. */
   client: SupabaseClient;
+  /** Has the running site show what has changed; says in a sentence when visitors see it. */
+  showChanges: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -35,14 +37,34 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (isHosted(env)) {
     const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = env;
     checkKey(key);
-    return { client: clientOf(url, key), close: async () => {} };
+    return {
+      client: clientOf(url, key),
+      showChanges: async () => whenShown.hosted,
+      close: async () => {},
+    };
   }
   const { openDesk } = await import('@setu/backend/desk');
   const desk = await openDesk({ dataDir, log, signal });
   // Nobody is at this address: requests are answered within this process.
   const client = clientOf('http://desk.invalid', desk.key, desk.fetch);
-  return { client, close: () => desk.close() };
+  return {
+    client,
+    async showChanges() {
+      const isShown = await desk.showChanges();
+      return whenShown[isShown === null ? 'stopped' : isShown ? 'running' : 'silent'];
+    },
+    close: () => desk.close(),
+  };
 }
+
+const whenShown = {
+  running: 'The website is up to date.',
+  stopped: 'The website does not run: it is up to date when it is started.',
+  silent: 'The website did not answer: for ten minutes a page may be shown once more as it was.',
+  hosted:
+    'The website is up to date in half a minute. A page that is seldom visited may be shown once more as it was, ' +
+    'for ten minutes.',
+};
 
 function checkKey(key: string): void {
   if (key === '') {

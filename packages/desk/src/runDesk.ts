@@ -136,10 +136,13 @@ async function runCommand(
   const connectOnce = async () => {
     listen();
     connection = await connect({ env, dataDir, log: output.say, signal });
-    return connection.client;
+    return connection;
   };
   try {
-    return await command.run({ connect: connectOnce, site, output, signal }, args);
+    return await command.run(
+      { connect: connectOnce, site, siteUrl: env['SITE_URL'] || undefined, output, signal },
+      args,
+    );
   } finally {
     await connection?.close();
   }

@@ -53,6 +53,8 @@ export interface SiteBackend<Queries> {
     /** The site's name, in what the backend tells its staff. */
     siteName: string;
     onLog: (line: string) => void;
+    /** Called when the staff has changed content; resolves when no page shows what was there before. */
+    onContentChange: () => Promise<void>;
   }) => Promise<EmbeddedBackend>;
   /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
   apiPaths: readonly string[];

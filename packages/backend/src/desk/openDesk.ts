@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tellChange } from './contentChanges.ts';
 import { openStaffGateway } from '../server/staffGateway.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
@@ -9,6 +10,8 @@ export interface Desk {
   fetch: typeof globalThis.fetch;
   /** The service key, which this process alone knows. */
   key: string;
+  /** Whether no page shows any more what was there before; null: no site runs. */
+  showChanges(): Promise<boolean | null>;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export async function openDesk(options: ReachOptions): Promise<Desk> {
   return {
     fetch: (input, init) => gateway.fetch(new Request(input, init)),
     key,
+    showChanges: async () => (database.isRunning ? tellChange(database.path) : null),
     async close() {
       await gateway.close();
       await database.close();

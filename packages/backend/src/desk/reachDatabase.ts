@@ -18,6 +18,8 @@ export interface ReachOptions {
 export interface ReachedDatabase {
   /** The server's socket: whoever may open it is its administrator. */
   path: string;
+  /** A backend was there before, and perhaps a site. */
+  isRunning: boolean;
   close(): Promise<void>;
 }
 
@@ -57,7 +59,7 @@ async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined
   const { path, forget } = socketIn(join(dataDir, 'db'));
   // One that is not finished yet has no tables.
   const isReady = !existsSync(join(dataDir, 'db-unfinished')) && (await answers(path));
-  if (isReady) return { path, close: async () => forget() };
+  if (isReady) return { path, isRunning: true, close: async () => forget() };
   forget();
   return undefined;
 }
@@ -67,6 +69,7 @@ async function startFor(dataDir: string, release: () => void, log: Log): Promise
     const { postgres, owner } = await openDatabase(dataDir, log);
     return {
       path: postgres.path,
+      isRunning: false,
       async close() {
         await owner.close();
         await postgres.stop();

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
 import type { NotifySettings } from '../outbox/settings.ts';
+import { hearChanges } from '../desk/contentChanges.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
 import { checkAccess } from '../server/checkAccess.ts';
@@ -20,6 +21,8 @@ export interface RunningBackend {
   keys: Keys;
   /** As its owner reaches it. */
   database: Database;
+  /** Tells the desk that no page shows what was there before its change. */
+  tellPagesForgotten: (id: string) => void;
   /** Resolves with PostgreSQL's last words when it has ended. */
   databaseEnded: Promise<string>;
   /** Finishes what is in flight, closes the database and gives the data folder back. */
@@ -35,6 +38,8 @@ export interface RunOptions {
   notify: NotifySettings;
   /** Told each statement of a request. */
   onQuery?: OnQuery | undefined;
+  /** Told that the desk has changed content. */
+  onContentChange: (id: string) => void;
   log: Log;
 }
 
@@ -71,6 +76,8 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
         : error;
     });
     undo.push(() => server.close());
+    const changes = await hearChanges(postgres.path, options.onContentChange);
+    undo.push(() => changes.close());
     if (options.notify.channels.length > 0) {
       const outbox = connectAsOwner(postgres.path);
       const sender = startSender({ database: outbox, ...options.notify, log: logToStderr });
@@ -80,7 +87,14 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
       );
     }
     const { url } = server;
-    return { url, keys, database: owner, databaseEnded: postgres.exited, stop };
+    return {
+      url,
+      keys,
+      database: owner,
+      tellPagesForgotten: changes.tellForgotten,
+      databaseEnded: postgres.exited,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -12,7 +12,7 @@ import { describeError, logToStderr, logToStdout, messageOf, StartError } from '
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
-import type { BackendMessage } from './supervise.ts';
+import type { BackendMessage, ParentMessage } from './supervise.ts';
 import { answerSql, hearStatements } from './testingSql.ts';
 
 let stopping: Promise<void> | undefined;
@@ -37,6 +37,10 @@ async function start() {
     notify,
     onQuery: heard?.onQuery,
     log: logToStdout,
+    onContentChange: (id) => tellParent({ type: 'contentChange', id }),
+  });
+  process.on('message', ({ type, id }: ParentMessage) => {
+    if (type === 'pagesForgotten') backend.tellPagesForgotten(id);
   });
   void backend.databaseEnded.then((lastWords) => {
     // Nothing works without it: the watchdog starts another one.

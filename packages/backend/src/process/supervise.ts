@@ -9,12 +9,20 @@ export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.
 /** What the backend process tells the one that forked it. */
 export type BackendMessage =
   | { type: 'ready'; url: string; anonKey: string; siteKey: string }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string }
+  | { type: 'contentChange'; id: string };
+
+/** What it is told: that no page shows what was there before the change. */
+export interface ParentMessage {
+  type: 'pagesForgotten';
+  id: string;
+}
 
 export interface ForkOptions {
   dataDir: string;
   port?: number;
   onLog?: Log;
+  onContentChange?: (() => Promise<void>) | undefined;
   env?: Record<string, string>;
   /** Longest time to finish what is in flight before the process is killed. Default: 15,000 ms. */
   stopWithinMs?: number;
@@ -39,7 +47,7 @@ export interface ForkedBackend {
  * @throws Error with the process's own message when it does not start.
  */
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
-  const { dataDir, port = 0, onLog, env, signal, stopWithinMs = 15_000 } = options;
+  const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
     // Bounded memory: by default it grows with that of the machine. Half of 4 MB for new objects takes a quarter
@@ -60,6 +68,14 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   });
   child.stdout?.setEncoding('utf8').on('data', lines(onLog));
   child.stderr?.setEncoding('utf8').on('data', lines(onLog));
+
+  child.on('message', (message: BackendMessage) => {
+    if (message.type !== 'contentChange') return;
+    onContentChange?.().then(
+      () => child.send({ type: 'pagesForgotten', id: message.id } satisfies ParentMessage),
+      () => {},
+    );
+  });
 
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code }));

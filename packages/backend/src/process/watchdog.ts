@@ -48,6 +48,7 @@ export const defaultTimeouts: Timeouts = {
  * answer: soon at first, then after longer pauses while it ends quickly.
  *
  * @param env settings of the process, beside those of this one.
+ * @param onContentChange see `BackendOptions`.
  * @throws Error with the process's own message when its first start fails.
  */
 export async function startWatched(
@@ -55,8 +56,15 @@ export async function startWatched(
   log: Log,
   timeouts = defaultTimeouts,
   env: Record<string, string> = {},
+  onContentChange?: () => Promise<void>,
 ): Promise<WatchedBackend> {
-  const options = { dataDir, onLog: log, stopWithinMs: timeouts.stop, env };
+  const options = {
+    dataDir,
+    onLog: log,
+    onContentChange,
+    stopWithinMs: timeouts.stop,
+    env,
+  };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
   const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import { articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
-import type { ArticleDraft, PublishedArticle, StoredArticle } from './models.ts';
+import type { ArticleDraft, ArticleMatch, PublishedArticle, StoredArticle } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredArticle } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
@@ -52,24 +52,28 @@ export const sameTitle = (title: string | null): string =>
 
 interface ArticlesLikeOptions extends CallOptions {
   drafts: readonly ArticleDraft[];
-  /** Where nothing else is the same one, a scheduled article of the title is, whatever its day. */
-  moving: boolean;
+  /** Where nothing is the same one, those of its category and title are found whatever their day. */
+  replacing: boolean;
 }
 
 /** For each draft the articles that are the same one; also one that is still a draft, whatever its day. */
 export async function articlesLike(
   context: Context,
-  { drafts, moving, signal }: ArticlesLikeOptions,
-): Promise<PublishedArticle[][]> {
+  { drafts, replacing, signal }: ArticlesLikeOptions,
+): Promise<ArticleMatch[]> {
   const wanted = drafts.map((draft) => ({
-    same: [...articleKeys(draft), titleKey('draft', draft)],
-    scheduled: [titleKey('scheduled', draft)],
+    same: [...articleKeys({ ...draft, date: dayOfDraft(draft) }), titleKey('draft', draft)],
+    scheduled: titleKey('scheduled', draft),
+    anyDay: titleKey('any day', draft),
   }));
   const found = new Map(
     wanted
-      .flatMap(({ same, scheduled }) => [...same, ...scheduled])
+      .flatMap(({ same, scheduled, anyDay }) => [...same, scheduled, anyDay])
       .map((key) => [key, new Map<string, PublishedArticle>()] as const),
   );
+  const withAny = (...keys: string[]) => [
+    ...new Map(keys.flatMap((key) => [...(found.get(key) ?? [])])).values(),
+  ];
   const readSome = async (narrow: Narrow, keysOf: typeof articleKeys) => {
     const pages = pagesOf(context, {
       table: 'Articles',
@@ -84,7 +88,7 @@ export async function articlesLike(
     }
   };
 
-  const days = drafts.flatMap(({ date }) => dayOf(date) ?? []).toSorted();
+  const days = drafts.map(dayOfDraft).toSorted();
   const [from] = spanOf(days[0] ?? today());
   const [, to] = spanOf(days.at(-1) ?? today());
   await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
@@ -98,32 +102,40 @@ export async function articlesLike(
       (article) => [titleKey('draft', article)],
     );
   }
-  if (publishAt && moving) {
+  if (publishAt && replacing) {
     const now = new Date().toISOString();
     await readSome(
       (query) => query.gt('publish_at', now).lt('publish_at', 'infinity'),
       (article) => [titleKey('scheduled', article)],
     );
   }
-  const withAny = (keys: string[]) => [
-    ...new Map(keys.flatMap((key) => [...(found.get(key) ?? [])])).values(),
-  ];
-  return wanted.map(({ same, scheduled }) => {
-    const first = withAny(same);
-    return first.length > 0 ? first : withAny(scheduled);
+  const matched = wanted.map(({ same, scheduled, anyDay }) => {
+    const first = withAny(...same);
+    return { same: first.length > 0 ? first : withAny(scheduled), anyDay };
   });
+  const missing = drafts.filter((_, index) => matched[index]?.same.length === 0);
+  for (const category of new Set(replacing ? missing.map((draft) => draft.category) : [])) {
+    await readSome(
+      (query) => query.eq('category', category),
+      (article) => [titleKey('any day', article)],
+    );
+  }
+  return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: withAny(anyDay) }));
 }
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
+/** One without a date is of today. */
+const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today();
+
 const titleKey = (
-  kind: 'draft' | 'scheduled',
+  kind: 'draft' | 'scheduled' | 'any day',
   { category, title }: Pick<PublishedArticle, 'category' | 'title'>,
 ) => [kind, category, sameTitle(title)].join('\n');
 
 export interface ArticleToWrite {
   draft: ArticleDraft;
-  /** The article that it replaces; null: none. Of the same day it keeps its moment, and its place in lists. */
+  /** The article that it replaces; null: none. It keeps its moment unless the draft has another one. */
   replaces: PublishedArticle | null;
 }
 
@@ -138,12 +150,21 @@ export async function writeArticles(
     title: draft.title,
     category: draft.category,
     content: draft.content,
-    created_at: dayOf(replaces?.date ?? null) === dayOf(draft.date) ? replaces?.date : draft.date,
+    created_at: momentOf(draft, replaces),
     url: draft.url,
     ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
     ...(publishAt && { publish_at: draft.publishAt }),
   }));
   await writeRows(context, { table: 'Articles', rows, signal });
+}
+
+/** A draft that names a day alone moves no article of that day. */
+function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): string {
+  const before = replaces?.date ?? null;
+  if (date === null) return before ?? new Date().toISOString();
+  const [midnight] = spanOf(dayOf(date) ?? date);
+  const isDayAlone = Date.parse(date) === Date.parse(midnight);
+  return before !== null && isDayAlone && dayOf(before) === dayOf(date) ? before : date;
 }
 
 /** All articles without their texts, 1,000 at a time. */

@@ -8,6 +8,7 @@ import {
   writeCourseCards,
   writeCoursePages,
 } from './courses.ts';
+import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import { resourcesTitled, storedResources, writeResources } from './resources.ts';
 
 /** What the staff publishes and checks. Whoever asks these needs all rights on the tables. */
@@ -26,4 +27,7 @@ export const contentQueries = {
   resourcesTitled,
   writeResources,
   storedResources,
+  readWholeRows,
+  deleteRows,
+  putBackRows,
 };

@@ -25,8 +25,8 @@ export interface ArticleDraft {
   category: string;
   /** Plain text, lines ended by `\n`; empty where the article is elsewhere. */
   content: string;
-  /** An instant, ISO 8601. */
-  date: string;
+  /** An instant, ISO 8601; null: that of the article that it replaces, or now. */
+  date: string | null;
   topics: string[];
   /** Where the article is, if not on this site. */
   url: string | null;
@@ -69,6 +69,14 @@ export interface PublishedArticle {
   category: string | null;
   /** An instant or a day; null where it has none. */
   date: string | null;
+}
+
+/** The articles that a draft may be written over. */
+export interface ArticleMatch {
+  /** Those that are the same one. */
+  same: PublishedArticle[];
+  /** Where none is, those of its category and title that are of another day; looked for to replace one alone. */
+  ofOtherDays: PublishedArticle[];
 }
 
 /** What there is of a course: ids of its pages and its cards. Usually one of each, or none. */

@@ -50,7 +50,7 @@ async function checkAll(
     if (output.json) rows.push(toRow(finding));
     else output.print(toLine(finding));
   };
-  const queries = createContentQueries(await connect(), { timeoutMs: 60_000 });
+  const queries = createContentQueries((await connect()).client, { timeoutMs: 60_000 });
   const addresses = createAddresses(site, report, links);
   const checking: Checking = { queries, site, addresses, report, signal };
 

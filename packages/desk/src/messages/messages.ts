@@ -61,7 +61,7 @@ export const messages: Command = {
   async run({ connect, output, signal }: DeskContext, { values, positionals }) {
     const given = values as Values;
     const work = async (): Promise<Work> => ({
-      queries: createMessageQueries(await connect()),
+      queries: createMessageQueries((await connect()).client),
       output,
       signal,
     });

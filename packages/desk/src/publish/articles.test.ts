@@ -36,7 +36,7 @@ const articles = (schema = 'public') =>
 describe('articles', () => {
   test('are published from Markdown, and their addresses told', async () => {
     const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-    expect(ran.said).toEqual([]);
+    expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
     expect(ran.status).toBe(0);
     const [row] = await projects.sql<{ id: string }>(
       `select id, title, category, content, created_at, url, topics, summary from "Articles"`,
@@ -51,6 +51,10 @@ describe('articles', () => {
       summary: expect.stringContaining('One sentence.'),
     });
     expect(ran.rows).toMatchObject([{ was: 'new', address: `/facts-of-the-day/${row?.id}` }]);
+    expect(ran.printed).toEqual([
+      'new: The Preamble, phrase by phrase',
+      `     /facts-of-the-day/${row?.id}`,
+    ]);
   });
 
   test('come from a folder and from tables as spreadsheets save them', async () => {
@@ -63,7 +67,7 @@ describe('articles', () => {
     const ran = await runCommand(publish, projects.migrated, {
       files: [join(folder, 'in'), file('all.csv', table)],
     });
-    expect(ran.said).toEqual([]);
+    expect(ran.status).toBe(0);
     expect(await articles()).toMatchObject([
       { title: 'Article 1, phrase by phrase' },
       { title: 'Rates; and ratios', content: 'First.\n\nSecond.' },
@@ -178,15 +182,73 @@ describe('articles', () => {
     ]);
   });
 
-  test('without a date are published now, and --replace asks for the day that is meant', async () => {
-    const files = [file('a.md', preamble.replace(/date.*\n/, ''))];
-    await runCommand(publish, projects.migrated, { files });
-    const sameDay = await runCommand(publish, projects.migrated, { files, replace: true });
-    expect(sameDay.rows).toMatchObject([{ was: 'replaced' }]);
-    await projects.sql(`update "Articles" set created_at = created_at - interval '1 day'`);
-    const later = await runCommand(publish, projects.migrated, { files, replace: true });
-    expect(reasons(later)).toEqual(['a.md:1: has no date, by which --replace finds the article']);
-    expect(await articles()).toHaveLength(1);
+  describe('that are corrected', () => {
+    const undated = preamble.replace(/date.*\n/, '');
+    const moments = async () =>
+      (
+        await projects.sql<{ created_at: Date }>('select created_at from "Articles" order by id')
+      ).map(({ created_at }) => created_at.toISOString());
+    const correct = (text: string, options: object = {}) =>
+      runCommand(publish, projects.migrated, {
+        files: [file('a.md', `${text}- Equality\n`)],
+        replace: true,
+        ...options,
+      });
+    const then = '2026-11-20T01:00:00.000Z';
+
+    test.each([
+      ['without a date', undated, then],
+      ['with its day', preamble.replace(' 06:30', ''), then],
+      ['with its date and time', preamble, then],
+      ['with another time', preamble.replace('06:30', '09:15'), '2026-11-20T03:45:00.000Z'],
+    ])('%s stay where they are unless it is said', async (_name, text, moment) => {
+      await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+      const ran = await correct(text);
+      expect(ran.rows).toMatchObject([{ was: 'replaced' }]);
+      expect(await moments()).toEqual([moment]);
+      expect(await articles()).toMatchObject([{ content: expect.stringMatching(/Equality$/) }]);
+    });
+
+    test('with a date of another day move with --move alone', async () => {
+      await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+      const other = preamble.replace('20/11/2026 06:30', '21/11/2026');
+      expect(reasons(await correct(other))).toEqual([
+        expect.stringMatching(
+          /^a\.md:1: is not published on its date, but as article \d+ of 20\/11\/2026 06:30\./,
+        ),
+      ]);
+      expect(await moments()).toEqual([then]);
+      expect((await correct(other, { move: true })).status).toBe(0);
+      expect(await moments()).toEqual(['2026-11-20T18:30:00.000Z']);
+    });
+
+    test('without a date are new where there is none, and unclear where there are two', async () => {
+      expect((await correct(undated)).rows).toMatchObject([{ was: 'new' }]);
+      await projects.sql(`
+        update "Articles" set created_at = '2026-11-01';
+        insert into "Articles" (title, category, created_at)
+          select title, category, '2026-10-01' from "Articles"`);
+      expect(reasons(await correct(undated))).toEqual([
+        expect.stringMatching(/^a\.md:1: is published 2 times, .*: give the date of one/),
+      ]);
+    });
+
+    test('are taken back and come back without a date', async () => {
+      await runCommand(publish, projects.scheduling, {
+        files: [file('a.md', preamble.replace(/topics.*\n/, ''))],
+      });
+      const text = undated.replace(/topics.*\n/, '');
+      const files = [file('a.md', text.replace('category', 'draft: yes\ncategory'))];
+      await runCommand(publish, projects.scheduling, { files, replace: true });
+      expect(await projects.sql('select publish_at::text from scheduling."Articles"')).toEqual([
+        { publish_at: 'infinity' },
+      ]);
+      file('a.md', text);
+      await runCommand(publish, projects.scheduling, { files, replace: true });
+      expect(
+        await projects.sql('select publish_at, created_at from scheduling."Articles"'),
+      ).toEqual([{ publish_at: null, created_at: new Date(then) }]);
+    });
   });
 
   test('that may have been written are not written twice', async () => {
@@ -253,7 +315,7 @@ describe('articles', () => {
       results.push({ said: said[0], was: rows.map(({ was }) => was) });
     }
     expect(results).toEqual([
-      { said: undefined, was: ['replaced', 'new'] },
+      { said: '2 articles are written. The website is up to date.', was: ['replaced', 'new'] },
       { said: expect.stringContaining('cannot write new rows beside replaced ones'), was: [] },
     ]);
     expect(await articles('uuid_ids')).toMatchObject([

@@ -1,6 +1,6 @@
 import { dayOf } from '@setu/data';
 import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
-import type { ArticleDraft, PublishedArticle } from '@setu/data/staff';
+import type { ArticleDraft, ArticleMatch, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { formatDateTime } from '../content/dateTime.ts';
@@ -13,7 +13,10 @@ Usage: npm run desk -- publish <file.md | folder | file.csv> … [options]
 Publishes articles. All files are checked before anything is written, and all is written or nothing.
 
   --dry-run   shows what would be written, and writes nothing
-  --replace   writes over articles that are published already; they keep their ids and addresses
+  --replace   writes over articles that are published already; they keep ids, addresses, and their date and
+              time unless the file has others
+  --move      with --replace: also gives an article the date of its file where that is of another day
+  --tables    makes tables of lines that are separated by tabs, as spreadsheets paste them
   --json      for programs
 
 A Markdown file begins with the fields, between two lines '---'; the text stands below them. A CSV file has
@@ -21,7 +24,7 @@ the names of the fields in its first line, and the text in the column 'content'.
 
   title       needed
   category    needed, letter for letter one of the site's
-  date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now, but with --replace needed
+  date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now, or what it was
   topics      a list, or one line with commas; ${mostOf.topics} at most
   url         where the article is, if it is not on this site
   publish_at  in place of a date: the moment from which visitors see it
@@ -31,34 +34,45 @@ The same article is one of the same category, title and day, or of the same url.
 its day, and with --replace so is one that waits for its moment.
 `;
 
-type There = PublishedArticle[];
-
-interface Draft extends ArticleDraft {
-  /** Its file says of which day it is. */
-  isDated: boolean;
+/** What is published of a draft, and what it may be written over. */
+interface There extends ArticleMatch {
+  replaces: PublishedArticle[];
 }
 
-const articles: ContentType<Draft, There> = {
+const articles: ContentType<ArticleDraft, There> = {
   noun: 'article',
   fields: ['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
   body: 'content',
   read,
-  keysOf: (draft) => (draft.title === '' ? [] : articleKeys(draft)),
-  find: (queries, drafts, { signal, replace }) =>
-    queries.articlesLike({ drafts, moving: replace, signal }),
-  judge({ isDated }, there) {
-    if (there.length === 0) {
-      // The one that is meant may be of another day, and would be there twice.
-      const unclear = isDated ? null : 'has no date, by which --replace finds the article';
-      return { exists: null, unclear };
+  keysOf: ({ date, ...draft }) =>
+    draft.title === '' ? [] : articleKeys({ ...draft, date: date ?? new Date().toISOString() }),
+  async find(queries, drafts, { signal, replace, move }) {
+    const matches = await queries.articlesLike({ drafts, replacing: replace, signal });
+    return matches.map((match, index) => {
+      const takesOther = drafts[index]?.date === null || move;
+      const replaces = match.same.length === 0 && takesOther ? match.ofOtherDays : match.same;
+      return { ...match, replaces };
+    });
+  },
+  judge(_draft, { replaces, ofOtherDays }) {
+    const named = (articles: PublishedArticle[]) => articles.map(({ id }) => id).join(', ');
+    const [one, ...more] = replaces;
+    if (one) {
+      const many = `is published ${replaces.length} times, as articles ${named(replaces)}`;
+      return {
+        exists: `is published already, as article ${named(replaces)}`,
+        unclear: more.length === 0 ? null : `${many}: give the date of one, or delete all but one`,
+      };
     }
-    const ids = there.map(({ id }) => id).join(', ');
+    const [other] = ofOtherDays;
+    if (!other) return { exists: null, unclear: null };
+    const day = other.date === null ? 'no date' : formatDateTime(other.date);
+    const which = ofOtherDays.length === 1 ? `article ${other.id} of ${day}` : named(ofOtherDays);
     return {
-      exists: `is published already, as article ${ids}`,
+      exists: null,
       unclear:
-        there.length > 1
-          ? `is published ${there.length} times, as articles ${ids}: delete all but one first`
-          : null,
+        `is not published on its date, but as ${which}. To correct that one leave the date out; with --move it ` +
+        'gets the new one; without --replace this becomes an article of its own',
     };
   },
   async unsupported(queries, signal) {
@@ -79,22 +93,32 @@ const articles: ContentType<Draft, There> = {
       what: 'articles',
       write: (queries, plan, signal) =>
         queries.writeArticles({
-          articles: plan.map(({ draft, there }) => ({ draft, replaces: there[0] ?? null })),
+          articles: plan.map(({ draft, there }) => ({
+            draft,
+            replaces: there.replaces[0] ?? null,
+          })),
           signal,
         }),
     },
   ],
   columns: ['title', 'category', 'date', 'visible', 'topics', 'characters'],
-  show: ({ title, category, date, publishAt, topics, content }) => [
+  show: ({ title, category, date, publishAt, topics, content }, there) => [
     title,
     category,
-    formatDateTime(date),
+    formatDateTime(date ?? there.replaces[0]?.date ?? new Date().toISOString()),
     publishAt === null ? 'at once' : publishAt === 'infinity' ? 'draft' : formatDateTime(publishAt),
     topics.join(', '),
     content.length,
   ],
-  addressOf: (draft, [first], site) =>
+  addressOf: (draft, { replaces: [first] }, site) =>
     draft.url ?? (first ? site.articleHref({ id: first.id, category: draft.category }) : null),
+  titleOf: ({ title }) => title,
+  noteOf: ({ publishAt }) =>
+    publishAt === null
+      ? null
+      : publishAt === 'infinity'
+        ? 'a draft, which no visitor sees'
+        : `visitors see it from ${formatDateTime(publishAt)}`,
 };
 
 const lacking = (field: string, what: string, migration: string) => ({
@@ -102,7 +126,7 @@ const lacking = (field: string, what: string, migration: string) => ({
   reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
 });
 
-function read(fields: Fields, { articleCategories }: DeskSite): Draft {
+function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
   const publishAt = fields.moment('publish_at');
@@ -111,7 +135,6 @@ function read(fields: Fields, { articleCategories }: DeskSite): Draft {
   if ([isDraft, publishAt !== null, given !== null].filter(Boolean).length > 1) {
     fields.refuse(isDraft ? 'draft' : 'publish_at', 'give one of date, publish_at and draft');
   }
-  const date = given ?? publishAt ?? now;
   if (given !== null && (dayOf(given) ?? '') > (dayOf(now) ?? '')) {
     fields.refuse(
       'date',
@@ -126,11 +149,10 @@ function read(fields: Fields, { articleCategories }: DeskSite): Draft {
     title: fields.neededText('title', { longest: longestTexts.articleTitle }),
     category: fields.oneOf('category', articleCategories),
     content: content ?? '',
-    date,
+    date: given ?? publishAt,
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     url,
     publishAt: isDraft ? 'infinity' : publishAt,
-    isDated: given !== null || publishAt !== null || isDraft,
   };
 }
 
@@ -139,6 +161,6 @@ export const publish: Command = {
   name: 'publish',
   summary: 'publishes articles from Markdown files or a table',
   usage,
-  options: publishingOptions,
+  options: { ...publishingOptions, move: { type: 'boolean' } },
   run: (context, args) => publishAll(articles, context, args),
 };

@@ -18,7 +18,7 @@ export interface ContentType<Draft, There> {
   find: (
     queries: ContentQueries,
     drafts: readonly Draft[],
-    options: { signal: AbortSignal; replace: boolean },
+    options: { signal: AbortSignal; replace: boolean; move: boolean },
   ) => Promise<There[]>;
   /** Whether anything is, and why `--replace` cannot tell what to write over. */
   judge: (draft: Draft, there: There) => Judgement;
@@ -31,7 +31,10 @@ export interface ContentType<Draft, There> {
   steps: readonly Step<Draft, There>[];
   /** For the table of what is written. */
   columns: readonly string[];
-  show: (draft: Draft) => (string | number | null)[];
+  show: (draft: Draft, there: There) => (string | number | null)[];
+  titleOf: (draft: Draft) => string;
+  /** What visitors see of it, where that is not all and at once. */
+  noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it cannot be told. */
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
 }

@@ -34,7 +34,7 @@ describe('courses', () => {
     const ran = await runCommand(courseCommand, projects.migrated, {
       files: [file('courses.csv', table)],
     });
-    expect(ran.said).toEqual([]);
+    expect(ran.said).toEqual(['2 courses are written. The website is up to date.']);
     expect(ran.rows.map(({ address }) => address)).toEqual(['/essay-online', '/essay-centre']);
     expect((await pages())[1]).toEqual({
       slug: 'essay-online',

@@ -96,6 +96,7 @@ const courses: ContentType<CourseDraft, PublishedCourse> = {
   columns: ['title', 'category', 'mode', 'date'],
   show: ({ title, category, mode, date }) => [title, category, mode, date],
   addressOf: ({ slug }) => `/${slug}`,
+  titleOf: ({ title }) => title,
 };
 
 const toWrite = ({ draft, there }: Planned<CourseDraft, PublishedCourse>) => ({

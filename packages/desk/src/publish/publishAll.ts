@@ -6,6 +6,7 @@ import { type Fields, readFields } from '../content/fields.ts';
 import { readSources } from '../content/sources.ts';
 import { exitStatus } from '../exitStatus.ts';
 import type { ContentType, Planned } from './contentType.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
 import { report } from './report.ts';
 
 /** What all commands of publishing take. */
@@ -31,8 +32,12 @@ interface Work {
   site: DeskSite;
   output: DeskContext['output'];
   signal: AbortSignal;
+  showChanges: () => Promise<string>;
+  siteUrl: string | undefined;
   /** `--replace`. */
   replace: boolean;
+  /** `--move`. */
+  move: boolean;
 }
 
 /**
@@ -41,7 +46,7 @@ interface Work {
  */
 export async function publishAll<Draft, There>(
   type: ContentType<Draft, There>,
-  { connect, site, output, signal }: DeskContext,
+  { connect, site, siteUrl, output, signal }: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
 ): Promise<number> {
   if (positionals.length === 0) {
@@ -56,17 +61,26 @@ export async function publishAll<Draft, There>(
   refuseTwins(type, read, problems);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
 
-  const queries = createContentQueries(await connect(), { timeoutMs: 60_000 });
-  const work: Work = { queries, site, output, signal, replace: values['replace'] === true };
+  const { client, showChanges } = await connect();
+  const work: Work = {
+    queries: createContentQueries(client, { timeoutMs: 60_000 }),
+    showChanges,
+    site,
+    siteUrl,
+    output,
+    signal,
+    replace: values['replace'] === true,
+    move: values['move'] === true,
+  };
   const plan = await judge(type, read, problems, work);
   if (problems.length > 0) return report(problems, type.noun, output);
   if (values['dry-run'] === true) {
     output.table(
       ['file', 'would be', ...type.columns],
-      plan.map(({ entry: { file, line }, exists, draft }) => [
+      plan.map(({ entry: { file, line }, exists, draft, there }) => [
         `${file}:${line}`,
         exists === null ? 'new' : 'replaced',
-        ...type.show(draft),
+        ...type.show(draft, there),
       ]),
     );
     output.say('Nothing was written: this was a dry run.');
@@ -101,11 +115,11 @@ async function judge<Draft, There>(
   type: ContentType<Draft, There>,
   read: readonly Read<Draft>[],
   problems: Problem[],
-  { queries, signal, replace }: Work,
+  { queries, signal, replace, move }: Work,
 ): Promise<Judged<Draft, There>[]> {
   const drafts = read.map(({ draft }) => draft);
   const unsupported = await type.unsupported?.(queries, signal);
-  const published = await type.find(queries, drafts, { signal, replace });
+  const published = await type.find(queries, drafts, { signal, replace, move });
   return read.map((one, index) => {
     // One for each draft.
     const there = published[index] as There;
@@ -155,24 +169,38 @@ async function writeAll<Draft, There>(
 async function sayWhere<Draft, There>(
   type: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
-  { queries, site, output, signal, replace }: Work,
+  { queries, site, siteUrl, output, signal, showChanges }: Work,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
   const published = await type
-    .find(queries, drafts, { signal, replace })
+    .find(queries, drafts, { signal, replace: false, move: false })
     .catch((error: unknown) => {
       output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
       return [];
     });
+  const written = plan.map(({ draft, there, exists }, index) => {
+    // What was written over stays where it was, also where the database has given it another date.
+    const where = exists === null ? published[index] : there;
+    const address = where === undefined ? null : type.addressOf(draft, where, site);
+    return { draft, there, was: exists === null ? 'new' : 'replaced', address };
+  });
   output.table(
     ['was', 'address', ...type.columns],
-    plan.map(({ draft, there, exists }, index) => {
-      // What was written over stays where it was, also where the database has given it another date.
-      const where = exists === null ? published[index] : there;
-      const address = where === undefined ? null : type.addressOf(draft, where, site);
-      return [exists === null ? 'new' : 'replaced', address, ...type.show(draft)];
+    written.map(({ draft, there, was, address }) => [was, address, ...type.show(draft, there)]),
+    written.flatMap(({ draft, was, address }) => {
+      const note = type.noteOf?.(draft) ?? null;
+      const title = onOneLine(type.titleOf(draft)) + (note === null ? '' : ` (${note})`);
+      return [`${was}: ${title}`, `     ${whole(address, siteUrl)}`];
     }),
   );
+  const count = plan.length === 1 ? `1 ${type.noun} is` : `${plan.length} ${type.noun}s are`;
+  const shown = await showChanges();
+  if (!output.json) output.say(`${count} written. ${shown}`);
 }
+
+const whole = (address: string | null, siteUrl: string | undefined): string => {
+  if (address === null) return '(its address could not be read)';
+  return address.startsWith('/') && siteUrl ? new URL(address, siteUrl).href : address;
+};
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

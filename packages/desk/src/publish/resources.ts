@@ -55,6 +55,7 @@ const resources: ContentType<ResourceDraft, string[]> = {
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],
   addressOf: ({ href }) => href,
+  titleOf: ({ title }) => title,
 };
 
 function read(fields: Fields): ResourceDraft {

@@ -26,12 +26,11 @@ export function createOutput(json: boolean): Output {
   return {
     json,
     print: (text) => print(text.endsWith('\n') ? text : `${text}\n`),
-    table: (columns, rows) =>
-      print(
-        json
-          ? tableJson(columns, rows)
-          : tableText(columns, rows, stdout.isTTY ? stdout.columns : Infinity),
-      ),
+    table(columns, rows, lines) {
+      if (json) print(tableJson(columns, rows));
+      else if (lines) print(lines.map((line) => `${line}\n`).join(''));
+      else print(tableText(columns, rows, stdout.isTTY ? stdout.columns : Infinity));
+    },
     say: (text) => write(stderr, `${text}\n`),
     progress(done, total, what) {
       if (!stderr.isTTY) return;

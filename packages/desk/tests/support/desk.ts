@@ -12,6 +12,9 @@ export const site: DeskSite = {
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
 };
 
+/** What is said of the running site. */
+const upToDate = 'The website is up to date.';
+
 /** What a command wrote, and how it ended. */
 export interface Ran {
   status: number;
@@ -36,7 +39,8 @@ export async function runCommand(
     json,
     print: (text) => ran.printed.push(text),
     say: (text) => ran.said.push(text),
-    table(columns, rows) {
+    table(columns, rows, lines = []) {
+      if (!json) ran.printed.push(...lines);
       ran.rows = rows.map((row) =>
         Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])),
       );
@@ -45,8 +49,9 @@ export async function runCommand(
     confirm: async () => false,
   };
   const context: DeskContext = {
-    connect: async () => client,
+    connect: async () => ({ client, showChanges: async () => upToDate }),
     site,
+    siteUrl: undefined,
     output,
     signal: new AbortController().signal,
   };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
 import { findPort } from './listen.ts';
@@ -33,7 +34,17 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   const { site, settings, project, mode, prepare, log } = options;
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
-  const starting = startEmbedded(options);
+  let forgetPages: (() => void) | undefined;
+  const starting = startEmbedded({
+    ...options,
+    async onContentChange() {
+      if (!forgetPages) throw new Error('No page can be forgotten here.');
+      forgetPages();
+      // For so long a page may join a read that began before the change: see `createShare`.
+      await pause(1_000);
+      forgetPages();
+    },
+  });
   const serving = async () => {
     // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
     prepare?.(site);
@@ -56,6 +67,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       throw error;
     },
   );
+  ({ forgetPages } = served);
   let stopping = false;
   return {
     url: served.url,
@@ -90,10 +102,11 @@ export async function startEmbedded({
   settings: { dataDir },
   project,
   log,
-}: Pick<RunOptions, 'site' | 'settings' | 'project' | 'log'>): Promise<
-  EmbeddedBackend | undefined
-> {
+  onContentChange = async () => {},
+}: Pick<RunOptions, 'site' | 'settings' | 'project' | 'log'> & {
+  onContentChange?: () => Promise<void>;
+}): Promise<EmbeddedBackend | undefined> {
   if (project || !backend) return undefined;
   if (!backend.startEmbedded) throw new Error('No backend is configured.');
-  return backend.startEmbedded({ dataDir, siteName: name, onLog: log });
+  return backend.startEmbedded({ dataDir, siteName: name, onLog: log, onContentChange });
 }

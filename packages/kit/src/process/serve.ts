@@ -32,6 +32,8 @@ export interface ServeOptions {
 
 export interface ServedSite {
   url: string;
+  /** Forgets all pages, for content has changed. Absent where several processes keep them. */
+  forgetPages?: () => void;
   /** Finishes what is in flight. */
   stop: () => Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { generatedFiles, inlineScripts, onPage, preloadFonts, queryValues, warnings } =
     await renderer.entry();
   let stopping = false;
+  let forgetPages = () => {};
   const { earlyHints, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
     renderer,
@@ -74,12 +77,14 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     fallbackPages,
     limits,
     isStopping: () => stopping,
+    onContentChange: (forget) => void (forgetPages = forget),
     log,
   });
   attach?.(server);
   const url = await listen(server, settings);
   return {
     url,
+    forgetPages: () => forgetPages(),
     async stop() {
       stopping = true;
       // Together: the server waits for the sockets of hot reload.

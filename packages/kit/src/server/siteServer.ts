@@ -82,6 +82,8 @@ export interface SiteServerOptions {
   fallbackPages: FallbackPages | undefined;
   limits: Limits;
   isStopping: () => boolean;
+  /** Given the function that forgets all pages, for when content has changed. */
+  onContentChange?: (forgetPages: () => void) => void;
   /** How long a request may take to arrive; tests have shorter ones. */
   timeouts?: Timeouts;
   log: Log;
@@ -206,6 +208,10 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     ...inTurn,
     make: createMakeFile(generatedFiles, queries, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
+  });
+  options.onContentChange?.(() => {
+    cached.clear();
+    cachedFiles.clear();
   });
   const hintedFonts = options.earlyHints ? options.preloadFonts : [];
   return {

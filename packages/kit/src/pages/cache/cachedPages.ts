@@ -24,6 +24,8 @@ export interface CachedPages {
   sendKept: (exchange: Exchange, address: PageAddress) => false | void | Promise<void>;
   /** Sends the page, made first if need be. */
   send: (exchange: Exchange, address: PageAddress) => void | Promise<void>;
+  /** Forgets all pages: their content has changed. */
+  clear: () => void;
   /** Whether any page can be shown without the backend. */
   hasAny: () => boolean;
 }
@@ -167,6 +169,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       const sent = sendKept(exchange, address);
       return sent === false ? sendInTurn(exchange, address) : sent;
     },
+    clear: cache.clear,
     hasAny: () => cache.size > 0,
   };
 }

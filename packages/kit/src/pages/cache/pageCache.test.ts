@@ -310,6 +310,23 @@ describe('the room', () => {
   });
 });
 
+test('what has changed is not shown to those who ask afterwards, kept or being made', async () => {
+  await ask('/kept', 'before');
+  await ask('/none', 'before', 'refused');
+  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const waiting = shownOf(cache.find('/slow', () => ({ whole: promise })));
+  time += 1;
+  cache.clear();
+  expect(cache.has('/kept')).toBe(false);
+  expect(await ask('/slow', 'after')).toBe('after');
+  resolve(await made('before').whole);
+  // Who asked before the change may see what was there before.
+  expect((await waiting).text).toBe('before');
+  await settled();
+  for (const key of ['/kept', '/none']) expect(await ask(key, 'after')).toBe('after');
+  expect(await kept('/slow')).toBe('after');
+});
+
 test('a clock that is set back does not keep a page fresh', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const own = createPageCache<Page>({ maxBytes: 100_000, bytesOf: (page) => page.bytes });

@@ -54,6 +54,8 @@ export interface PageCache<Page> {
   bypass: (key: string, make: Make<Page>) => InFlight<Page>;
   /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
   has: (key: string) => boolean;
+  /** Forgets all pages: their content has changed. What is being made now is shown to those who wait for it alone. */
+  clear: () => void;
   /** To be told when a kept page has become lighter or heavier. */
   resize: (key: string, page: Page) => void;
   /** Pages that are kept. */
@@ -118,6 +120,7 @@ export function createPageCache<Page>({
   const protectedPages = segment(maxBytes - maxBytes / 8, (key, kept) => probation.set(key, kept));
   const refused = segment(maxBytes / 16);
   const inFlight = new Map<string, OwnInFlight<Page>>();
+  let clearedAt = -Infinity;
 
   function recall(key: string): Kept<Page> | undefined {
     const kept = protectedPages.get(key);
@@ -145,9 +148,11 @@ export function createPageCache<Page>({
     whole: Promise<Made<Page>>,
     previous: Kept<Page> | undefined,
   ): Promise<Page> {
+    const begunAt = now();
     try {
       const made = await whole;
       const { outcome, page } = made;
+      if (begunAt < clearedAt) return page;
       if (outcome === 'good' || (outcome === 'partial' && !previous?.isWhole)) {
         keep(key, made, previous);
         return page;
@@ -173,6 +178,7 @@ export function createPageCache<Page>({
     page: Promise<Page>,
     previous?: Kept<Page>,
   ): OwnInFlight<Page> {
+    const begunAt = now();
     const leave = () => void (inFlight.get(key) === flight && inFlight.delete(key));
     const flight: OwnInFlight<Page> = {
       page,
@@ -190,7 +196,7 @@ export function createPageCache<Page>({
         if (flight.isSettled) return page;
         if (asksAgain) {
           flight.expected += 1;
-          if (!inFlight.has(key)) inFlight.set(key, flight);
+          if (!inFlight.has(key) && begunAt >= clearedAt) inFlight.set(key, flight);
         }
         return shown;
       },
@@ -253,6 +259,10 @@ export function createPageCache<Page>({
       if (kept && time - kept.madeAt < staleMs) return true;
       const no = refused.peek(key);
       return (no !== undefined && time - no.madeAt < refusedMs) || inFlight.has(key);
+    },
+    clear() {
+      clearedAt = now();
+      for (const pages of [protectedPages, probation, refused, inFlight]) pages.clear();
     },
     resize(key, page) {
       for (const segment of [protectedPages, probation]) {

@@ -1,0 +1,87 @@
+import { DataError } from '../requests/errors.ts';
+import {
+  type CallOptions,
+  type Context,
+  attempt,
+  errorText,
+  failure,
+  isRows,
+  read,
+  withDeadline,
+} from '../requests/request.ts';
+import { isRow } from '../values/values.ts';
+import type { TableName } from '../models/database.ts';
+import { writeRows } from './writeRows.ts';
+
+/** Rows with all of their columns, as the table has them. */
+export interface WholeRows {
+  table: Exclude<TableName, 'Contact Records'>;
+  rows: Record<string, unknown>[];
+}
+
+interface RowsOptions extends CallOptions {
+  table: WholeRows['table'];
+  ids: readonly string[];
+}
+
+/** Those of the ids that there are. */
+export async function readWholeRows(
+  context: Context,
+  { table, ids, signal }: RowsOptions,
+): Promise<WholeRows> {
+  const { data } = await read(
+    context,
+    (client, signal) =>
+      client
+        .from(table as 'resources')
+        .select('*')
+        .in('id', ids as string[])
+        .abortSignal(signal),
+    isRows,
+    { signal },
+  );
+  return { table, rows: data.filter(isRow) as WholeRows['rows'] };
+}
+
+/** Deletes rows, all or none. Tried once: see `writeRows`. */
+export async function deleteRows(
+  context: Context,
+  { table, ids, signal }: RowsOptions,
+): Promise<void> {
+  await withDeadline(context.timeoutMs, signal, async (deadline) => {
+    const answer = await attempt(
+      context,
+      (client, deadline) =>
+        client
+          .from(table as 'resources')
+          .delete()
+          .in('id', ids as string[])
+          .abortSignal(deadline),
+      deadline,
+    );
+    if (answer.status < 200 || answer.status >= 300 || answer.error !== null) throw failure(answer);
+  });
+}
+
+/** PostgreSQL's code for a value in a column that it computes itself. */
+const generatedColumn = '428C9';
+
+/** Writes rows as they were, with their ids, but for what the database computes. */
+export async function putBackRows(
+  context: Context,
+  { table, rows, signal }: CallOptions & WholeRows,
+): Promise<void> {
+  let left = rows;
+  for (;;) {
+    try {
+      await writeRows(context, { table, rows: left, signal });
+      return;
+    } catch (error) {
+      const { cause } = error as DataError;
+      const [, column = ''] = /column "([^"]+)"/.exec(errorText(cause, 'message')) ?? [];
+      const isComputed = errorText(cause, 'code') === generatedColumn;
+      if (!isComputed || column === 'id' || !left.some((row) => column in row)) throw error;
+      left = left.map(({ [column]: _, ...row }) => row);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { createContentQueries } from '@setu/data/staff';
+import type { Command } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
+import { readWithdrawn } from './withdrawnFile.ts';
+
+const usage = `
+Usage: npm run desk -- republish <file>
+
+Puts back what \`withdraw\` has taken off the website, as it was, from the file that it wrote. Run again, it
+writes nothing twice. The file stays; delete it when you need it no more.
+`;
+
+/** Puts back what was withdrawn. */
+export const republish: Command = {
+  name: 'republish',
+  summary: 'puts back what was withdrawn',
+  usage,
+  options: {},
+  async run({ connect, output, signal }, { positionals }) {
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) {
+      output.say('Name the file that `withdraw` has written.');
+      return exitStatus.wronglyCalled;
+    }
+    const withdrawn = await readWithdrawn(file);
+    if (typeof withdrawn === 'string') {
+      output.say(onOneLine(`${file} ${withdrawn}.`));
+      return exitStatus.refused;
+    }
+    const { client, showChanges } = await connect();
+    const queries = createContentQueries(client, { timeoutMs: 60_000 });
+    for (const { table, rows } of withdrawn.tables) {
+      await queries.putBackRows({ table, rows, signal });
+    }
+    output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
+    return exitStatus.done;
+  },
+};

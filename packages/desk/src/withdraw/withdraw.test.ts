@@ -1,0 +1,97 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/desk.ts';
+import { file, folder } from '../../tests/support/files.ts';
+import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { republish } from './republish.ts';
+import { withdraw } from './withdraw.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects?.stop());
+
+const schemas = ['public', 'bigint_ids'] as const;
+const clientOf = (schema: (typeof schemas)[number]) =>
+  schema === 'public' ? projects.migrated : projects.hosted.bigint;
+
+beforeEach(async () => {
+  for (const schema of schemas) {
+    const inSchema = (name: string) => `${schema}."${name}"`;
+    await projects.sql(`
+      truncate ${['Articles', 'Course Details', 'Course Section', 'resources'].map(inSchema).join()};
+      insert into ${inSchema('Articles')} (id, title, category, content, created_at) values
+        (25, 'The Preamble', 'Facts of the Day', 'Text', '2026-11-20 01:00+00');
+      insert into ${inSchema('Course Details')} (id, slug, "Title") values (7, 'essay-online', 'Essay');
+      insert into ${inSchema('Course Section')} (id, title, "ViewMore", mode) values
+        (3, 'Essay', '/essay-online', 'online'), (4, 'Essay', '/essay-online', 'offline');
+      insert into ${inSchema('resources')} (id, title, href) values (9, 'Polity notes', '/about')`);
+  }
+});
+
+const all = async (schema: string) => ({
+  articles: await projects.sql(`select * from ${schema}."Articles"`),
+  pages: await projects.sql(`select * from ${schema}."Course Details"`),
+  cards: await projects.sql(`select * from ${schema}."Course Section" order by id`),
+  resources: await projects.sql(`select * from ${schema}.resources`),
+});
+
+test.each(
+  schemas.flatMap((schema) =>
+    [
+      ['/essay-online', { pages: [], cards: [] }],
+      ['https://example.org/essay-online/', { pages: [], cards: [] }],
+      ['/facts-of-the-day/25', { articles: [] }],
+      ['polity  NOTES', { resources: [] }],
+    ].map(([given, gone]) => [schema, given as string, gone as object] as const),
+  ),
+)('in %s, %s is withdrawn and comes back as it was', async (schema, given, gone) => {
+  const client = clientOf(schema);
+  const before = await all(schema);
+  const saved = join(folder, 'withdrawn.json');
+  file('other.txt', '');
+  const ran = await runCommand(withdraw, client, { files: [given, saved] });
+  expect(ran.said).toEqual([
+    expect.stringMatching(/^Withdrawn: .* The website is up to date\. It is kept in /),
+  ]);
+  expect(ran.status).toBe(0);
+  expect(await all(schema)).toEqual({ ...before, ...gone });
+  expect(statSync(saved).mode & 0o777).toBe(0o600);
+
+  for (const _ of ['once', 'and again']) {
+    const back = await runCommand(republish, client, { files: [saved] });
+    expect(back.said).toEqual([expect.stringMatching(/^Published again: .* up to date\.$/)]);
+    expect(await all(schema)).toEqual(before);
+  }
+});
+
+test.each([
+  ['/no-such-course', "There is no course '/no-such-course'. Nothing was changed."],
+  ['/facts-of-the-day/26', "There is no article '/facts-of-the-day/26'. Nothing was changed."],
+  ['Notes', "There is no resource 'Notes'. Nothing was changed."],
+])('%s is not there', async (given, words) => {
+  const saved = join(folder, 'none.json');
+  file('other.txt', '');
+  expect(await runCommand(withdraw, projects.migrated, { files: [given, saved] })).toMatchObject({
+    status: 1,
+    said: [words],
+  });
+});
+
+test('a file that is there is not written over, and one that is no withdrawal is refused', async () => {
+  const saved = file('there.json', 'mine');
+  const ran = await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
+  expect(ran).toMatchObject({ status: 1, said: [expect.stringContaining('is there already')] });
+  expect(readFileSync(saved, 'utf8')).toBe('mine');
+  for (const text of [
+    'mine',
+    '{}',
+    '{"format":"setu-withdrawn","what":"x","tables":[{"table":"Contact Records","rows":[]}]}',
+  ]) {
+    writeFileSync(saved, text);
+    const back = await runCommand(republish, projects.migrated, { files: [saved] });
+    expect(back).toMatchObject({ status: 1, said: [expect.stringContaining('is no file that')] });
+  }
+});

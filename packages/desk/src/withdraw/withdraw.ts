@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises';
+import { type ContentQueries, type WholeRows, createContentQueries } from '@setu/data/staff';
+import type { Command } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
+import { writeWithdrawn } from './withdrawnFile.ts';
+
+const usage = `
+Usage: npm run desk -- withdraw <address | title> [file]
+
+Takes an article, a course or a free resource off the website. Its rows are saved in a file first, with which
+\`republish\` puts it back as it was: same address, same date. Default: withdrawn-<name>.json in this folder.
+
+  /gs-foundation-online     a course, by its address: its page and its cards
+  /facts-of-the-day/25      an article, by its address
+  'Polity notes'            a free resource, by its title
+
+  --json                    the file's name for programs
+`;
+
+/** Takes what is published off the website, and keeps it in a file. */
+export const withdraw: Command = {
+  name: 'withdraw',
+  summary: 'takes an article, a course or a resource off the website, to come back or not',
+  usage,
+  options: {},
+  async run({ connect, output, signal }, { positionals }) {
+    const [given, named, ...more] = positionals;
+    if (given === undefined || more.length > 0) {
+      output.say("Name one: its address, such as /gs-foundation-online, or a resource's title.");
+      return exitStatus.wronglyCalled;
+    }
+    const name = given.split('/').findLast((part) => part !== '') ?? '';
+    const file = named ?? `withdrawn-${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.json`;
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) {
+      output.say(onOneLine(`${file} is there already. Name another file behind '${given}'.`));
+      return exitStatus.refused;
+    }
+
+    const { client, showChanges } = await connect();
+    const queries = createContentQueries(client, { timeoutMs: 60_000 });
+    const found = await find(queries, given, signal);
+    const tables = found.tables.filter(({ rows }) => rows.length > 0);
+    if (tables.length === 0) {
+      output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
+      return exitStatus.refused;
+    }
+    await writeWithdrawn(file, { format: 'setu-withdrawn', what: found.what, tables });
+    // The last first: no card leads to a page that is gone.
+    for (const { table, rows } of tables.toReversed()) {
+      await queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
+    }
+    const shown = await showChanges();
+    if (output.json) output.print(JSON.stringify({ file }, null, 2));
+    else {
+      output.say(
+        onOneLine(
+          `Withdrawn: ${found.what}. ${shown} It is kept in ${file}: ` +
+            `npm run desk -- republish ${file} puts it back.`,
+        ),
+      );
+    }
+    return exitStatus.done;
+  },
+};
+
+/** What an address or a title names, in the order in which it is put back. */
+async function find(
+  queries: ContentQueries,
+  given: string,
+  signal: AbortSignal,
+): Promise<{ what: string; tables: WholeRows[] }> {
+  const read = (table: WholeRows['table'], ids: string[]) =>
+    queries.readWholeRows({ table, ids, signal });
+  if (!/^(?:\/|https?:)/.test(given)) {
+    const [ids = []] = await queries.resourcesTitled({ titles: [given], signal });
+    return { what: `resource '${given}'`, tables: [await read('resources', ids)] };
+  }
+  const path = URL.parse(given, 'http://site.invalid')?.pathname ?? '';
+  const parts = path.split('/').filter((part) => part !== '');
+  const last = decodeURIComponent(parts.at(-1) ?? '');
+  if (parts.length === 2) {
+    return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
+  }
+  const [course] = await queries.coursesOf({ slugs: [last], signal });
+  return {
+    what: `course '${path}'`,
+    tables: [
+      await read('Course Details', course?.pages ?? []),
+      await read('Course Section', course?.cards.map(({ id }) => id) ?? []),
+    ],
+  };
+}

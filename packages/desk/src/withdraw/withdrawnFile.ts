@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import type { WholeRows } from '@setu/data/staff';
+import { decode } from '../content/decode.ts';
+import { readBounded } from '../content/readBounded.ts';
+
+/** What was withdrawn: its rows, in the order in which they are put back. */
+export interface Withdrawn {
+  format: 'setu-withdrawn';
+  /** In words: `course '/gs-foundation'`. */
+  what: string;
+  tables: WholeRows[];
+}
+
+const tableNames = new Set<string>([
+  'Articles',
+  'Course Details',
+  'Course Section',
+  'resources',
+] satisfies WholeRows['table'][]);
+
+const longest = 20 * 1024 * 1024;
+
+/** Writes a new file, and sees to it that it outlasts a power cut: what is in it is deleted elsewhere. */
+export async function writeWithdrawn(file: string, withdrawn: Withdrawn): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(withdrawn, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @returns a sentence on why it cannot be read, where it cannot. */
+export async function readWithdrawn(file: string): Promise<Withdrawn | string> {
+  const bytes = await readBounded(file, longest);
+  if (typeof bytes === 'string') return bytes;
+  const decoded = decode(bytes);
+  try {
+    const value = JSON.parse('text' in decoded ? decoded.text : '') as Partial<Withdrawn>;
+    const { format, what, tables } = value;
+    if (format === 'setu-withdrawn' && typeof what === 'string' && Array.isArray(tables)) {
+      const isWhole = tables.every(
+        ({ table, rows }) => tableNames.has(table) && Array.isArray(rows) && rows.every(isRow),
+      );
+      if (isWhole) return { format, what, tables };
+    }
+  } catch {
+    // Said below.
+  }
+  return 'is no file that `desk withdraw` has written, or was changed';
+}
+
+const isRow = (row: unknown): row is Record<string, unknown> =>
+  typeof row === 'object' && row !== null && 'id' in row;
