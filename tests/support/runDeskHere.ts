@@ -7,6 +7,7 @@ const site: DeskCall['site'] = {
   articleCategories: ['Facts of the Day'],
   courseCategories: [],
   articleHref: ({ id }) => `/article/${id}`,
+  startPreview: () => Promise.reject(new Error('No site runs here.')),
   isFixedPath: () => false,
   isKnownPath: () => false,
 };

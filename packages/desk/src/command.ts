@@ -1,5 +1,23 @@
 import type { Connection } from './connect.ts';
 
+/** An article that is not published, as its page shows it. */
+export interface PreviewArticle {
+  title: string | null;
+  category: string | null;
+  date: string | null;
+  topics: string[];
+  content: string;
+}
+
+/** The site on this machine, with one article in its tables. */
+export interface PreviewSite {
+  /** `http://127.0.0.1:40123` */
+  url: string;
+  /** Where the article is. */
+  path: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
 /** What the desk must know of the site. */
 export interface DeskSite {
   name: string;
@@ -9,6 +27,8 @@ export interface DeskSite {
   courseCategories: readonly string[];
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
+  /** Starts the site for one article, which is read for each page. */
+  startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;
   /** Whether a path is a fixed page, which hides a course of that slug. */
   isFixedPath: (path: string) => boolean;
   /** Whether a path leads to a fixed page, a list or a file of the site (not to a course or an article). */

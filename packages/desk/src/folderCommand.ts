@@ -1,7 +1,8 @@
-import type { Command, Output } from './command.ts';
+import type { Command, DeskSite, Output } from './command.ts';
 
 /** What a command is given that handles the embedded database as a whole. */
 export interface FolderContext {
+  site: DeskSite;
   dataDir: string;
   /** Whether the site reads a hosted project, whose database is in no folder. */
   hosted: boolean;

@@ -130,7 +130,7 @@ async function runCommand(
 ): Promise<number> {
   if ('worksOn' in command) {
     listen();
-    return command.run({ dataDir, hosted: isHosted(env), output, signal }, args);
+    return command.run({ site, dataDir, hosted: isHosted(env), output, signal }, args);
   }
   let connection: Connection | undefined;
   const connectOnce = async () => {

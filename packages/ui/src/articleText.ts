@@ -1,6 +1,7 @@
 export { articleLimits } from './components/ArticleBody/articleLimits.ts';
 export { parseArticle } from './components/ArticleBody/parseArticle.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
+export { tabsToTables } from './components/ArticleBody/table.ts';
 export { articleWarnings } from './components/ArticleBody/warnings/articleWarnings.ts';
 export type { ArticleWarning } from './components/ArticleBody/warnings/articleWarnings.ts';
 export {

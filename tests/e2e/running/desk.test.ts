@@ -115,7 +115,7 @@ test('no page shows what was there before, once the desk has said that it is don
     expect(await desk(['check'], where)).toMatchObject({ status: 0 });
 
     const course = '/gs-foundation-online';
-    const courses = ['/', '/online-courses', course];
+    const courses = ['/', '/online-mode', course];
     for (const page of courses) expect(await readTwice(page)).toContain(course);
     for (const [index, gone] of [address, course].entries()) {
       const saved = path.join(files.folder, `${index}.json`);

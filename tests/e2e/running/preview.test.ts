@@ -4,46 +4,53 @@ import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildLibrary } from '../../../scripts/build/buildLibrary.ts';
+import { expect, onTestFinished, test } from 'vitest';
 
-// What it draws with, as a site has it from npm.
-beforeAll(buildLibrary, 120_000);
+const root = path.resolve(import.meta.dirname, '../../..');
 
-const command = path.resolve(import.meta.dirname, '../../../packages/desk/src/preview/preview.ts');
-const script = `
-  import { preview } from ${JSON.stringify(command)};
-  const interruption = new AbortController();
-  process.on('SIGINT', () => interruption.abort());
-  const output = { print: console.log, say: console.error };
-  const args = { values: { 'no-open': true }, positionals: process.argv.slice(1) };
-  process.exitCode = await preview.run({ output, signal: interruption.signal }, args);
-`;
-
-function run(...files: string[]) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...files]);
+/** Runs `npm run desk -- preview` without npm. */
+function run(...args: string[]) {
+  const file = path.join(root, 'packages/kit/src/cli/setu.ts');
+  const child = spawn(process.execPath, [file, 'desk', 'site', 'preview', '--no-open', ...args], {
+    cwd: root,
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said: string[] = [];
   createInterface(child.stderr).on('line', (line) => said.push(line));
-  return { child, said };
+  return { child, said, lines: createInterface(child.stdout) };
 }
 
-test('a file is shown as an article, and again when it was saved', async () => {
+/** The address, after what a build may say. */
+async function addressIn(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) if (line.startsWith('http')) return line;
+  throw new Error('The preview said no address.');
+}
+
+test("a file is shown as the site's own page, and again when it was saved", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'preview-')), 'article.md');
-  writeFileSync(file, '---\ntitle: "Why: now"\n---\n# Part\n\n-one **word**\n');
-  const { child, said } = run(file);
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const head = '---\ntitle: "Why: now"\ncategory: Facts of the Day\ntopics: Polity\n---\n';
+  writeFileSync(file, `${head}# Part\n\n-one **word**\n\nसंविधान की प्रस्तावना।\n`);
+  const { child, said, lines } = run(file);
+  const url = await addressIn(lines);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 
-  const html = await (await fetch(url)).text();
-  expect(html).toContain('<title>Why: now</title>');
+  const page = await fetch(url);
+  const html = await page.text();
+  expect(page.url).toBe(`${url}facts-of-the-day/preview`);
+  expect(html).toMatch(/<title>Why: now \| [^<]+<\/title>/);
   expect(html).toMatch(/<h2[^>]*>Part<\/h2>/);
-  expect(html).toContain('<strong>word</strong>');
-  await expect.poll(() => said).toEqual([expect.stringContaining(`${file}:6:1 "-one`)]);
+  expect(html).toMatch(/<strong[^>]*>word<\/strong>/);
+  expect(html).toMatch(/href="\/topics\/polity"/);
+  expect(html).toContain('lang="hi"');
+  // The site's own header, and its fonts.
+  expect(html).toContain('<nav aria-label="Main">');
+  const [font = ''] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
+  expect((await fetch(new URL(font, url))).headers.get('content-type')).toBe('font/woff2');
+  await expect.poll(() => said).toEqual([expect.stringContaining(`${file}:8: "-one`)]);
   const foreign = await fetch(url.replace('127.0.0.1', 'localhost')).catch(() => undefined);
   expect(foreign?.status ?? 421).toBe(421);
 
-  const changes = (await fetch(`${url}changes`)).body?.getReader();
+  const changes = (await fetch(`${url}preview/changes`)).body?.getReader();
   await changes?.read();
   appendFileSync(file, '\nSaved.\n');
   const change = await changes?.read();
@@ -52,12 +59,12 @@ test('a file is shown as an article, and again when it was saved', async () => {
 
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
-});
+}, 120_000);
 
 test('without a file that can be read it says so', async () => {
   const none = run('/none/such.md');
   expect(await once(none.child, 'exit')).toEqual([1, null]);
-  expect(none.said).toEqual(['/none/such.md cannot be read.']);
+  expect(none.said).toEqual(['/none/such.md: there is no such file.']);
   const called = run();
   expect(await once(called.child, 'exit')).toEqual([2, null]);
 });

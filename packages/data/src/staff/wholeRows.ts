@@ -1,4 +1,4 @@
-import { DataError } from '../requests/errors.ts';
+import type { DataError } from '../requests/errors.ts';
 import {
   type CallOptions,
   type Context,
@@ -35,7 +35,7 @@ export async function readWholeRows(
       client
         .from(table as 'resources')
         .select('*')
-        .in('id', ids as string[])
+        .in('id', ids)
         .abortSignal(signal),
     isRows,
     { signal },
@@ -55,7 +55,7 @@ export async function deleteRows(
         client
           .from(table as 'resources')
           .delete()
-          .in('id', ids as string[])
+          .in('id', ids)
           .abortSignal(deadline),
       deadline,
     );
@@ -81,7 +81,9 @@ export async function putBackRows(
       const [, column = ''] = /column "([^"]+)"/.exec(errorText(cause, 'message')) ?? [];
       const isComputed = errorText(cause, 'code') === generatedColumn;
       if (!isComputed || column === 'id' || !left.some((row) => column in row)) throw error;
-      left = left.map(({ [column]: _, ...row }) => row);
+      left = left.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => name !== column)),
+      );
     }
   }
 }

@@ -55,7 +55,6 @@ test('each thing that is wrong is told, with what to do', async () => {
   const ran = await runCommand(check, projects.migrated, { json: true });
   expect(ran.status).toBe(1);
   expect(byWhat(ran)).toEqual([
-    "almost a list: article 2002: line 2 and the next look like a list: '(a) One'",
     "article in no list: article 2001: its category is 'Fact of the Day'",
     'article in no list: article 2002: it has no category',
     'course without an address: course 4: it has no slug that an address could hold',
@@ -67,6 +66,8 @@ test('each thing that is wrong is told, with what to do', async () => {
     'picture that does not load: course 2: its picture is /art/none.svg, and the site has no such file',
     'slug hidden by a page: course 2: /About is a page of the site',
     "slug twice: course 3: its slug 'essay-online' is also that of course 1",
+    'text shown otherwise: article 2002: line 2: "(a) One" begins no item of a list. Begin the line with "- " or "1. " if it is one',
+    'text shown otherwise: article 2002: line 3: "(b) Two" begins no item of a list. Begin the line with "- " or "1. " if it is one',
     "unsafe link: article 2003: its url is 'javascript:alert(1)', which pages do not use",
     "unsafe link: course card 3: its link to buy it is 'http:/bad', which pages do not use",
   ]);
@@ -76,7 +77,7 @@ test('each thing that is wrong is told, with what to do', async () => {
     "article in no list: article 2001 'Mis spelt': its category is 'Fact of the Day'; " +
       "give it a category of the site. Did you mean 'Facts of the Day'?",
   );
-  expect(inWords.said).toEqual(['14 found.']);
+  expect(inWords.said).toEqual(['15 found.']);
 });
 
 test.each<IdType>(['bigint', 'uuid', 'text'])(

@@ -1,3 +1,4 @@
+import { articleWarnings } from '@setu/ui/articleText';
 import type {
   ContentQueries,
   StoredArticle,
@@ -8,7 +9,6 @@ import type {
 import type { DeskSite } from '../command.ts';
 import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
-import { malformedLists } from './malformedLists.ts';
 import type { Report, Where } from './finding.ts';
 
 /** What the checks of rows work with. */
@@ -113,12 +113,12 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
     for (const { article } of page.articles) {
       const { id, title, content } = article;
       addresses.addArticle(id);
-      for (const { line, text } of malformedLists(content)) {
+      for (const { line, message } of articleWarnings(content)) {
         report({
-          what: 'almost a list',
+          what: 'text shown otherwise',
           where: { kind: 'article', id, title },
-          why: `line ${line} and the next look like a list: '${text.slice(0, 60)}'`,
-          advice: "begin each line with '- ' or with '1. '",
+          why: `line ${line}: ${message.replace(/\.$/, '')}`,
+          advice: 'correct the text',
         });
       }
     }

@@ -4,7 +4,7 @@ import type { Content, Field, Problem } from './entry.ts';
 import { fieldName, mostFields } from './entry.ts';
 
 /** What YAML makes of a colon or of a mark at the beginning of a value, in words that help. */
-const quote = 'put the whole value in quotes: "…"';
+const quote = 'put the whole value in straight quotes: "…"';
 const inOtherWords: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `there is ': ' within the value: ${quote}`,
   UNEXPECTED_TOKEN: `something follows what is in quotes: ${quote}`,

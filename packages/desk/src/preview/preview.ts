@@ -1,58 +1,52 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { articleWarnings } from '@setu/ui/articleText';
-import type { Command, DeskContext } from '../command.ts';
+import type { DeskSite, PreviewArticle } from '../command.ts';
+import { readBounded } from '../content/readBounded.ts';
 import { exitStatus } from '../exitStatus.ts';
-import { readArticleFile } from './articleFile.ts';
-import { loadArticlePage } from './articlePage.ts';
+import type { FolderCommand } from '../folderCommand.ts';
+import { articles } from '../publish/articles.ts';
+import { readEntries } from '../publish/publishAll.ts';
+import { tellWarnings } from '../publish/report.ts';
+import { onOneLine } from '../terminal/sanitize.ts';
 import { startPreviewServer } from './previewServer.ts';
 
-/** A command that reads and writes no database. */
-interface PreviewCommand extends Omit<Command, 'run'> {
-  worksOn: 'folder';
-  run: (
-    context: Pick<DeskContext, 'output' | 'signal'>,
-    args: Parameters<Command['run']>[1],
-  ) => Promise<number>;
-}
+/** As `publish` reads. */
+const longestFile = 1024 * 1024;
 
 /** An editor that saves in several steps is one change. */
 const settledMs = 50;
 
 /** Shows a file as the article that it would become, until it is interrupted. */
-export const preview: PreviewCommand = {
+export const preview: FolderCommand = {
   name: 'preview',
   worksOn: 'folder',
   summary: 'shows a file as the article that it becomes, and again when it is saved',
-  usage: `desk preview <file.md> [--no-open]
+  usage: `Usage: npm run desk -- preview <file.md> [options]
 
-Serves the article on this machine alone, opens it in the browser, and names what its author probably
-meant otherwise. Saved again, it is shown again. Ctrl-C ends it. Nothing is published.
+Shows the article as a page of the site, on this machine alone, opens it in the browser, and names what its author
+probably meant otherwise, as \`publish\` does. Saved again, it is shown again. Ctrl-C ends it. Nothing is published.
 
-  --no-open    only prints the address`,
-  options: { 'no-open': { type: 'boolean' } },
-  async run({ output, signal }, { values, positionals }) {
+  --no-open   only prints the address
+  --tables    makes tables of lines that are separated by tabs, as spreadsheets paste them`,
+  options: { 'no-open': { type: 'boolean' }, tables: { type: 'boolean' } },
+  async run({ site, output, signal }, { values, positionals }) {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      output.say('Name one file: desk preview article.md');
+      output.say('Name one file: npm run desk -- preview article.md');
       return exitStatus.wronglyCalled;
     }
-    const read = async () => readArticleFile(await readFile(file, 'utf8'));
-    try {
-      await read();
-    } catch {
-      output.say(`${file} cannot be read.`);
+    const bytes = await readBounded(file, longestFile);
+    if (typeof bytes === 'string') {
+      output.say(onOneLine(`${file}: ${bytes}.`));
       return exitStatus.refused;
     }
 
-    const makePage = await loadArticlePage();
-    const server = await startPreviewServer(async () => makePage(await read()));
-    const warn = async () => {
-      for (const warning of await warningsOf(file)) output.say(warning);
-    };
+    const read = () => readArticle(file, site, values['tables'] === true);
+    const shown = await site.startPreview(async () => (await read()).article);
+    const server = await startPreviewServer(shown);
+    const warn = async () => tellWarnings((await read()).warnings, output);
     let settling: NodeJS.Timeout | undefined;
     // Editors put a new file in the place of the old one: the folder sees both.
     const watcher = watch(path.dirname(file), (_event, name) => {
@@ -71,21 +65,28 @@ meant otherwise. Saved again, it is shown again. Ctrl-C ends it. Nothing is publ
     clearTimeout(settling);
     watcher.close();
     await server.close();
+    await shown.stop();
     return exitStatus.done;
   },
 };
 
-/** With the lines of the file, the front matter's counted. */
-async function warningsOf(file: string): Promise<string[]> {
-  const whole = await readFile(file, 'utf8');
-  const { text } = readArticleFile(whole);
-  const above = whole.slice(0, whole.length - text.length).split('\n').length - 1;
-  return articleWarnings(text).map(
-    ({ line, column, message }) => `${file}:${above + line}:${column} ${message}`,
-  );
+/** What `publish` would write, as far as the file is written; and what it would say. */
+async function readArticle(file: string, site: DeskSite, tables: boolean) {
+  const options = { makeTables: async () => tables };
+  const { read, warnings, problems } = await readEntries(articles, [file], site, options);
+  const [first] = read;
+  const draft = first?.draft;
+  const article: PreviewArticle = {
+    title: draft?.title || null,
+    category: draft?.category || null,
+    date: draft?.date ?? new Date().toISOString(),
+    topics: draft?.topics ?? [],
+    content: draft?.content ?? '',
+  };
+  return { article, warnings: [...problems, ...warnings] };
 }
 
-/** With whatever opens addresses here; where nothing does, the address is printed already. */
+/** Opens an address in the browser; where that fails, it is printed already. */
 function open(url: string) {
   const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

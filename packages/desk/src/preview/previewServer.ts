@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { PreviewSite } from '../command.ts';
 
 export interface PreviewServer {
   /** `http://127.0.0.1:40123/` */
@@ -10,38 +12,34 @@ export interface PreviewServer {
   close: () => Promise<void>;
 }
 
-/** Serves one page on this machine alone, at a free port. */
-export async function startPreviewServer(page: () => Promise<string>): Promise<PreviewServer> {
+const changes = '/preview/changes';
+const script = '/preview/reload.js';
+const reload = `new EventSource('${changes}').onmessage = () => location.reload();`;
+
+/** Serves the site on this machine alone, at a free port; each page of it loads again when it is told to. */
+export async function startPreviewServer({
+  url: siteUrl,
+  path,
+}: Pick<PreviewSite, 'url' | 'path'>): Promise<PreviewServer> {
   const readers = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     // A site that names this machine in its own DNS may read nothing.
     const { port } = server.address() as AddressInfo;
     if (request.headers.host !== `127.0.0.1:${port}`) {
       response.writeHead(421).end();
-      return;
-    }
-    if (request.url === '/changes') {
+    } else if (request.url === changes) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write(': connected\n\n');
       readers.add(response);
       response.on('close', () => readers.delete(response));
-      return;
-    }
-    if (request.url !== '/') {
-      response.writeHead(404).end();
-      return;
-    }
-    page().then(
-      (html) =>
-        response
-          .writeHead(200, {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Cache-Control': 'no-store',
-          })
-          .end(html),
-      (error: unknown) =>
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error)),
-    );
+    } else if (request.url === script) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reload);
+    } else if (request.url === '/') {
+      path().then(
+        (location) => response.writeHead(302, { location, 'Cache-Control': 'no-store' }).end(),
+        () => response.writeHead(500).end(),
+      );
+    } else pass(request, response, siteUrl);
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(0, '127.0.0.1', listening);
@@ -57,4 +55,26 @@ export async function startPreviewServer(page: () => Promise<string>): Promise<P
         server.closeAllConnections();
       }),
   };
+}
+
+/** Passes a request on to the site; a page gets the script that loads it again. */
+function pass(request: IncomingMessage, response: ServerResponse, siteUrl: string): void {
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  const passed = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
+    const { statusCode = 502, headers: answered } = answer;
+    if (!answered['content-type']?.startsWith('text/html')) {
+      answer.pipe(response.writeHead(statusCode, answered));
+      return;
+    }
+    const { 'content-length': _, etag: __, ...kept } = answered;
+    text(answer).then(
+      (html) =>
+        response
+          .writeHead(statusCode, { ...kept, 'cache-control': 'no-store' })
+          .end(html.replace(/(?=<\/body>)/, `<script src="${script}" defer></script>`)),
+      () => response.destroy(),
+    );
+  });
+  passed.on('error', () => response.destroy());
+  request.pipe(passed);
 }

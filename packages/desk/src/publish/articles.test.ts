@@ -182,6 +182,50 @@ describe('articles', () => {
     ]);
   });
 
+  test.each([true, false])('are warned of before they are written, dry run %s', async (dry) => {
+    const text = preamble
+      .replace('title: The Preamble, phrase by phrase', 'title: “The Preamble”')
+      .replace('One sentence.', 'One *sentence*. ![](https://example.org/a.png) <b>');
+    const ran = await runCommand(publish, projects.migrated, {
+      files: [file('a.md', text)],
+      'dry-run': dry,
+    });
+    expect(ran.status).toBe(0);
+    expect(reasons(ran)).toEqual([
+      expect.stringMatching(
+        /^a\.md:2: title: the curly quotes around “The Preamble” will be shown/,
+      ),
+      expect.stringMatching(/^a\.md:8: "\*sentence\*" stays as it is/),
+      expect.stringMatching(/^a\.md:8: "!\[\]\(https:.*a text holds no pictures/),
+      expect.stringMatching(/^a\.md:8: "<b>" is shown as it stands/),
+    ]);
+  });
+
+  test('pasted from a spreadsheet become tables where that is wanted', async () => {
+    const files = [file('a.md', `${preamble}\nYear\tAct\n1950\tOne\n`)];
+    const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
+    expect(reasons(ran)).toEqual([
+      expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/),
+    ]);
+    const made = await runCommand(publish, projects.migrated, { files, tables: true });
+    expect(reasons(made)).toEqual([]);
+    expect(await articles()).toMatchObject([
+      { content: expect.stringContaining('| Year | Act |\n|---|---|\n| 1950 | One |') },
+    ]);
+  });
+
+  test('of more cells or blocks than a page shows are refused', async () => {
+    const head = preamble.slice(0, preamble.indexOf('One sentence'));
+    const rows = `| a | b |\n|---|---|\n${'||\n'.repeat(5_001)}`;
+    for (const text of [rows, 'One.\n\n'.repeat(5_001)]) {
+      const files = [file('a.md', head + text)];
+      const ran = await runCommand(publish, projects.migrated, { files });
+      expect(ran.status).toBe(1);
+      expect(ran.said.at(-1)).toBe('Nothing was written.');
+    }
+    expect(await articles()).toEqual([]);
+  });
+
   describe('that are corrected', () => {
     const undated = preamble.replace(/date.*\n/, '');
     const moments = async () =>

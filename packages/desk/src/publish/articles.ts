@@ -39,10 +39,11 @@ interface There extends ArticleMatch {
   replaces: PublishedArticle[];
 }
 
-const articles: ContentType<ArticleDraft, There> = {
+export const articles: ContentType<ArticleDraft, There> = {
   noun: 'article',
   fields: ['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
   body: 'content',
+  hasMarks: true,
   read,
   keysOf: ({ date, ...draft }) =>
     draft.title === '' ? [] : articleKeys({ ...draft, date: date ?? new Date().toISOString() }),
@@ -161,6 +162,6 @@ export const publish: Command = {
   name: 'publish',
   summary: 'publishes articles from Markdown files or a table',
   usage,
-  options: { ...publishingOptions, move: { type: 'boolean' } },
+  options: { ...publishingOptions, move: { type: 'boolean' }, tables: { type: 'boolean' } },
   run: (context, args) => publishAll(articles, context, args),
 };

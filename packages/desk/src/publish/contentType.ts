@@ -10,6 +10,8 @@ export interface ContentType<Draft, There> {
   fields: readonly string[];
   /** The field that is the text below the front matter. */
   body: string;
+  /** Whether that is an article's text, with marks, lists and tables. */
+  hasMarks?: true;
   /** Judges an entry, whatever is wrong with it: see `Fields`. */
   read: (fields: Fields, site: DeskSite) => Draft;
   /** What makes two drafts the same one. */

@@ -1,13 +1,15 @@
 import { DataError } from '@setu/data';
 import { type ContentQueries, createContentQueries } from '@setu/data/staff';
 import type { DeskContext, DeskSite } from '../command.ts';
+import { tabsToTables } from '@setu/ui/articleText';
 import type { Entry, Problem } from '../content/entry.ts';
 import { type Fields, readFields } from '../content/fields.ts';
 import { readSources } from '../content/sources.ts';
+import { type Warning, warningsOf } from '../content/warnings.ts';
 import { exitStatus } from '../exitStatus.ts';
 import type { ContentType, Planned } from './contentType.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
-import { report } from './report.ts';
+import { report, tellWarnings } from './report.ts';
 
 /** What all commands of publishing take. */
 export const publishingOptions = {
@@ -53,13 +55,14 @@ export async function publishAll<Draft, There>(
     output.say('Which files? Name .md or .csv files, or a folder of them.');
     return exitStatus.wronglyCalled;
   }
-  const { entries, problems } = await readSources(positionals, type.body);
-  const read = entries.map((entry): Read<Draft> => {
-    const fields = readFields(entry, type.fields, problems);
-    return { entry, fields, draft: type.read(fields, site) };
+  const { read, warnings, problems } = await readEntries(type, positionals, site, {
+    makeTables: async (file) =>
+      values['tables'] === true ||
+      output.confirm(`${file} holds lines separated by tabs. Make tables of them?`),
   });
   refuseTwins(type, read, problems);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
+  tellWarnings(warnings, output);
 
   const { client, showChanges } = await connect();
   const work: Work = {
@@ -89,6 +92,48 @@ export async function publishAll<Draft, There>(
   if (!(await writeAll(type, plan, work))) return exitStatus.refused;
   await sayWhere(type, plan, work);
   return exitStatus.done;
+}
+
+interface ReadOptions {
+  /** Asked where a file holds what a spreadsheet pasted. */
+  makeTables: (file: string) => Promise<boolean>;
+}
+
+/** Reads files, with all that is wrong with them, and all that may be. */
+export async function readEntries<Draft>(
+  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read'>,
+  files: readonly string[],
+  site: DeskSite,
+  { makeTables }: ReadOptions,
+): Promise<{ read: Read<Draft>[]; warnings: Warning[]; problems: Problem[] }> {
+  const body = type.hasMarks && type.body;
+  const { entries, problems } = await readSources(files, type.body);
+  const read: Read<Draft>[] = [];
+  const warnings: Warning[] = [];
+  for (const given of entries) {
+    let entry = given;
+    let found = warningsOf(entry, body);
+    if (found.some(({ kind }) => kind === 'tabbedTable') && (await makeTables(entry.file))) {
+      entry = withTables(entry, type.body);
+      found = warningsOf(entry, body);
+    }
+    for (const warning of found) {
+      // What is cut is not warned of: visitors would never see the rest.
+      (warning.kind === 'tooLong' ? problems : warnings).push(warning);
+    }
+    const fields = readFields(entry, type.fields, problems);
+    read.push({ entry, fields, draft: type.read(fields, site) });
+  }
+  return { read, warnings, problems };
+}
+
+function withTables(entry: Entry, body: string): Entry {
+  const fields = new Map(entry.fields);
+  const field = fields.get(body);
+  if (typeof field?.value === 'string') {
+    fields.set(body, { ...field, value: tabsToTables(field.value) });
+  }
+  return { ...entry, fields };
 }
 
 const problemAt = ({ file, line }: Entry, reason: string): Problem => ({ file, line, reason });

@@ -6,6 +6,15 @@ import { onOneLine } from '../terminal/sanitize.ts';
 /** So many problems are told in words. */
 const mostTold = 50;
 
+/** One line, whatever file and reason hold. */
+const lineOf = ({ file, line, reason }: Problem) => onOneLine(`${file}:${line}: ${reason}`);
+
+/** Says what visitors may see otherwise than its author means it; nothing is refused for that. */
+export function tellWarnings(warnings: readonly Problem[], output: Output): void {
+  for (const warning of warnings.slice(0, mostTold)) output.say(lineOf(warning));
+  if (warnings.length > mostTold) output.say(`… and ${warnings.length - mostTold} more.`);
+}
+
 /** Says what is wrong, as `file:line: reason`, and that nothing was written. */
 export function report(found: readonly Problem[], noun: string, output: Output): number {
   const problems = found.toSorted((a, b) =>
@@ -18,10 +27,7 @@ export function report(found: readonly Problem[], noun: string, output: Output):
     );
     return exitStatus.refused;
   }
-  for (const { file, line, reason } of problems.slice(0, mostTold)) {
-    output.say(onOneLine(`${file}:${line}: ${reason}`));
-  }
-  if (problems.length > mostTold) output.say(`… and ${problems.length - mostTold} more.`);
+  tellWarnings(problems, output);
   if (problems.length === 0) output.say(`There is no ${noun} in these files.`);
   output.say('Nothing was written.');
   return exitStatus.refused;

@@ -6,6 +6,7 @@ import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf } from '../seo/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
+import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
 
 /** What the desk must know of this site, whose pictures and files are in `public`. */
@@ -15,6 +16,7 @@ export function deskSite(root: string): DeskSite {
     articleCategories: articleCategories.map(({ category }) => category),
     courseCategories: institute.courseCategories,
     articleHref: articlePath,
+    startPreview: previewSite(root),
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),
   };

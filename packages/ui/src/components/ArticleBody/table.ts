@@ -28,3 +28,36 @@ export function tableRow(cells: readonly string[], columns: number): string[] {
     column < last ? (cells[column] ?? '') : cells.slice(last).join(' | '),
   );
 }
+
+const tabbedCells = (line: string | undefined): string[] => line?.trimEnd().split('\t') ?? [];
+
+/** Which lines are rows that a spreadsheet pasted: cells between tabs, as many in two lines at least. From 0. */
+export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    const { length } = tabbedCells(line);
+    if (length < 2 || length > mostColumns || cellsOf(line.trim())) continue;
+    if (tabbedCells(lines[index + 1]).length === length) found.add(index).add(index + 1);
+  }
+  return found;
+}
+
+/**
+ * Makes tables of what was pasted from a spreadsheet: lines whose cells are separated by tabs, as many in each.
+ * The first line is the header. All else stays as it is.
+ */
+export function tabsToTables(text: string): string {
+  const lines = text.split('\n');
+  const tabbed = tabbedLines(lines);
+  return lines
+    .flatMap((line, index) => {
+      if (!tabbed.has(index)) return line;
+      // No cell can hold the sign that ends it.
+      const cells = tabbedCells(line).map((cell) => cell.trim().replaceAll('|', '/'));
+      const row = `| ${cells.join(' | ')} |`;
+      const before = tabbedCells(lines[index - 1]).length;
+      const isHeader = !tabbed.has(index - 1) || before !== cells.length;
+      return isHeader ? [row, `|${'---|'.repeat(cells.length)}`] : row;
+    })
+    .join('\n');
+}

@@ -11,8 +11,11 @@ export type ArticleWarningKind =
   | 'htmlTag'
   | 'longRow'
   | 'noHttps'
+  | 'picture'
   | 'shortRow'
   | 'skippedLevel'
+  | 'strayMark'
+  | 'tabbedTable'
   | 'tooLong'
   | 'unclosedMark'
   | 'unsafeLink';
@@ -39,6 +42,12 @@ export const articleWarningLabels: ArticleWarningLabels = {
     `"${found}" leads nowhere: only https, http, mailto, tel and paths on this site become links.`,
   tooLong: (found) =>
     `From "${found}" on nothing is shown: a text has at most ${blocks} blocks, ${cells} cells of tables, ${lines} lines and ${marks} marks. Divide it into two.`,
+  picture: (found) =>
+    `"${found}" is shown as it stands: a text holds no pictures. Take it away, or write a link: [words](https://…)`,
+  strayMark: (found) =>
+    `"${found}" stays as it is. Bold is **so**, emphasis _so_, without a space inside; other marks mean nothing here.`,
+  tabbedTable: (found) =>
+    `"${found}" and the next lines look like a table from a spreadsheet, and run into one another. Write each as "| a | b |", with a line "|---|---|" below the first.`,
   htmlTag: (found) => `"${found}" is shown as it stands: HTML means nothing here. Take it away.`,
 };
 
@@ -59,5 +68,11 @@ export const hindiArticleWarningLabels: ArticleWarningLabels = {
     `"${found}" कहीं नहीं ले जाता: केवल https, http, mailto, tel और इस साइट के पते लिंक बनते हैं।`,
   tooLong: (found) =>
     `"${found}" से आगे कुछ नहीं दिखेगा: एक लेख में अधिकतम ${blocks} खंड, तालिकाओं के ${cells} खाने, ${lines} पंक्तियाँ और ${marks} चिह्न हो सकते हैं। इसके दो लेख बनाएँ।`,
+  picture: (found) =>
+    `"${found}" ऐसे ही दिखेगा: लेख के भीतर चित्र नहीं आते। इसे हटा दें या लिंक लिखें: [शब्द](https://…)`,
+  strayMark: (found) =>
+    `"${found}" ऐसे ही दिखेगा। मोटे अक्षर **ऐसे**, ज़ोर _ऐसे_ लिखें, भीतर खाली जगह के बिना; दूसरे चिह्नों का यहाँ कोई अर्थ नहीं है।`,
+  tabbedTable: (found) =>
+    `"${found}" और आगे की पंक्तियाँ स्प्रेडशीट की तालिका जैसी हैं, पर एक-दूसरे में मिल जाएँगी। हर पंक्ति "| क | ख |" जैसी लिखें, और पहली के नीचे "|---|---|"।`,
   htmlTag: (found) => `"${found}" ऐसे ही दिखेगा: यहाँ HTML का कोई अर्थ नहीं है। इसे हटा दें।`,
 };

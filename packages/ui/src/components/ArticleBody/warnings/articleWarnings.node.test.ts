@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { growth, linear } from '../../../../../../tests/support/fuzz.ts';
 import { articleLimits } from '../articleLimits.ts';
 import { articleWarningLabels, hindiArticleWarningLabels } from './articleWarningLabels.ts';
+import { tabsToTables } from '../table.ts';
 import { articleWarnings } from './articleWarnings.ts';
 
 const found = (text: string) =>
@@ -28,6 +29,17 @@ it.each([
   ['**a** at http://example.org', 'noHttps', 10],
   ['[a](javascript:b) c', 'unsafeLink', 5],
   ['[a](//example.org)', 'unsafeLink', 5],
+  ['See ![](https://example.org/a.png)', 'picture', 5],
+  ['![A map][1]', 'picture', 1],
+  ['> A quotation', 'strayMark', 1],
+  ['---', 'strayMark', 1],
+  ['```sql', 'strayMark', 1],
+  ['The *Bill* is', 'strayMark', 5],
+  ['The __Bill__ is', 'strayMark', 5],
+  ['The ** Bill ** is', 'strayMark', 5],
+  ['The `Bill` is', 'strayMark', 5],
+  ['The ~~Bill~~ is', 'strayMark', 5],
+  ['Year\tAct\n1950\tOne', 'tabbedTable', 1],
   ['A <b>bold</b', 'htmlTag', 3],
   ['Rao &amp; Iyer', 'htmlTag', 5],
 ])('warns of %s', (text, kind, column) => {
@@ -37,12 +49,24 @@ it.each([
 it.each([
   'It is law.\n\n- one\n* two\n1. three\n४. चार\n\nIn short:\n\nIt is law.',
   '# One\n## Two\n### Three\n# Four\n\n#GS2 #1',
-  '**Bold**, _so_, 5 * 3 * 2, 2**3, snake_case, ______ and -5 degrees',
+  '**Bold**, _so_, 5 * 3 * 2, 2**3, a * b * c, 5*3*2, snake_case, ______ and -5 degrees',
   '[a](https://example.org/b_c_) https://example.org/_a_ [d](/e) team@example.org B.Com',
   '| a | b |\n|---|---|\n| 1 | 2 |',
+  '(a) In short:\n\nText.',
   'a < b > c & d, A. P. J. Abdul Kalam, 10 - 12, I. Introduction',
 ])('has no warning of %j', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test('a table that a spreadsheet pasted is told once, and can be made one', () => {
+  const pasted = 'Acts:\nYear\tAct\n1950\tOne | Two\n1976\tThree\n\nOne\ttab alone.\nEnd.';
+  expect(found(pasted).map(([kind, line]) => [kind, line])).toEqual([['tabbedTable', 2]]);
+  const made = tabsToTables(pasted);
+  expect(made).toBe(
+    'Acts:\n| Year | Act |\n|---|---|\n| 1950 | One / Two |\n| 1976 | Three |\n\nOne\ttab alone.\nEnd.',
+  );
+  expect(found(made)).toEqual([]);
+  expect(tabsToTables(made)).toBe(made);
 });
 
 test('rows of a table are told by its columns, levels by the heading above', () => {
@@ -83,7 +107,25 @@ test('each says in both languages what it found', () => {
   expect(warning?.message).toMatch(/^"-क" से सूची/);
 });
 
-test.each(['a', '-', ' _a', ' **a', '[a](/b)', '|a|\n', '<a ', 'a.', 'a-', '&a', '](a:', '(a'])(
+test.each([
+  'a',
+  '-',
+  ' _a',
+  ' **a',
+  '[a](/b)',
+  '|a|\n',
+  '<a ',
+  'a.',
+  'a-',
+  '&a',
+  '](a:',
+  '(a',
+  '![',
+  '*a',
+  ' __',
+  '`',
+  'a\t',
+])(
   'take time in proportion to the length of the text: %j, repeated',
   (unit) => {
     expect(growth(articleWarnings, unit, 60_000)).toBeLessThan(linear);

@@ -2,7 +2,7 @@ import type { Inline } from '../blocks.ts';
 import { readInline } from '../inline.ts';
 import { hashes, lineEnds, typedBlocks } from '../parseArticle.ts';
 import { textOf } from '../passages.ts';
-import { cellsOf, tableHeader } from '../table.ts';
+import { cellsOf, tabbedLines, tableHeader } from '../table.ts';
 import { articleWarningLabels } from './articleWarningLabels.ts';
 import type { ArticleWarningKind } from './articleWarningLabels.ts';
 
@@ -30,10 +30,10 @@ const longestFound = 40;
 
 /** What is looked for in a line as it was typed. */
 const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
-  // '-word', '— word', '(a) word', 'a) word', '1 - word'.
+  // '-word', '— word', '(a) word', 'a) word', '1 - word'; but '(a) In short:' heads what follows.
   [
     'almostList',
-    /^(?:[-–*](?=\p{L})|[—\u2012·\u25c6\u2713\u2714]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
+    /^(?!.*:$)(?:[-–*](?=\p{L})|[—\u2012·\u25c6\u2713\u2714]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
   ],
   // A single # before a word is a tag: '#GS2'.
   ['almostHeading', /^#{2,6}(?=[\p{L}\p{N}*_]).*/gu],
@@ -42,6 +42,9 @@ const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
     'unsafeLink',
     /(?<=\]\()(?:(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:[^\s()]*|\/[/\\][^\s()]*)/gi,
   ],
+  ['picture', /!\[[^\]\n]{0,500}\](?:\([^()\s]*\))?/g],
+  // A quotation of Markdown, a rule, a fence.
+  ['strayMark', /^(?:>+(?=\s|\p{L})|[-*_=]{3,}$|(?:`|~){3,}).*/gu],
   ['noHttps', /\bhttp:\/\/[^\s()<>"]+/gi],
 ];
 
@@ -50,6 +53,11 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
   [
     'unclosedMark',
     /(?<![*\d])\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?![*\d])|(?<=^|[\s([{"'“‘])_(?=\p{L})|(?<=\p{L})_(?=$|[\s)\]}"'”’.,;:!?।])/gu,
+  ],
+  // '*word*', '__word__', '** word **', '`word`', '~~word~~', '==word=='.
+  [
+    'strayMark',
+    /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]{1,200}(?<=[^\s*])\*(?![\p{L}\p{N}*])|__[^_\s][^_\n]{0,200}__|\*\*(?=\s)[^*\n]{1,200}(?<=\s)\*\*|`[^`\n]{1,200}`|~~[^~\n]{1,200}~~|==[^=\n]{1,200}==/gu,
   ],
   // By what addresses end with here.
   [
@@ -69,6 +77,7 @@ export function articleWarnings(text: string, labels = articleWarningLabels): Ar
   let columns = 0;
   /** Of the heading before; the first may have any. */
   let hashesAbove = 6;
+  const tabbed = tabbedLines(lines);
 
   return lines.flatMap((raw, lineIndex) => {
     const line = raw.trim();
@@ -84,6 +93,7 @@ export function articleWarnings(text: string, labels = articleWarningLabels): Ar
       if (columns === 0 && line.startsWith('|')) whole('almostTable');
     }
     if (lineIndex === cut) whole('tooLong');
+    if (tabbed.has(lineIndex) && !tabbed.has(lineIndex - 1)) whole('tabbedTable');
     const marked = hashes.exec(line)?.[1]?.length;
     if (marked !== undefined) {
       if (marked > hashesAbove + 1) whole('skippedLevel');

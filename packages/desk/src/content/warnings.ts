@@ -1,0 +1,38 @@
+import { articleWarnings } from '@setu/ui/articleText';
+import type { ArticleWarning } from '@setu/ui/articleText';
+import type { Entry, Problem } from './entry.ts';
+
+/** What will likely not be shown as its author means it. */
+export interface Warning extends Problem {
+  kind: ArticleWarning['kind'] | 'quoted';
+}
+
+/** Curly quotes are no signs of YAML or CSV, and would be shown. */
+const quoted = /^[\u201C\u201D\u201E\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/su;
+
+/**
+ * The warnings of an entry.
+ *
+ * @param body its field that is an article's text; undefined: it has none.
+ */
+export function warningsOf({ file, fields }: Entry, body: string | undefined): Warning[] {
+  return [...fields].flatMap(([name, { value, line }]): Warning[] => {
+    if (name === body && typeof value === 'string') {
+      return articleWarnings(value).map(({ kind, message, ...place }) => ({
+        kind,
+        file,
+        line: line + place.line - 1,
+        reason: message,
+      }));
+    }
+    const values = typeof value === 'string' ? [value] : value;
+    return values
+      .filter((one) => quoted.test(one.trim()))
+      .map((one) => ({
+        kind: 'quoted',
+        file,
+        line,
+        reason: `${name}: the curly quotes around ${one.trim()} will be shown. Write straight ones ("…"), or none`,
+      }));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Article } from '@setu/data';
+import { failingQueries } from '@setu/data/server';
+import type { ServerQueries } from '@setu/data/server';
+import { buildIfStale, loadSite, readSettings, runSite } from '@setu/kit/node';
+import type { DeskSite } from '@setu/desk';
+import { articlePath } from '../articles/articleHref.ts';
+
+const id = 'preview';
+
+/**
+ * The website itself, built as for visitors, on this machine alone. Its tables hold one article, which is read for
+ * each page; all else cannot be read.
+ */
+export const previewSite =
+  (root: string): DeskSite['startPreview'] =>
+  async (readArticle) => {
+    const site = await loadSite(root);
+    const article = async (): Promise<Article> => ({
+      ...(await readArticle()),
+      id,
+      url: null,
+      updated: null,
+    });
+    const queries: Partial<ServerQueries> = {
+      ...failingQueries('foreseen'),
+      article,
+      neighbour: async () => null,
+      relatedArticles: async () => [],
+    };
+    const { url, stop } = await runSite({
+      site: site.backend ? { ...site, backend: { ...site.backend, connect: () => queries } } : site,
+      settings: { ...readSettings({}), port: 0, cacheBytes: 0 },
+      // Never asked.
+      project: { url: 'http://preview.invalid', key: 'preview' },
+      mode: 'production',
+      prepare: buildIfStale,
+      log: () => {},
+    });
+    return { url, path: async () => articlePath(await article()), stop };
+  };

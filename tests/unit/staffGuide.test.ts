@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import type { TestBackend } from '../../packages/backend/src/testing.ts';
+import { runDeskHere } from '../support/runDeskHere.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+let backend: TestBackend;
+let folder: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ folder, remove } = await temporaryFolder());
+  backend = await startTestBackend();
+});
+afterAll(async () => {
+  await backend?.stop();
+  await remove?.();
+});
+
+test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', async (name) => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../../docs', name), 'utf8');
+  const [, article = ''] = /```markdown\n([^]*?)```/.exec(guide) ?? [];
+  const file = path.join(folder, 'preamble.md');
+  writeFileSync(file, article);
+  const run = (command: string, names: Record<string, string>) => {
+    expect(guide).toContain(`npm run desk -- ${command}`);
+    const args = command.split(' ').map((arg) => names[arg] ?? arg);
+    return runDeskHere(args, { dataDir: backend.dataDir });
+  };
+  const here = { 'preamble.md': file };
+
+  expect(await run('publish preamble.md --dry-run', here)).toMatchObject({ status: 0 });
+  const published = await run('publish preamble.md', here);
+  expect(published).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('1 article is written.'),
+  });
+  const [address = ''] = /\/article\/\d+/.exec(published.printed) ?? [];
+
+  writeFileSync(file, `${article}\n- One more.\n`);
+  const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });
+  expect(corrected).toMatchObject({ status: 0, printed: expect.stringContaining(address) });
+
+  const saved = path.join(folder, `${name}.json`);
+  const withdraw = ['withdraw', address, saved];
+  expect(guide).toContain('npm run desk -- withdraw');
+  expect(await runDeskHere(withdraw, { dataDir: backend.dataDir })).toMatchObject({ status: 0 });
+  expect(guide).toContain('npm run desk -- republish');
+  const back = await runDeskHere(['republish', saved], { dataDir: backend.dataDir });
+  expect(back).toMatchObject({ status: 0, said: expect.stringContaining('Published again') });
+});
