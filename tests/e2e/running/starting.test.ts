@@ -107,7 +107,7 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
         SUPABASE_URL: 'http://127.0.0.1:9',
         SUPABASE_ANON_KEY: 'key',
       },
-      'The site itself tells nobody of the messages of a hosted project',
+      'The site itself sends no notice of the messages of a hosted project',
     ],
   ] as [Record<string, string>, string][])('%o', async ([env, reason]) => {
     const dataDir = path.join(await folder(), 'data');

@@ -83,9 +83,11 @@ export const group = style({
 export const groupHeading = style([
   heading,
   {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: row,
     marginBlockEnd: 0,
-    lineHeight: row,
-    ...unfoldedFrom(wide, { marginBlockEnd: space.x3, lineHeight: vars.leading.snug }),
+    ...unfoldedFrom(wide, { minBlockSize: 0, marginBlockEnd: space.x3 }),
   },
 ]);
 
