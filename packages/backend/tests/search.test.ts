@@ -84,6 +84,20 @@ describe('finds', () => {
     expect(await found({ query: 'सप्तर्', typing: true })).toEqual(['article 5005']);
   });
 
+  test('words beside some of 66,000 characters, which are read by the hundred', async () => {
+    const long = ['x', '_a', '1a@'].map((part) => part.repeat(66_000 / part.length));
+    await backend.sql(
+      `insert into "Articles" (id, title, content, created_at) values (5006, 'Supernova', $1, '2031-05-06')`,
+      [long.join(' ')],
+    );
+    const [longest] = await backend.sql<{ letters: number }>(
+      `select max(length(lexeme)) as letters from "Articles" a, unnest(a.search_vector) where a.id = 5006`,
+    );
+    expect(longest).toEqual({ letters: 100 });
+    expect(await found({ query: 'supernova' })).toEqual(['article 5006']);
+    await backend.sql('delete from "Articles" where id = 5006');
+  });
+
   test.each([
     ['a kind', { kind: 'course' }, ['course 5001']],
     ['a category', { category: 'Sociology' }, ['course 5001', 'resource 5001']],
