@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { readSeeds } from '../../../../../backend/src/database/migrate.ts';
 import { growth, linear } from '../../../../../../tests/support/fuzz.ts';
 import { articleLimits } from '../articleLimits.ts';
 import { articleWarningLabels, hindiArticleWarningLabels } from './articleWarningLabels.ts';
@@ -52,7 +53,7 @@ it.each([
   '**Bold**, _so_, 5 * 3 * 2, 2**3, a * b * c, 5*3*2, snake_case, ______ and -5 degrees',
   '[a](https://example.org/b_c_) https://example.org/_a_ [d](/e) team@example.org B.Com',
   '| a | b |\n|---|---|\n| 1 | 2 |',
-  '(a) In short:\n\nText.',
+  '(a) In short:\n\nText.\n\n(b) At length, in 100 words: text.',
   'a < b > c & d, A. P. J. Abdul Kalam, 10 - 12, I. Introduction',
 ])('has no warning of %j', (text) => {
   expect(found(text)).toEqual([]);
@@ -67,6 +68,14 @@ test('a table that a spreadsheet pasted is told once, and can be made one', () =
   );
   expect(found(made)).toEqual([]);
   expect(tabsToTables(made)).toBe(made);
+});
+
+test('no text of the sample content has any', () => {
+  const texts = readSeeds().flatMap(({ sql }) =>
+    [...sql.matchAll(/\$t\$([^$]*)\$t\$/g)].map(([, text = '']) => text),
+  );
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.flatMap((text) => found(text))).toEqual([]);
 });
 
 test('rows of a table are told by its columns, levels by the heading above', () => {

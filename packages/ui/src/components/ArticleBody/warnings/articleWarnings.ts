@@ -30,10 +30,10 @@ const longestFound = 40;
 
 /** What is looked for in a line as it was typed. */
 const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
-  // '-word', '— word', '(a) word', 'a) word', '1 - word'; but '(a) In short:' heads what follows.
+  // '-word', '— word', '(a) word', 'a) word', '1 - word'; but '(a) In short: …' is the label of what follows.
   [
     'almostList',
-    /^(?!.*:$)(?:[-–*](?=\p{L})|[—\u2012·\u25c6\u2713\u2714]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
+    /^(?!\([a-z]\)[^:\n]{0,60}:(?:\s|$))(?:[-–*](?=\p{L})|[—\u2012·\u25c6\u2713\u2714]\s*(?=\S)|\((?:[0-9०-९]{1,3}|[a-zA-Z]|[ivx]{2,4})\)\s+(?=\S)|(?:[a-z]|[ivx]{2,4})[.)]\s+(?=\S)|[A-Z]\)\s+(?=\S)|[0-9०-९]{1,2}\s?[-–]\s+(?=\p{L})).*/gu,
   ],
   // A single # before a word is a tag: '#GS2'.
   ['almostHeading', /^#{2,6}(?=[\p{L}\p{N}*_]).*/gu],
