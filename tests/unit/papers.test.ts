@@ -177,3 +177,14 @@ test('each npx command that a paper names comes with npm ci, but for that of a h
   );
   expect(missing).toEqual(['npx supabase']);
 });
+
+test('each library that a package brings says in docs/decisions why it is there', () => {
+  const rows = read('docs/decisions/libraries.md');
+  const missing = tracked
+    .filter((file) => /^packages\/[\w-]+\/package\.json$/.test(file))
+    .flatMap((file) =>
+      Object.keys((JSON.parse(read(file)) as { dependencies?: object }).dependencies ?? {}),
+    )
+    .filter((name) => !name.startsWith('@setu/') && !rows.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});
