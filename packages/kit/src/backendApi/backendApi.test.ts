@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createExchange } from '../http/exchange.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { createHttpContext } from '../http/httpContext.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createBackendApi } from './backendApi.ts';
@@ -33,12 +33,12 @@ beforeEach(async () => {
   asked = [];
   sockets = [];
   isSlow = true;
-  backend = createServer((request, answer) => {
+  backend = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
       asked.push({ request, body });
-      held.push(answer);
+      held.push(response);
       if (!isSlow) release();
     });
   });
@@ -50,11 +50,11 @@ beforeEach(async () => {
     forwarded,
   });
   site = createServer(
-    (request, answer) =>
+    (request, response) =>
       void api(
-        createExchange({
+        createHttpContext({
           request,
-          answer,
+          response,
           site: { origin: forwarded.originOf(request), headers: [] },
           id: '',
         }),
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 function release(): void {
-  for (const answer of held.splice(0)) answer.end('[]');
+  for (const response of held.splice(0)) response.end('[]');
 }
 
 const read = (address: string, init: RequestInit = {}) =>
@@ -181,12 +181,12 @@ describe('who has gone', () => {
     expect(asked).toHaveLength(9);
   });
 
-  test('in the middle of an answer keeps the place until the backend has ended it', async () => {
+  test('in the middle of a response keeps the place until the backend has ended it', async () => {
     const abort = new AbortController();
     const reads = Array.from({ length: 8 }, () => read('192.0.2.1', { signal: abort.signal }));
     await expect.poll(() => held.length).toBe(8);
     const half = held.splice(0);
-    for (const answer of half) answer.write('[');
+    for (const response of half) response.write('[');
     await Promise.all(reads);
     abort.abort();
     await expect.poll(connections).toBe(0);
@@ -194,7 +194,7 @@ describe('who has gone', () => {
     await rounds();
     expect(held).toHaveLength(0);
     isSlow = false;
-    for (const answer of half) answer.end(`${' '.repeat(3 * 1024 * 1024)}]`);
+    for (const response of half) response.end(`${' '.repeat(3 * 1024 * 1024)}]`);
     expect((await next).status).toBe(200);
   });
 });
@@ -202,8 +202,8 @@ describe('who has gone', () => {
 test('a reader who does not read holds no place', { timeout: 5_000 }, async () => {
   const done = passToBackend(backendUrl, {
     request: { method: 'GET', url: '/', headers: {} },
-    answer: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
-  } as unknown as Exchange);
+    response: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
+  } as unknown as HttpContext);
   await expect.poll(() => held.length).toBe(1);
   held[0]?.end(' '.repeat(900_000));
   await done;
@@ -273,12 +273,12 @@ describe('what changes something', () => {
   });
 
   test('is not what other sites may do: they are told before', async () => {
-    const answer = await read('192.0.2.1', {
+    const response = await read('192.0.2.1', {
       method: 'OPTIONS',
       headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
     const foreign = { headers: { origin: 'https://other.example' } };
     expect((await read('192.0.2.1', foreign)).status).toBe(200);
     expect(asked).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { EmbeddedBackend } from '../defineSite.ts';
 import { compose } from '../http/compose.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { addressOf, isRead, clientGone } from '../http/exchange.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { addressOf, isRead, clientGone } from '../http/httpContext.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
@@ -39,29 +39,29 @@ const bodyBytes = 64 * 1024;
 export function createBackendApi({ backend, limits, forwarded }: BackendApiOptions): Handler {
   const queue = createFairQueue(apiConcurrency);
 
-  async function pass(exchange: Exchange): Promise<void> {
-    const { body, request } = exchange;
+  async function pass(context: HttpContext): Promise<void> {
+    const { body, request } = context;
     if (body === 'too large') {
-      refuse(exchange, 413, `The body is longer than ${bodyBytes} bytes.`);
+      refuse(context, 413, `The body is longer than ${bodyBytes} bytes.`);
       return;
     }
     const address = forwarded.addressOf(request);
-    const [take, windowMs] = isRead(exchange)
+    const [take, windowMs] = isRead(context)
       ? [limits.reads, readWindowMs]
       : [limits.messages, limitWindowMs];
     if (!take(address)) {
-      refuseFor(windowMs / 1_000)(exchange, 429, 'Too many requests.');
+      refuseFor(windowMs / 1_000)(context, 429, 'Too many requests.');
       return;
     }
-    const left = clientGone(exchange);
+    const left = clientGone(context);
     const permit = await queue.enter(address, left);
     if ('rejected' in permit) {
       if (permit.rejected === 'left') return;
-      if (permit.rejected === 'address') refuseFor(1)(exchange, 429, 'Too many requests.');
-      else refuseFor(1)(exchange, 503, 'Too many requests are waiting.');
+      if (permit.rejected === 'address') refuseFor(1)(context, 429, 'Too many requests.');
+      else refuseFor(1)(context, 503, 'Too many requests are waiting.');
       return;
     }
-    if (!left.aborted) await passToBackend(backend.url, exchange);
+    if (!left.aborted) await passToBackend(backend.url, context);
     permit.release();
   }
 
@@ -70,28 +70,28 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
     answerPreflight,
     refuseSiteKey(backend),
     concurrencyLimit(apiConcurrency.perAddress, forwarded, refuse),
-    (exchange) => (isRead(exchange) ? pass : write)(exchange),
+    (context) => (isRead(context) ? pass : write)(context),
   ]);
 }
 
 /** Any site may read with the public key; what changes something comes from our own pages. */
-const answerPreflight: Middleware = ({ request, answer }, next) => {
+const answerPreflight: Middleware = ({ request, response }, next) => {
   if (request.method !== 'OPTIONS') return next();
-  answer.writeHead(204, {
+  response.writeHead(204, {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': '*, authorization',
     'access-control-max-age': '86400',
   });
-  answer.end();
+  response.end();
 };
 
 /** 401 for the site's own key, should it ever get out: it has a lane of its own in the backend. */
 const refuseSiteKey =
   ({ key, publicKey }: BackendApiOptions['backend']): Middleware =>
-  (exchange, next) => {
-    const { headers } = exchange.request;
-    const sent = [...addressOf(exchange).searchParams.values(), ...Object.values(headers).flat()];
+  (context, next) => {
+    const { headers } = context.request;
+    const sent = [...addressOf(context).searchParams.values(), ...Object.values(headers).flat()];
     if (key === publicKey || !sent.some((text) => text?.includes(key))) return next();
-    refuse(exchange, 401, 'This key is for the site alone.');
+    refuse(context, 401, 'This key is for the site alone.');
   };

@@ -1,13 +1,13 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { Exchange } from '../http/exchange.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import { refuse } from './refuse.ts';
 
 const agent = new Agent({ keepAlive: true });
-/** For an answer with all its bytes. */
+/** For a response with all its bytes. */
 const timeoutMs = 15_000;
-/** Of an answer, held for a reader who is slower than the backend; whoever wants more holds its place. */
+/** Of a response, held for a reader who is slower than the backend; one that is longer keeps its permit. */
 const heldBytes = 1024 * 1024;
 
 /** Hop-by-hop headers belong to one connection and are not passed on (RFC 9110, section 7.6.1). */
@@ -15,11 +15,11 @@ const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 't
 
 /**
  * Passes a request for one of the API's paths to the embedded backend, with the body that has been read,
- * and its answer back. Resolves when the backend has nothing more to do for it, which may be after the
+ * and its response back. Resolves when the backend has nothing more to do for it, which may be after the
  * sender has left: the backend would not hear of that.
  */
-export function passToBackend(backendUrl: string, exchange: Exchange): Promise<void> {
-  const { answer, body = '', request } = exchange;
+export function passToBackend(backendUrl: string, context: HttpContext): Promise<void> {
+  const { response, body = '', request } = context;
   const target = new URL(backendUrl);
   const headers: OutgoingHttpHeaders = { ...request.headers, host: target.host };
   for (const name of [...hopByHop, 'content-length', 'expect']) delete headers[name];
@@ -29,27 +29,27 @@ export function passToBackend(backendUrl: string, exchange: Exchange): Promise<v
   const outgoing = httpRequest({ agent, hostname, port, method, path, headers }, passBack);
   const timer = setTimeout(() => outgoing.destroy(new Error('timed out')), timeoutMs);
 
-  function passBack(response: IncomingMessage): void {
-    response.on('error', () => answer.destroy());
-    if (answer.destroyed) {
-      response.resume();
+  function passBack(incoming: IncomingMessage): void {
+    incoming.on('error', () => response.destroy());
+    if (response.destroyed) {
+      incoming.resume();
       return;
     }
-    const passed = { ...response.headers };
+    const passed = { ...incoming.headers };
     for (const name of hopByHop) delete passed[name];
-    answer.writeHead(response.statusCode ?? 502, passed);
+    response.writeHead(incoming.statusCode ?? 502, passed);
     const held = new PassThrough({ highWaterMark: heldBytes });
-    response.pipe(held).pipe(answer);
-    answer.once('close', () => {
-      response.unpipe(held);
-      response.resume();
+    incoming.pipe(held).pipe(response);
+    response.once('close', () => {
+      incoming.unpipe(held);
+      incoming.resume();
     });
   }
 
   return new Promise((resolve) => {
     outgoing.on('error', () => {
-      if (answer.headersSent || answer.destroyed) answer.destroy();
-      else refuse(exchange, 503, 'The backend does not answer.');
+      if (response.headersSent || response.destroyed) response.destroy();
+      else refuse(context, 503, 'The backend does not answer.');
     });
     outgoing.on('close', () => {
       clearTimeout(timer);

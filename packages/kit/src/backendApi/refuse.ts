@@ -2,15 +2,15 @@ import { sendText } from '../http/sendText.ts';
 import type { Refuse } from '../http/sendText.ts';
 
 /** Refuses in PostgREST's form, which Supabase's clients read. */
-export const refuse: Refuse = ({ request, answer }, status, message) => {
+export const refuse: Refuse = ({ request, response }, status, message) => {
   const refusal = { code: String(status), message, details: null, hint: null };
-  sendText(request, answer, status, 'application/json; charset=utf-8', JSON.stringify(refusal));
+  sendText(request, response, status, 'application/json; charset=utf-8', JSON.stringify(refusal));
 };
 
 /** @param seconds when to come back. */
 export const refuseFor =
   (seconds: number): Refuse =>
-  (exchange, status, message) => {
-    exchange.answer.setHeader('retry-after', seconds);
-    refuse(exchange, status, message);
+  (context, status, message) => {
+    context.response.setHeader('retry-after', seconds);
+    refuse(context, status, message);
   };

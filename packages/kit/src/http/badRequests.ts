@@ -47,7 +47,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request, or never becomes one, with the headers of every other answer. */
+/** Answers what is no request, or never becomes one, with the headers of every other response. */
 export function answerBadRequests(server: Server, headers: readonly string[]): void {
   const lines = headers.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
@@ -59,7 +59,7 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
       `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
         `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
     );
-    // The rest of what it sends is thrown away, so that it can read the answer.
+    // The rest of what it sends is thrown away, so that it can read the response.
     socket.resume();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -69,16 +69,16 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
     }
     refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
-  // Node itself would close the one without an answer, and answer the other without our headers.
+  // Node itself would close the one without a response, and answer the other without our headers.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     refuse(socket, 405);
   });
-  server.on('checkExpectation', (_request, answer: ServerResponse) => {
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
     for (let index = 0; index < headers.length; index += 2) {
-      answer.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+      response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
     }
-    answer.writeHead(417, { connection: 'close' }).end();
+    response.writeHead(417, { connection: 'close' }).end();
   });
 }
 
@@ -93,15 +93,15 @@ const mostUnanswered = 16;
 export function boundConnections(
   server: Server,
   stillMs: number,
-): (request: IncomingMessage, answer: ServerResponse) => boolean {
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const unanswered = createKeyedSemaphore<Duplex>(mostUnanswered);
   server.setTimeout(stillMs, (socket) => {
-    // One that still sends its request is `requestTimeout`'s, one whose answer is being made has its own.
+    // One that still sends its request is `requestTimeout`'s, one whose response is being made has its own.
     if (socket.writableLength > 0 || unanswered.held(socket) === 0) socket.destroy();
   });
-  return ({ socket }, answer) => {
+  return ({ socket }, response) => {
     const permit = unanswered.acquire(socket);
-    if (permit) answer.once('close', permit.release);
+    if (permit) response.once('close', permit.release);
     else socket.destroy();
     return permit !== undefined;
   };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this a compressed answer is no smaller on the wire. */
+/** Below this a compressed response is no smaller on the wire. */
 export const worthCompressing = 1_000;
 
 /** For a visitor who waits beside others: a third of the time that 5 takes, for a tenth more on the wire. */

@@ -6,7 +6,7 @@ import type { Forwarded } from './forwarded.ts';
 export interface Origin {
   /** For canonical links: `https://institute.example`. */
   origin: string;
-  /** The headers of every answer, name after value, as `writeHead` takes them. */
+  /** The headers of every response, name after value, as `writeHead` takes them. */
   headers: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const mostRemembered = 100;
 /**
  * Finds the site that a request means: that of SITE_URL, else the one that the visitor asked for.
  *
- * @param headersFor makes the headers of every answer, once for each address.
+ * @param headersFor makes the headers of every response, once for each address.
  */
 export function createOrigins(
   siteUrl: string | undefined,

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { encodingFor, quickBrotli, worthCompressing } from './compression.ts';
-import type { Exchange } from './exchange.ts';
+import type { HttpContext } from './httpContext.ts';
 
 /** Sends a text in one write, compressed as the client allows. */
 export function sendText(
   request: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   status: number,
   contentType: string,
   text: string,
 ): void {
   const { encoding, bytes } = encode(text, request.headers['accept-encoding']);
-  answer.writeHead(status, {
+  response.writeHead(status, {
     'content-type': contentType,
     'content-length': bytes.length,
     vary: 'Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
   });
-  answer.end(request.method === 'HEAD' ? undefined : bytes);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 function encode(text: string, accepted: string | undefined): { encoding?: string; bytes: Buffer } {
@@ -31,9 +31,9 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
 }
 
 /** Answers a request that is not carried out, in the form that its sender reads. */
-export type Refuse = (exchange: Exchange, status: number, text: string) => void;
+export type Refuse = (context: HttpContext, status: number, text: string) => void;
 
 /** A short plain text, for programs and for addresses that no link leads to. */
-export function sendPlain({ request, answer }: Exchange, status: number, text: string): void {
-  sendText(request, answer, status, 'text/plain; charset=utf-8', `${text}\n`);
+export function sendPlain({ request, response }: HttpContext, status: number, text: string): void {
+  sendText(request, response, status, 'text/plain; charset=utf-8', `${text}\n`);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'favicon.ico'), '');
   writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
   const serve = serveStatic(folder);
-  server = createServer((request, answer) => serve(request, answer, () => answer.end()));
+  server = createServer((request, response) => serve(request, response, () => response.end()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,9 +42,9 @@ test.for([
   ['br;q=0.000, identity', null],
   ['identity', null],
 ] as const)('to who takes %s it sends %s', async ([accepted, encoding]) => {
-  const answer = await ask({ 'accept-encoding': accepted });
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(await answer.text()).toBe(text);
+  const response = await ask({ 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(text);
 });
 
 test.for([
@@ -56,9 +56,9 @@ test.for([
   ['bytes=0-1,3-4', 200, text],
   ['lines=1-2', 200, text],
 ] as const)('of the range %s it sends %i', async ([range, status, sent]) => {
-  const answer = await ask({ range });
-  expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(sent);
+  const response = await ask({ range });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(sent);
 });
 
 test('says what an icon is', async () => {
@@ -68,9 +68,9 @@ test('says what an icon is', async () => {
 
 test('sends all where a range is asked for under a condition: its tags are weak', async () => {
   const etag = (await ask({})).headers.get('etag') ?? '';
-  const answer = await ask({ range: 'bytes=0-3', 'if-range': etag });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe(text);
+  const response = await ask({ range: 'bytes=0-3', 'if-range': etag });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text);
 });
 
 // Only Linux tells which files a process has open.

@@ -5,7 +5,7 @@ import { encodingFor } from './compression.ts';
 /** Sends the file of a request's path, and calls `next` where there is none. */
 export type FileServer = (
   request: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   next: () => void,
 ) => void;
 
@@ -15,25 +15,25 @@ export function serveStatic(folder: string): FileServer {
     etag: true,
     gzip: true,
     brotli: true,
-    setHeaders(answer, path) {
+    setHeaders(response, path) {
       const immutable = /^\/(assets|fonts)\//.test(path);
-      answer.setHeader(
+      response.setHeader(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
       // sirv knows no icons.
-      if (path.endsWith('.ico')) answer.setHeader('content-type', 'image/x-icon');
+      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
       // Pictures may be shown elsewhere, such as in a feed reader.
-      answer.setHeader('cross-origin-resource-policy', 'cross-origin');
-      answer.once('pipe', (file) => {
-        // A file that a new build has taken away ends one answer, not the site.
-        file.once('error', () => answer.destroy());
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.once('pipe', (file) => {
+        // A file that a new build has taken away ends one response, not the site.
+        file.once('error', () => response.destroy());
         // sirv leaves the file of a reader who has left open.
-        answer.once('close', () => file.destroy());
+        response.once('close', () => file.destroy());
       });
     },
   });
-  return (request, answer, next) => {
+  return (request, response, next) => {
     const { headers } = request;
     // sirv looks for a name alone, whatever weight it is given (`br;q=0`).
     headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
@@ -41,7 +41,7 @@ export function serveStatic(folder: string): FileServer {
     const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;
     if (range === undefined) delete headers.range;
     else headers.range = range;
-    serve(request, answer, next);
+    serve(request, response, next);
   };
 }
 

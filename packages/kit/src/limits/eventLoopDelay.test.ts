@@ -10,9 +10,9 @@ const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 test('tells how long a request has waited for a busy thread', async () => {
   const lag = watchEventLoopDelay();
   const seen: number[] = [];
-  const server = createServer((_request, answer) => {
+  const server = createServer((_request, response) => {
     seen.push(lag());
-    answer.end();
+    response.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 const prefix = randomBytes(6).toString('hex');
 let count = 0;
 
-/** A new name for a request: on the answer and in the log, to find one by the other. */
+/** A new name for a request: on the response and in the log, to find one by the other. */
 export function newRequestId(): string {
   count += 1;
   return `${prefix}-${count.toString(36)}`;

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../render/renderer.ts';
+import type { LoaderContext } from '../render/renderer.ts';
 
 /** The context of a visitor who reads a page and sends nothing. */
-export const readerContext = (queries: unknown, personal?: unknown): RequestContext => ({
+export const readerContext = (queries: unknown, personal?: unknown): LoaderContext => ({
   queries,
   personal,
   mayPost: () => false,

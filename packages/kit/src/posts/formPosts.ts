@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { sendText } from '../http/sendText.ts';
-import { addressOf, clientGone } from '../http/exchange.ts';
+import { addressOf, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
@@ -21,7 +21,7 @@ export interface FormPostsOptions {
   log: Log;
 }
 
-/** The answer to a post cannot be had again by asking again, so it does not wait for others' pages. */
+/** What answers a post cannot be had again by repeating the request, so it does not wait for others' pages. */
 const drawnWithinMs = 1_000;
 
 const html = 'text/html; charset=utf-8';
@@ -31,11 +31,11 @@ const json = 'application/json; charset=utf-8';
 export function createFormPosts(options: FormPostsOptions): Handler {
   const { configFor, forwarded, log, queries, renderer } = options;
   const { mayPost, renderQueue } = options;
-  return async (exchange) => {
-    const { answer, body = 'too large', request, site } = exchange;
-    const url = addressOf(exchange);
-    answer.setHeader('cache-control', 'no-store');
-    const left = clientGone(exchange);
+  return async (context) => {
+    const { response, body = 'too large', request, site } = context;
+    const url = addressOf(context);
+    response.setHeader('cache-control', 'no-store');
+    const left = clientGone(context);
     const bodyTooLarge = body === 'too large';
     const post = new Request(url, {
       method: 'POST',
@@ -44,12 +44,12 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       body: bodyTooLarge ? '' : body,
     });
     const visitor = forwarded.addressOf(request);
-    const context = { queries, visitor, mayPost: () => mayPost(visitor), bodyTooLarge };
+    const loaderContext = { queries, visitor, mayPost: () => mayPost(visitor), bodyTooLarge };
     const entry = await renderer.entry();
     const page = await entry
       .render(
         post,
-        context,
+        loaderContext,
         configFor(site.origin),
         (error) => log(`POST ${url.pathname}`, error),
         () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(drawnWithinMs)]), true),
@@ -61,19 +61,19 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       });
     if (!page || left.aborted) return;
     if (page instanceof Response) {
-      answer.writeHead(page.status, Object.fromEntries(page.headers));
-      answer.end(Buffer.from(await page.arrayBuffer()));
+      response.writeHead(page.status, Object.fromEntries(page.headers));
+      response.end(Buffer.from(await page.arrayBuffer()));
       return;
     }
-    if (page.status === 429) answer.setHeader('retry-after', limitWindowMs / 1_000);
+    if (page.status === 429) response.setHeader('retry-after', limitWindowMs / 1_000);
     if (request.headers.accept?.includes('application/json')) {
       const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
-      sendText(request, answer, page.status, json, JSON.stringify(sent ?? null));
+      sendText(request, response, page.status, json, JSON.stringify(sent ?? null));
       return;
     }
-    if (page.status === 405) answer.setHeader('allow', 'GET, HEAD');
+    if (page.status === 405) response.setHeader('allow', 'GET, HEAD');
     const assets = await renderer.assets(page);
-    sendText(request, answer, page.status, html, assemblePage(page, assets, entry));
+    sendText(request, response, page.status, html, assemblePage(page, assets, entry));
   };
 }
 

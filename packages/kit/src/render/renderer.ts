@@ -3,7 +3,7 @@ import type * as ServerEntry from './serverEntry.tsx';
 /** What the server's bundle of a site exports. */
 export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
-export type RequestContext = ServerEntry.RequestContext;
+export type LoaderContext = ServerEntry.LoaderContext;
 export type InlineScripts = Entry['inlineScripts'];
 
 /** What a page needs beside React's HTML; from the build, or from Vite's development server. */

@@ -80,7 +80,7 @@ export interface RenderedPage {
 }
 
 /** What of a loader's context comes with the request. */
-export type RequestContext = Omit<ServerContext, 'extra'>;
+export type LoaderContext = Omit<ServerContext, 'extra'>;
 
 /**
  * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
@@ -90,7 +90,7 @@ export type RequestContext = Omit<ServerContext, 'extra'>;
  */
 export async function render(
   request: Request,
-  context: RequestContext,
+  context: LoaderContext,
   config: PublicConfig,
   logError: (error: unknown) => void,
   beforeDrawing?: () => Promise<void>,

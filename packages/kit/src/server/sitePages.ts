@@ -2,8 +2,8 @@ import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/page
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { ServerParts } from '../client/defineApp.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { addressOf, isRead } from '../http/exchange.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { addressOf, isRead } from '../http/httpContext.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
 import { clearHeaders } from '../http/middleware/secureHeaders.ts';
@@ -29,22 +29,22 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
     Object.entries(options.onPage).map(([path, tell]) => [pathKey(path), tell]),
   );
 
-  function tellVisit({ request }: Exchange, { path }: PageAddress): void {
+  function tellVisit({ request }: HttpContext, { path }: PageAddress): void {
     onPage.get(pathKey(path))?.(forwarded.addressOf(request));
   }
 
   return {
-    kept(exchange, next) {
-      const target = exchange.request.url ?? '/';
-      if (!isRead(exchange) || !isPlainPath(target) || !hasHost(exchange.request)) return next();
-      const address = plainAddress(exchange.site.origin, target);
-      const sent = cached.sendKept(exchange, address);
+    kept(context, next) {
+      const target = context.request.url ?? '/';
+      if (!isRead(context) || !isPlainPath(target) || !hasHost(context.request)) return next();
+      const address = plainAddress(context.site.origin, target);
+      const sent = cached.sendKept(context, address);
       if (sent === false) return next();
-      tellVisit(exchange, address);
+      tellVisit(context, address);
       return sent;
     },
-    async made(exchange) {
-      const url = addressOf(exchange);
+    async made(context) {
+      const url = addressOf(context);
       const { paths, personal } = await renderer.entry();
       // Most addresses have no query, and to look for a screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
@@ -54,10 +54,10 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const isFound = asked.isEndless || cached.has(asked);
       const address = isFound ? asked : await canonicalQuery(asked);
       if (url.search) address.personal = personal(url);
-      clearHeaders(exchange.answer);
-      if (!cached.has(address)) sendEarlyHints(exchange, hintedFonts);
-      tellVisit(exchange, address);
-      return cached.send(exchange, address);
+      clearHeaders(context.response);
+      if (!cached.has(address)) sendEarlyHints(context, hintedFonts);
+      tellVisit(context, address);
+      return cached.send(context, address);
     },
   };
 }

@@ -55,14 +55,14 @@ beforeEach(async () => {
   backendLives = true;
   logged = [];
   drawn = [];
-  backend = createServer((_request, answer) => void Readable.from(endless()).pipe(answer));
+  backend = createServer((_request, response) => void Readable.from(endless()).pipe(response));
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   server = createSiteServer({
     renderer,
-    files: (request, answer, next) => {
-      if (request.url === '/endless') Readable.from(endless()).pipe(answer);
+    files: (request, response, next) => {
+      if (request.url === '/endless') Readable.from(endless()).pipe(response);
       else next();
     },
     backend: {
@@ -107,11 +107,11 @@ function* endless(): Generator<Buffer> {
 /** Sends bytes as they are, and resolves to all that comes back until the end. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
-    socket.on('close', () => resolve(answer));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (response += chunk));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });
 }
@@ -131,12 +131,12 @@ describe('what is no request, or never becomes one', () => {
       'POST /contact HTTP/1.1\r\nHost: x\r\ncontent-length: 9\r\n\r\nhalf',
       408,
     ],
-  ] as const)('%s: %i, with the headers of every answer', async ([, text, status]) => {
-    const answer = await send(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("default-src 'self'");
-    expect(answer).toContain('x-content-type-options: nosniff');
-    expect(answer).toContain('connection: close');
+  ] as const)('%s: %i, with the headers of every response', async ([, text, status]) => {
+    const response = await send(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain("default-src 'self'");
+    expect(response).toContain('x-content-type-options: nosniff');
+    expect(response).toContain('connection: close');
     expect(logged).toEqual([]);
     expect((await fetch(url)).status).toBe(200);
   });
@@ -149,8 +149,8 @@ test.for([
   ['a Host with a space', 'Host: a b'],
 ])('%s: 400, of a page that is kept as well', async ([, host]) => {
   await fetch(url);
-  const answer = await send(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  const response = await send(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1.1 400 /);
 });
 
 describe('one connection', () => {
@@ -161,7 +161,7 @@ describe('one connection', () => {
         `GET /?x=${index} HTTP/1.1\r\nHost: x\r\n${index === count - 1 ? 'Connection: close\r\n' : ''}\r\n`,
     ).join('');
 
-  test('may send sixteen requests before it reads an answer', async () => {
+  test('may send sixteen requests before it reads a response', async () => {
     expect((await send(requests(16))).match(/HTTP\/1.1 200 OK/g)).toHaveLength(16);
   });
 
@@ -187,8 +187,8 @@ describe('one connection', () => {
 
 describe('/readyz', () => {
   const readiness = async () => {
-    const answer = await fetch(`${url}/readyz`);
-    return [answer.status, await answer.json()];
+    const response = await fetch(`${url}/readyz`);
+    return [response.status, await response.json()];
   };
 
   test('answers 200 while visitors can be served', async () => {
@@ -237,7 +237,7 @@ describe('early hints', () => {
   });
 });
 
-test('every answer has a name of its own', async () => {
+test('every response has a name of its own', async () => {
   const paths = ['/', '/', '/healthz', '/no%', '/robots.txt', '/?x=1'];
   const answers = await Promise.all(paths.map((path) => fetch(url + path)));
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -258,14 +258,14 @@ describe('values that name nothing', () => {
 
 test('a page whose query is endless is made for whoever asks, and without a query it is kept', async () => {
   for (const words of ['known', 'known', 'other']) {
-    const answer = await fetch(`${url}/search?x=${words}`);
-    expect(await answer.text()).toContain('Hello');
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const response = await fetch(`${url}/search?x=${words}`);
+    expect(await response.text()).toContain('Hello');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
   }
   expect(drawn).toEqual(['?x=known', '?x=known', '?x=other']);
   for (const time of ['first', 'second']) {
-    const answer = await fetch(`${url}/search`);
-    expect(answer.headers.get('cache-control'), time).toContain('public');
+    const response = await fetch(`${url}/search`);
+    expect(response.headers.get('cache-control'), time).toContain('public');
   }
   expect(drawn).toHaveLength(4);
 });

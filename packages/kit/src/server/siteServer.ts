@@ -32,8 +32,8 @@ import {
 import type { Timeouts } from '../http/badRequests.ts';
 import { mount, compose, get, post } from '../http/compose.ts';
 import type { Middleware } from '../http/compose.ts';
-import { addressOf, createExchange, isRead, pathOf } from '../http/exchange.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { addressOf, createHttpContext, isRead, pathOf } from '../http/httpContext.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
@@ -131,12 +131,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const table = compose(requestTable(options, forwarded, settle));
 
   const { timeouts = defaultTimeouts } = options;
-  const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, answer) => {
-    if (!mayAsk(request, answer)) return;
+  const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, response) => {
+    if (!mayAsk(request, response)) return;
     const id = forwarded.requestIdOf(request) ?? newRequestId();
-    const exchange = createExchange({ request, answer, site: originOf(request), id });
-    if (isStopping()) answer.shouldKeepAlive = false;
-    settle(exchange, () => table(exchange));
+    const context = createHttpContext({ request, response, site: originOf(request), id });
+    if (isStopping()) response.shouldKeepAlive = false;
+    settle(context, () => table(context));
   });
   // Hot reload has a connection that is silent for long.
   const mayAsk = boundConnections(server, options.development ? 0 : timeouts.stillMs);
@@ -144,16 +144,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return server;
 
   /** Sees to it that every request ends, whatever goes wrong at once or later. */
-  function settle(exchange: Exchange, handle: () => void | Promise<void>): void {
+  function settle(context: HttpContext, handle: () => void | Promise<void>): void {
     try {
-      handle()?.catch((error: unknown) => fail(exchange, error, options));
+      handle()?.catch((error: unknown) => fail(context, error, options));
     } catch (error) {
-      fail(exchange, error, options);
+      fail(context, error, options);
     }
   }
 }
 
-type Settle = (exchange: Exchange, handle: () => void | Promise<void>) => void;
+type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
 
 /** What a request meets, from top to bottom. */
 function requestTable(
@@ -172,13 +172,13 @@ function requestTable(
     allowMethods('GET', 'HEAD', 'POST'),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
-    get('/robots.txt', (exchange) =>
-      sendPlain(exchange, 200, robotsText(exchange.site.origin, apiPaths)),
+    get('/robots.txt', (context) =>
+      sendPlain(context, 200, robotsText(context.site.origin, apiPaths)),
     ),
     post(csrf(forwarded), concurrencyLimit(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
     get((path) => isGenerated(options.generatedFiles, path), generated),
-    (exchange, next) =>
-      options.files(exchange.request, exchange.answer, () => settle(exchange, next)),
+    (context, next) =>
+      options.files(context.request, context.response, () => settle(context, next)),
     pages.made,
   ];
 }
@@ -201,7 +201,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     endlessQueue: createFairQueue(endlessConcurrency),
     slotMs,
     onRefused,
-    visitorOf: ({ request }: Exchange) => forwarded.addressOf(request),
+    visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),
   };
   const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });
   const cachedFiles = createCachedPages({
@@ -223,9 +223,9 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
       forwarded,
       hintedFonts,
     }),
-    generated: (exchange: Exchange) => {
-      clearHeaders(exchange.answer);
-      return cachedFiles.send(exchange, pageAddress(addressOf(exchange), []));
+    generated: (context: HttpContext) => {
+      clearHeaders(context.response);
+      return cachedFiles.send(context, pageAddress(addressOf(context), []));
     },
     answerForm: createFormPosts({ ...common, mayPost: limits.messages }),
     health: createHealth({
@@ -245,22 +245,22 @@ async function logWarnings({ log, queries, warnings }: SiteServerOptions): Promi
 }
 
 /** What a visitor sees of an error that nothing else has caught. */
-function fail(exchange: Exchange, error: unknown, options: SiteServerOptions): void {
-  const { request, answer, id } = exchange;
+function fail(context: HttpContext, error: unknown, options: SiteServerOptions): void {
+  const { request, response, id } = context;
   const { fallbackPages, log } = options;
-  currentRequest.run(id, () => log(`${request.method} ${pathOf(exchange)} failed`, error));
-  if (answer.headersSent) {
-    answer.destroy();
+  currentRequest.run(id, () => log(`${request.method} ${pathOf(context)} failed`, error));
+  if (response.headersSent) {
+    response.destroy();
     return;
   }
   if (!fallbackPages) {
-    setHeaders(exchange);
-    sendPlain(exchange, 500, 'This failed: see the terminal.');
+    setHeaders(context);
+    sendPlain(context, 500, 'This failed: see the terminal.');
     return;
   }
-  clearHeaders(answer);
-  const page = isRead(exchange)
-    ? fallbackPages.at({ path: pathOf(exchange) })
+  clearHeaders(response);
+  const page = isRead(context)
+    ? fallbackPages.at({ path: pathOf(context) })
     : fallbackPages.unexpected;
-  void sendStored(request, answer, headersOf(exchange), page);
+  void sendStored(request, response, headersOf(context), page);
 }

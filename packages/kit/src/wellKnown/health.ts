@@ -1,5 +1,5 @@
 import { sendText } from '../http/sendText.ts';
-import type { Exchange } from '../http/exchange.ts';
+import type { HttpContext } from '../http/httpContext.ts';
 import type { Handler } from '../http/compose.ts';
 
 export interface Health {
@@ -34,23 +34,23 @@ export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOp
     (asking ??= ping()
       .then(answered, () => false)
       .finally(() => (asking = undefined)));
-  const send = ({ request, answer }: Exchange, status: number, state: object) => {
-    answer.setHeader('cache-control', 'no-store');
-    sendText(request, answer, status, json, JSON.stringify(state));
+  const send = ({ request, response }: HttpContext, status: number, state: object) => {
+    response.setHeader('cache-control', 'no-store');
+    sendText(request, response, status, json, JSON.stringify(state));
   };
   const stateOf = (answers: boolean) => (answers ? 'ok' : 'unreachable');
   return {
-    async sendHealth(exchange) {
-      send(exchange, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
+    async sendHealth(context) {
+      send(context, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
     },
-    async sendReadiness(exchange) {
+    async sendReadiness(context) {
       if (isStopping()) {
-        send(exchange, 503, { ready: false, site: 'stopping' });
+        send(context, 503, { ready: false, site: 'stopping' });
         return;
       }
       const answers = await backendAnswers();
       const ready = answers || hasPages();
-      send(exchange, ready ? 200 : 503, { ready, site: 'ok', backend: stateOf(answers) });
+      send(context, ready ? 200 : 503, { ready, site: 'ok', backend: stateOf(answers) });
     },
   };
 }

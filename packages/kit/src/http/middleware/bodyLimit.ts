@@ -3,14 +3,14 @@ import type { Middleware } from '../compose.ts';
 
 /**
  * Reads what was posted, up to so many bytes. Of what is longer nothing is kept, and the rest is thrown
- * away as it arrives, so that the client can still read our answer.
+ * away as it arrives, so that the client can still read our response.
  */
 export const bodyLimit =
   (bytes: number): Middleware =>
-  async (exchange, next) => {
-    const body = await readBody(exchange.request, bytes);
+  async (context, next) => {
+    const body = await readBody(context.request, bytes);
     if (body === 'broken off') return;
-    exchange.body = body;
+    context.body = body;
     return next();
   };
 

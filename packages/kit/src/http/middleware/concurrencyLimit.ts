@@ -4,20 +4,20 @@ import type { Forwarded } from '../forwarded.ts';
 import { sendPlain } from '../sendText.ts';
 import type { Refuse } from '../sendText.ts';
 
-/** 429 for an address with so many requests under way, from their arrival until their answer is sent. */
+/** 429 for an address with so many requests under way, from their arrival until their response is sent. */
 export function concurrencyLimit(
   most: number,
   { addressOf }: Forwarded,
   refuse: Refuse = sendPlain,
 ): Middleware {
   const underWay = createKeyedSemaphore(most);
-  return (exchange, next) => {
-    const permit = underWay.acquire(addressOf(exchange.request));
+  return (context, next) => {
+    const permit = underWay.acquire(addressOf(context.request));
     if (permit) {
-      exchange.answer.once('close', permit.release);
+      context.response.once('close', permit.release);
       return next();
     }
-    exchange.answer.setHeader('retry-after', 1);
-    refuse(exchange, 429, 'Too many requests at a time.');
+    context.response.setHeader('retry-after', 1);
+    refuse(context, 429, 'Too many requests at a time.');
   };
 }

@@ -9,13 +9,13 @@ import type { Refuse } from '../sendText.ts';
  */
 export const csrf =
   ({ originOf }: Forwarded, refuse: Refuse = sendPlain): Middleware =>
-  (exchange, next) => {
-    const { request, site } = exchange;
+  (context, next) => {
+    const { request, site } = context;
     const { origin, 'sec-fetch-site': from } = request.headers;
     const isOwn =
       from === undefined
         ? origin === undefined || origin === site.origin || origin === originOf(request)
         : from === 'same-origin' || from === 'none';
     if (isOwn) return next();
-    refuse(exchange, 403, 'Posts from other sites are refused.');
+    refuse(context, 403, 'Posts from other sites are refused.');
   };

@@ -1,13 +1,13 @@
-import type { Exchange } from '../exchange.ts';
+import type { HttpContext } from '../httpContext.ts';
 
 /**
  * Has a browser fetch the fonts while its page is still being made (RFC 8297). Only for the navigations
- * of browsers: other clients may take the first answer for the last
+ * of browsers: other clients may take the first response for the last
  * (https://developer.chrome.com/docs/web-platform/early-hints).
  */
-export function sendEarlyHints({ request, answer }: Exchange, fonts: readonly string[]): void {
+export function sendEarlyHints({ request, response }: HttpContext, fonts: readonly string[]): void {
   if (request.headers['sec-fetch-mode'] !== 'navigate' || fonts.length === 0) return;
-  answer.writeEarlyHints({
+  response.writeEarlyHints({
     link: fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`),
   });
 }

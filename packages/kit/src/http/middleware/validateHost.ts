@@ -1,12 +1,12 @@
 import type { Middleware } from '../compose.ts';
-import type { Exchange } from '../exchange.ts';
+import type { HttpContext } from '../httpContext.ts';
 import { sendPlain } from '../sendText.ts';
 
 /** 400 for an address or a Host that cannot be read. */
-export const validateHost: Middleware = (exchange, next) => {
-  const { url, request, site } = exchange;
+export const validateHost: Middleware = (context, next) => {
+  const { url, request, site } = context;
   if (!url || url.origin !== site.origin || !isDecodable(url.pathname) || !hasHost(request)) {
-    sendPlain(exchange, 400, 'This address cannot be read.');
+    sendPlain(context, 400, 'This address cannot be read.');
     return;
   }
   return next();
@@ -15,7 +15,7 @@ export const validateHost: Middleware = (exchange, next) => {
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** HTTP/1.1 asks for one Host that can be read (RFC 9112, section 3.2); Node keeps the first of several. */
-export function hasHost({ headers, httpVersion, rawHeaders }: Exchange['request']): boolean {
+export function hasHost({ headers, httpVersion, rawHeaders }: HttpContext['request']): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

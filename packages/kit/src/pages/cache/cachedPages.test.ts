@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createExchange } from '../../http/exchange.ts';
+import { createHttpContext } from '../../http/httpContext.ts';
 import { createFairQueue } from '../../limits/fairQueue.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
 import { createCachedPages } from './cachedPages.ts';
@@ -48,11 +48,11 @@ beforeEach(async () => {
   fallback = await pageOf('Busy', 503);
   waiting = await pageOf('Loading...', 503);
   start();
-  server = createServer((request, answer) => {
+  server = createServer((request, response) => {
     const path = request.url ?? '';
     const site = { origin: 'http://x', headers: [] };
-    const exchange = createExchange({ request, answer, site, id: '' });
-    void cached.send(exchange, addressOf(path));
+    const context = createHttpContext({ request, response, site, id: '' });
+    void cached.send(context, addressOf(path));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -92,8 +92,8 @@ afterEach(() => {
 
 const get = async (path: string, visitor: string, signal?: AbortSignal) => {
   const headers = { 'x-visitor': visitor };
-  const answer = await fetch(url + path, { headers, ...(signal && { signal }) });
-  return `${answer.status} ${await answer.text()}`;
+  const response = await fetch(url + path, { headers, ...(signal && { signal }) });
+  return `${response.status} ${await response.text()}`;
 };
 
 /** Six pages for one address: two in the making, four that wait. */

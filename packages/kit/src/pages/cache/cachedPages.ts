@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodingFor } from '../../http/compression.ts';
-import { clientGone } from '../../http/exchange.ts';
-import type { Exchange } from '../../http/exchange.ts';
+import { clientGone } from '../../http/httpContext.ts';
+import type { HttpContext } from '../../http/httpContext.ts';
 import { headersOf } from '../../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../../logging/requestId.ts';
 import type { FairQueue } from '../../limits/fairQueue.ts';
@@ -21,9 +21,9 @@ export interface CachedPages {
   /** Whether the page is kept, or being made, so that it can be sent without a turn or a look for a file. */
   has: (address: PageAddress) => boolean;
   /** Sends the page where it is kept, or being made; else false. */
-  sendKept: (exchange: Exchange, address: PageAddress) => false | void | Promise<void>;
+  sendKept: (context: HttpContext, address: PageAddress) => false | void | Promise<void>;
   /** Sends the page, made first if need be. */
-  send: (exchange: Exchange, address: PageAddress) => void | Promise<void>;
+  send: (context: HttpContext, address: PageAddress) => void | Promise<void>;
   /** Forgets all pages: their content has changed. */
   clear: () => void;
   /** Whether any page can be shown without the backend. */
@@ -42,7 +42,7 @@ export interface CachedPagesOptions {
   slotMs: number;
   /** What is shown to whoever has too many of them in the making; a development server has none. */
   fallbackPages: FallbackPages | undefined;
-  visitorOf: (exchange: Exchange) => string;
+  visitorOf: (context: HttpContext) => string;
   /** Told of each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
   /** How late this thread is, in ms: so long a request has waited before it was seen. */
@@ -50,7 +50,8 @@ export interface CachedPagesOptions {
   log: Log;
 }
 
-const encodingOf = ({ request: { headers } }: Exchange) => encodingFor(headers['accept-encoding']);
+const encodingOf = ({ request: { headers } }: HttpContext) =>
+  encodingFor(headers['accept-encoding']);
 
 /**
  * From the arrival of its request on a visitor waits so long for a page, and is then shown what there is:
@@ -88,17 +89,17 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
   }
 
-  function send(exchange: Exchange, { href }: PageAddress, page: StoredPage) {
-    const { request, answer } = exchange;
+  function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
+    const { request, response } = context;
     page.sent += 1;
     // What is asked for a second time is worth the best compression, to those who take it.
-    if (page.sent > 1 && !page.improved && encodingOf(exchange) === 'br') improve(href, page);
-    return sendStored(request, answer, headersOf(exchange), page);
+    if (page.sent > 1 && !page.improved && encodingOf(context) === 'br') improve(href, page);
+    return sendStored(request, response, headersOf(context), page);
   }
 
   /** Not given up when the visitor leaves: others may wait for it, and the next one will want it. */
   const makeFor =
-    ({ id }: Exchange, address: PageAddress) =>
+    ({ id }: HttpContext, address: PageAddress) =>
     (kept: StoredPage | undefined) =>
       currentRequest.run(id, () => make(address, { kept }));
 
@@ -108,7 +109,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
 
   /** What a visitor sees of a page that is being made. */
   async function soonest(
-    { arrivedAt }: Exchange,
+    { arrivedAt }: HttpContext,
     flight: InFlight<StoredPage>,
   ): Promise<StoredPage> {
     const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - arrivedAt);
@@ -116,17 +117,17 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   }
 
   /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
-  async function sendInTurn(exchange: Exchange, address: PageAddress): Promise<void> {
-    const left = clientGone(exchange);
+  async function sendInTurn(context: HttpContext, address: PageAddress): Promise<void> {
+    const left = clientGone(context);
     const { isEndless } = address;
-    const slot = await (isEndless ? endlessQueue : queue).enter(visitorOf(exchange), left);
+    const slot = await (isEndless ? endlessQueue : queue).enter(visitorOf(context), left);
     if ('rejected' in slot) {
       if (slot.rejected === 'left') return;
       onRefused();
       if (!fallbackPages) throw new Error('Too many pages are being made.');
       // Too many pages are slow: this one's turn comes.
       const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
-      await send(exchange, address, waiting ?? fallbackPages.at(address));
+      await send(context, address, waiting ?? fallbackPages.at(address));
       return;
     }
     const timer = isEndless ? undefined : setTimeout(slot.release, slotMs);
@@ -135,15 +136,15 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       if (left.aborted) return;
       const found =
         isKept(address) || has(address)
-          ? cache.find(address.href, makeFor(exchange, address))
+          ? cache.find(address.href, makeFor(context, address))
           : cache.bypass(address.href, () => make(address, isEndless ? {} : { signal: left }));
       if (isEndless && 'page' in found) {
         // The backend goes on with what was asked of it, whoever leaves.
         isHeld = true;
         found.page.then(slot.release, slot.release);
       }
-      const page = 'fallback' in found ? await soonest(exchange, found) : found;
-      await send(exchange, address, page);
+      const page = 'fallback' in found ? await soonest(context, found) : found;
+      await send(context, address, page);
     } catch (error) {
       // The visitor has left: no failure.
       if (!left.aborted) throw error;
@@ -153,21 +154,21 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     }
   }
 
-  function sendKept(exchange: Exchange, address: PageAddress) {
+  function sendKept(context: HttpContext, address: PageAddress) {
     const isOfAll = address.personal === undefined;
-    const found = isOfAll && cache.findKept(address.href, makeFor(exchange, address));
+    const found = isOfAll && cache.findKept(address.href, makeFor(context, address));
     if (!found) return false;
     return 'fallback' in found
-      ? soonest(exchange, found).then((page) => send(exchange, address, page))
-      : send(exchange, address, found);
+      ? soonest(context, found).then((page) => send(context, address, page))
+      : send(context, address, found);
   }
 
   return {
     has,
     sendKept,
-    send(exchange, address) {
-      const sent = sendKept(exchange, address);
-      return sent === false ? sendInTurn(exchange, address) : sent;
+    send(context, address) {
+      const sent = sendKept(context, address);
+      return sent === false ? sendInTurn(context, address) : sent;
     },
     clear: cache.clear,
     hasAny: () => cache.size > 0,

@@ -9,7 +9,7 @@ const ask = async (status: number, keptSeconds: number, headers = {}) => {
   const text = Buffer.from('A page');
   const page = await storePage({ status, contentType: 'text/plain', cacheControl: '', text });
   page.madeAt -= keptSeconds * 1_000;
-  const server = createServer((request, answer) => void sendStored(request, answer, [], page));
+  const server = createServer((request, response) => void sendStored(request, response, [], page));
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

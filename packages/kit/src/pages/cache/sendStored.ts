@@ -10,11 +10,11 @@ const retryAfterSeconds = '5';
  * Sends a kept page in one write, or 304 to whoever has it; at once, unless it must first be turned
  * into an encoding that hardly anybody asks for.
  *
- * @param headers those of this answer, name after value.
+ * @param headers those of this response, name after value.
  */
 export function sendStored(
   request: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   headers: readonly string[],
   page: StoredPage,
 ): void | Promise<void> {
@@ -25,7 +25,7 @@ export function sendStored(
   if (age > 0 && page.status === 200) common.push('age', String(age));
   const tag = ifNoneMatch && page.status === 200 && matchingTag(ifNoneMatch, page);
   if (tag) {
-    answer.writeHead(304, [...common, 'etag', tag]).end();
+    response.writeHead(304, [...common, 'etag', tag]).end();
     return;
   }
   const send = ({ encoding, bytes, tag }: Body) => {
@@ -34,7 +34,7 @@ export function sendStored(
     if (encoding !== 'identity') common.push('content-encoding', encoding);
     if (page.status === 503) common.push('retry-after', retryAfterSeconds);
     if (page.location !== undefined) common.push('location', page.location);
-    answer.writeHead(page.status, common).end(bytes);
+    response.writeHead(page.status, common).end(bytes);
   };
   const body = bodyOf(page, encodingFor(accepted));
   if (body instanceof Promise) return body.then(send);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Origin } from './origins.ts';
 
-/** One request and its answer. */
-export interface Exchange {
+/** One request and its response. */
+export interface HttpContext {
   request: IncomingMessage;
-  answer: ServerResponse;
+  response: ServerResponse;
   /** The site under the address that the visitor asked for. */
   site: Origin;
-  /** The request's name, on the answer and in the log. */
+  /** The request's name, on the response and in the log. */
   id: string;
   /** When it was seen first, by `performance.now()`. */
   arrivedAt: number;
@@ -17,7 +17,9 @@ export interface Exchange {
   body?: Buffer<ArrayBuffer> | 'too large';
 }
 
-export function createExchange(parts: Omit<Exchange, 'arrivedAt' | 'url' | 'body'>): Exchange {
+export function createHttpContext(
+  parts: Omit<HttpContext, 'arrivedAt' | 'url' | 'body'>,
+): HttpContext {
   let url: URL | null | undefined;
   return {
     ...parts,
@@ -29,22 +31,23 @@ export function createExchange(parts: Omit<Exchange, 'arrivedAt' | 'url' | 'body
 }
 
 /** An address that has been found readable: see `validateHost`. */
-export function addressOf({ url }: Exchange): URL {
+export function addressOf({ url }: HttpContext): URL {
   if (!url) throw new Error('The address is read before it is checked.');
   return url;
 }
 
-/** Aborts when the visitor leaves before the whole answer is sent. */
-export function clientGone({ answer }: Exchange): AbortSignal {
+/** Aborts when the visitor leaves before the whole response is sent. */
+export function clientGone({ response }: HttpContext): AbortSignal {
   const left = new AbortController();
-  if (answer.destroyed) left.abort();
-  // Every answer closes; to abort makes an error with its stack, for nothing once all is sent.
-  else answer.once('close', () => answer.writableFinished || left.abort());
+  if (response.destroyed) left.abort();
+  // Every response closes; to abort makes an error with its stack, for nothing once all is sent.
+  else response.once('close', () => response.writableFinished || left.abort());
   return left.signal;
 }
 
-export const isRead = ({ request: { method } }: Exchange): boolean =>
+export const isRead = ({ request: { method } }: HttpContext): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /** Without the query, which may hold what a visitor typed: for the log. */
-export const pathOf = ({ request }: Exchange): string => (request.url ?? '').split('?', 1)[0] ?? '';
+export const pathOf = ({ request }: HttpContext): string =>
+  (request.url ?? '').split('?', 1)[0] ?? '';
