@@ -40,8 +40,8 @@ const newArticle = () => {
   fake.tables.Articles.push({ ...article(1), id: last });
   return `/article/${last}`;
 };
-/** An article is read together with its related ones, then those beside it. */
-const readsOfOne = 4;
+/** An article with its related ones, then the one before, the one after, and those of its day. */
+const readsOfOne = 5;
 
 describe('a page that is kept', () => {
   test('is read once, whoever asks for it and however', async () => {
