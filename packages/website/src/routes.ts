@@ -14,7 +14,7 @@ const fixed: { [Name in PageName]?: Partial<Route> } = {
   home: { query: ['category', 'courses'] },
   offlineMode: courseList,
   onlineMode: courseList,
-  search: { query: ['q', 'category', 'month', 'topic', 'page'], endless: 'q' },
+  search: { query: ['q', 'category', 'month', 'topic', 'page'], unboundedParam: 'q' },
 };
 
 const table: readonly Route[] = [
@@ -29,7 +29,7 @@ const table: readonly Route[] = [
     path: listPath,
     screen: 'ArticleList',
     query: ['month', 'date', 'page'],
-    unlisted: ['month', 'date'],
+    notPrerendered: ['month', 'date'],
   })),
   { path: '/topics/:topic', screen: 'Topic', query: ['page'] },
   { path: '/daily/:day', screen: 'Daily' },

@@ -1,13 +1,13 @@
 /** The page that an address leads to. */
 export interface PageAddress {
-  /** The whole address, with the parameters alone that its screen knows. */
+  /** The whole address, with only the parameters that its screen knows. */
   href: string;
   /** For the log: no query, for it may hold what a visitor typed. */
   path: string;
   origin: string;
-  /** Its query is one of endless ones: the page is made for whoever asks, and not kept. */
-  isEndless?: boolean;
-  /** What it says to its one visitor: the page is made for this visitor alone, and not kept. */
+  /** It depends on an unbounded parameter: the page is made for each request, and not cached. */
+  uncacheable?: boolean;
+  /** What it says to its one visitor: the page is made for this visitor only, and not cached. */
   personal?: unknown;
 }
 

@@ -86,7 +86,7 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   pages?: SitePages<Queries, Content>;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its
-   * end. All others share the page of the value `-`, so that endless values make no endless pages. A page
+   * end. All others share the page of the value `-`, so that unbounded values make no unbounded number of pages. A page
    * waits a second for it, and it counts for five. Absent: each value makes a page.
    */
   queryValues?: (

@@ -9,13 +9,13 @@ export interface Route {
   screen: string;
   /** What of the address's query the screen reads; the server keeps one page for all the rest. */
   query?: readonly string[];
-  /** Those of them whose pages a static copy leaves out: a browser reads them by itself. */
-  unlisted?: readonly string[];
+  /** Those of them whose pages are not prerendered: the browser reads them by itself. */
+  notPrerendered?: readonly string[];
   /**
-   * The parameter among them whose values are endless, such as words to search for: pages with a query are
-   * made for whoever asks, and none of them is kept.
+   * The one of them that takes unboundedly many values, such as words to search for: pages with a query are
+   * made for each request, and not cached.
    */
-  endless?: string;
+  unboundedParam?: string;
 }
 
 /** The row of the table behind one of the router's routes; the frames around a screen have none. */

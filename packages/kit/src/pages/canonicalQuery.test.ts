@@ -34,7 +34,7 @@ const settle = async (query: string, path = '/list') => {
   return href.slice(`http://x${path}`.length);
 };
 
-test('endless values that name nothing are one, and what there is is read once', async () => {
+test('values that name nothing share one address, and the known values are read once', async () => {
   const many = Array.from({ length: 50 }, (_, index) => settle(`?category=${index}`));
   expect(new Set(await Promise.all(many))).toEqual(new Set(['?category=-']));
   expect(await settle('?category=known&page=9&free=9')).toBe('?category=known&page=-&free=9');

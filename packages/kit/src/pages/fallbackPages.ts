@@ -52,9 +52,9 @@ export async function makeFallbackPages(
 
   async function renderWith(kind: 'foreseen' | 'pending', path: string) {
     const watched = backend.watch(backend.failing(kind), never);
-    // The query marks the links that try the same address again. Where it is endless, without one nothing
-    // would be read, and so nothing fail.
-    const address = `${exampleOf(path)}?${paths.endless(path) ?? 'again'}=1`;
+    // The query marks the links that try the same address again. A page with an unbounded parameter reads
+    // nothing without a value of it, and so nothing could fail.
+    const address = `${exampleOf(path)}?${paths.unboundedParam(path) ?? 'again'}=1`;
     const page = await entry.render(
       new Request(anywhere + address),
       readerContext(watched.queries),

@@ -112,8 +112,8 @@ export function createMakePage(options: MakePageOptions): MakePage {
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  function cacheControlOf({ isEndless, personal }: PageAddress, outcome: PageOutcome): string {
-    if (isEndless) return ownCacheControl;
+  function cacheControlOf({ uncacheable, personal }: PageAddress, outcome: PageOutcome): string {
+    if (uncacheable) return ownCacheControl;
     const isOfAll = personal === undefined && !development;
     return isOfAll ? cacheControls[outcome] : cacheControls.failed;
   }

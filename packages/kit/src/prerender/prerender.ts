@@ -94,8 +94,10 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     await build.addText('.htaccess', htaccessFile(headers));
     // GitHub Pages leaves out what begins with '_', unless it is told so.
     await build.addText('.nojekyll', '');
-    const { endless, fixed, knownQuery } = entry.paths;
-    const lists = fixed.filter((path) => knownQuery(path).includes('page') && !endless(path));
+    const { fixed, knownQuery, unboundedParam } = entry.paths;
+    const lists = fixed.filter(
+      (path) => knownQuery(path).includes('page') && !unboundedParam(path),
+    );
     await build.addText('_redirects', redirectsFile(lists));
     await build.addAssets();
     const files = Object.keys(build.next.files);
@@ -166,8 +168,8 @@ async function addLinkedPages(build: Build, { paths }: Entry, origin: string): P
       const { search } = new URL(href);
       // A host looks for the query as it was sent; longer names no file system takes.
       const file = queryFile(path, url.search.slice(1));
-      if (search === '' || url.search.length > 200 || paths.endless(path)) return [];
-      if (paths.unlistedQuery(path).some((name) => url.searchParams.has(name))) return [];
+      if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
+      if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
       return [{ path: path + search, file, status: 200 as const }];
     });
     // These pages link to more.

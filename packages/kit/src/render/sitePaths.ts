@@ -4,25 +4,25 @@ import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
 import type { App, ServerParts } from '../client/defineApp.ts';
 
-/** An address that no page has, in the shape of none that a table could give one to. */
+/** An address that has no page, of a form that no row of a table can match. */
 export const missingPath = '/404/404';
 
-/** What a site's table says of its addresses, for others than the router. */
+/** What a site's table says of its addresses, for what is not the router. */
 export interface SitePaths {
-  /** The pages there are whatever the backend holds. */
+  /** The pages that exist whatever the backend holds. */
   fixed: readonly string[];
   /** The table's paths, as it writes them. */
   table: readonly string[];
-  /** That of them which a path is shown by. */
+  /** The one of them that matches a path. */
   rowPath: (path: string) => string | undefined;
   /** The name of the screen that shows a path. */
   screen: (path: string) => string | undefined;
   /** The parameters of the query that the screen at a path reads. */
   knownQuery: (path: string) => readonly string[];
-  /** The one of them whose values are endless, if any: see `Route`. */
-  endless: (path: string) => string | undefined;
-  /** Those of them that a static copy leaves to the browser. */
-  unlistedQuery: (path: string) => readonly string[];
+  /** The one of them that takes unboundedly many values, if any: see `Route`. */
+  unboundedParam: (path: string) => string | undefined;
+  /** Those of them whose pages are not prerendered. */
+  notPrerendered: (path: string) => readonly string[];
 }
 
 export function createSitePaths(
@@ -38,8 +38,8 @@ export function createSitePaths(
     rowPath: (path) => findRow(path)?.path,
     screen: (path) => findRow(path)?.screen,
     knownQuery: (path) => findRow(path)?.query ?? [],
-    endless: (path) => findRow(path)?.endless,
-    unlistedQuery: (path) => findRow(path)?.unlisted ?? [],
+    unboundedParam: (path) => findRow(path)?.unboundedParam,
+    notPrerendered: (path) => findRow(path)?.notPrerendered ?? [],
   };
 }
 

@@ -49,9 +49,9 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       // Most addresses have no query, and to look for a screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
-      asked.isEndless = known.length > 0 && paths.endless(url.pathname) !== undefined;
+      asked.uncacheable = known.length > 0 && paths.unboundedParam(url.pathname) !== undefined;
       // A page that is kept is found without asking for what there is.
-      const isFound = asked.isEndless || cached.has(asked);
+      const isFound = asked.uncacheable || cached.has(asked);
       const address = isFound ? asked : await canonicalQuery(asked);
       if (url.search) address.personal = personal(url);
       clearHeaders(context.response);

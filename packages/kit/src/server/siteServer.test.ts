@@ -29,8 +29,8 @@ const entry = {
     rowPath: () => '/',
     screen: () => 'Home',
     knownQuery: () => ['x'],
-    endless: (path: string) => (path === '/search' ? 'x' : undefined),
-    unlistedQuery: () => [],
+    unboundedParam: (path: string) => (path === '/search' ? 'x' : undefined),
+    notPrerendered: () => [],
   },
   render: async (request: Request) => {
     drawn.push(new URL(request.url).search);
@@ -256,7 +256,7 @@ describe('values that name nothing', () => {
   });
 });
 
-test('a page whose query is endless is made for whoever asks, and without a query it is kept', async () => {
+test('a page with an unbounded parameter is made for each request, and without a query it is cached', async () => {
   for (const words of ['known', 'known', 'other']) {
     const response = await fetch(`${url}/search?x=${words}`);
     expect(await response.text()).toContain('Hello');

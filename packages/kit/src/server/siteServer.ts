@@ -108,7 +108,7 @@ const renderConcurrency = {
 };
 const slotMs = 1_000;
 /** Searches: each asks the backend for something new, and holds its slot until that has answered. */
-const endlessConcurrency = {
+const uncacheableConcurrency = {
   concurrency: 4,
   concurrencyPerAddress: 2,
   perAddress: 50,
@@ -198,7 +198,7 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
     ...options,
     eventLoopDelay: watchEventLoopDelay(),
     queue: createFairQueue(renderConcurrency),
-    endlessQueue: createFairQueue(endlessConcurrency),
+    uncacheableQueue: createFairQueue(uncacheableConcurrency),
     slotMs,
     onRefused,
     visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),

@@ -27,7 +27,7 @@ const addressOf = (path: string): PageAddress => ({
   path,
   href: `http://x${path}`,
   origin: 'http://x',
-  isEndless: path.startsWith('/endless'),
+  uncacheable: path.startsWith('/uncacheable'),
 });
 
 let server: Server;
@@ -74,7 +74,7 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     },
     cacheBytes: 1_000_000,
     queue: createFairQueue(limits),
-    endlessQueue: createFairQueue({ ...limits, concurrencyPerAddress: 1 }),
+    uncacheableQueue: createFairQueue({ ...limits, concurrencyPerAddress: 1 }),
     fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
     eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
@@ -182,7 +182,7 @@ test('whoever waits for long is shown what there is, and the page when it is mad
 
 test.for([
   ['where nothing is kept', '/slow', 0],
-  ['of a page of endless ones', '/endless', 1_000_000],
+  ['of a page that is not cacheable', '/uncacheable', 1_000_000],
 ] as const)('so it is %s', async ([, path, cacheBytes]) => {
   held = new Map();
   start({ ...impatient, cacheBytes });
@@ -202,19 +202,19 @@ test('pages that wait for the backend leave their slots to others', async () => 
   expect(await Promise.all(pages)).toEqual([1, 2, 3, 4, 5, 6].map((page) => `200 /${page}`));
 });
 
-test('pages of endless ones have turns of their own, until the backend has answered, whoever leaves', async () => {
+test('pages that are not cacheable have a queue of their own, until the backend has answered, also after a visitor leaves', async () => {
   start({ slotMs: 1 });
   held = new Map();
   const abort = new AbortController();
-  const left = get('/endless/1', 'a', abort.signal);
-  await expect.poll(() => begun).toEqual(['/endless/1']);
+  const left = get('/uncacheable/1', 'a', abort.signal);
+  await expect.poll(() => begun).toEqual(['/uncacheable/1']);
   abort.abort();
   await expect(left).rejects.toThrow(/abort/);
-  const next = get('/endless/2', 'a');
-  // Of another address, or of another kind: they have theirs meanwhile.
-  const others = [get('/endless/3', 'b'), get('/4', 'a')];
-  await expect.poll(() => begun.toSorted()).toEqual(['/4', '/endless/1', '/endless/3']);
+  const next = get('/uncacheable/2', 'a');
+  // Of another address, or of another kind: they have turns of their own.
+  const others = [get('/uncacheable/3', 'b'), get('/4', 'a')];
+  await expect.poll(() => begun.toSorted()).toEqual(['/4', '/uncacheable/1', '/uncacheable/3']);
   release();
-  expect(await next).toBe('200 /endless/2');
-  expect(await Promise.all(others)).toEqual(['200 /endless/3', '200 /4']);
+  expect(await next).toBe('200 /uncacheable/2');
+  expect(await Promise.all(others)).toEqual(['200 /uncacheable/3', '200 /4']);
 });

@@ -36,8 +36,8 @@ export interface CachedPagesOptions {
   cacheBytes: number;
   /** Where pages that are not kept wait to be made. */
   queue: FairQueue;
-  /** Where those wait whose query is endless: what they ask of the backend is not kept either. */
-  endlessQueue: FairQueue;
+  /** Where those wait whose query is unbounded: what they ask of the backend is not cached either. */
+  uncacheableQueue: FairQueue;
   /** So long a page holds its slot; one that takes longer waits for the backend, which fills no machine. */
   slotMs: number;
   /** What is shown to whoever has too many of them in the making; a development server has none. */
@@ -65,7 +65,7 @@ const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { cacheBytes, eventLoopDelay, fallbackPages, log, make } = options;
-  const { endlessQueue, onRefused, queue, slotMs, visitorOf } = options;
+  const { uncacheableQueue, onRefused, queue, slotMs, visitorOf } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   let improving = Promise.resolve();
   let waiting = 0;
@@ -103,8 +103,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     (kept: StoredPage | undefined) =>
       currentRequest.run(id, () => make(address, { kept }));
 
-  const isKept = ({ isEndless, personal }: PageAddress) =>
-    cacheBytes > 0 && personal === undefined && !isEndless;
+  const isKept = ({ uncacheable, personal }: PageAddress) =>
+    cacheBytes > 0 && personal === undefined && !uncacheable;
   const has = ({ href, personal }: PageAddress) => personal === undefined && cache.has(href);
 
   /** What a visitor sees of a page that is being made. */
@@ -119,8 +119,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
   async function sendInTurn(context: HttpContext, address: PageAddress): Promise<void> {
     const left = clientGone(context);
-    const { isEndless } = address;
-    const slot = await (isEndless ? endlessQueue : queue).enter(visitorOf(context), left);
+    const { uncacheable } = address;
+    const slot = await (uncacheable ? uncacheableQueue : queue).enter(visitorOf(context), left);
     if ('rejected' in slot) {
       if (slot.rejected === 'left') return;
       onRefused();
@@ -130,15 +130,15 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       await send(context, address, waiting ?? fallbackPages.at(address));
       return;
     }
-    const timer = isEndless ? undefined : setTimeout(slot.release, slotMs);
+    const timer = uncacheable ? undefined : setTimeout(slot.release, slotMs);
     let isHeld = false;
     try {
       if (left.aborted) return;
       const found =
         isKept(address) || has(address)
           ? cache.find(address.href, makeFor(context, address))
-          : cache.bypass(address.href, () => make(address, isEndless ? {} : { signal: left }));
-      if (isEndless && 'page' in found) {
+          : cache.bypass(address.href, () => make(address, uncacheable ? {} : { signal: left }));
+      if (uncacheable && 'page' in found) {
         // The backend goes on with what was asked of it, whoever leaves.
         isHeld = true;
         found.page.then(slot.release, slot.release);
