@@ -29,7 +29,7 @@ const oneAtATime = [
   'tests/e2e/delivery/{files,stalePages}.test.ts',
   'tests/e2e/faults/{faultMatrix,storm}.test.ts',
   'tests/e2e/running/operations.test.ts',
-  'tests/e2e/withoutReact/beforeReact.test.ts',
+  'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 
 const e2e = {

@@ -1,6 +1,6 @@
 // What a site's app uses: `defineApp` and the modules that it names. It runs on the server and in browsers.
-export type { BeforeReact } from './client/beforeReact/beforeReact.ts';
-export { useTellHydrated } from './client/beforeReact/useTellHydrated.ts';
+export type { PreHydration } from './client/preHydration/preHydration.ts';
+export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';
 export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';
 export { FrameSlot } from './client/frame.tsx';
 export { outcomeOf } from './client/outcome.ts';

@@ -1,7 +1,7 @@
 import { defineServerParts } from '@setu/kit';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
-import beforeReact from './beforeReact.ts?script';
+import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
 import { prerenderEntries } from './prerenderEntries.ts';
@@ -26,7 +26,7 @@ export const serverParts = defineServerParts({
   personal: justSent,
   onPage: onContactPage,
   headScript: settingsScript,
-  bodyScript: beforeReact,
+  bodyScript: preHydration,
   preloadFonts,
   structuredData,
   frameKey,

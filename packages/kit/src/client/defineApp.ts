@@ -12,7 +12,7 @@ export interface App<Meta extends object = object> {
   screens: Record<string, () => Promise<Screen>>;
   /** The whole page from `<html>` down. What only the server adds is written into its HTML later. */
   Document: ComponentType<{ children: ReactNode }>;
-  /** The frame of every page, around react-router's `<Outlet>`. It calls `useTellHydrated`. */
+  /** The frame of every page, around react-router's `<Outlet>`. It calls `useMarkHydrated`. */
   Layout: ComponentType;
   /** A page's part of the head, given what the screen's `meta` returns. */
   Head: ComponentType<Meta>;
@@ -72,7 +72,7 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   onPage?: Readonly<Record<string, (visitor: string) => void>>;
   /** A script that runs before the first paint. */
   headScript?: string;
-  /** The text of a `BeforeReact` function (`import text from '../file.ts?script'`): it acts until React does. */
+  /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it acts until React does. */
   bodyScript?: string;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];

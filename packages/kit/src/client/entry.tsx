@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
-import { holdEvents } from './beforeReact/holdEvents.ts';
+import { delayReplay } from './preHydration/delayReplay.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
@@ -52,7 +52,7 @@ async function hydrate() {
       once: true,
     });
   }
-  holdEvents();
+  delayReplay();
   startTransition(() => {
     hydrateRoot(
       document,

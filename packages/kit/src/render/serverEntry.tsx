@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
-import beforeReact from '../client/beforeReact/beforeReact.ts?script';
+import preHydration from '../client/preHydration/preHydration.ts?script';
 import { createRoutes, layoutBoundary, pageBoundary } from '../client/createRoutes.tsx';
 import { FrameContext } from '../client/frame.tsx';
 import { PublicConfigProvider } from '../client/PublicConfig.tsx';
@@ -36,7 +36,7 @@ const speculationRules = JSON.stringify({
 /** What stands in a page and may run: `head` before the first paint, the others after the last element. */
 export const inlineScripts = {
   head: serverParts.headScript ?? '',
-  body: `(${beforeReact})(${serverParts.bodyScript ?? '()=>{}'})`,
+  body: `(${preHydration})(${serverParts.bodyScript ?? '()=>{}'})`,
   speculationRules,
 };
 

@@ -1,4 +1,4 @@
-import { defineApp, useTellHydrated } from '@setu/kit';
+import { defineApp, useMarkHydrated } from '@setu/kit';
 import type { Screen } from '@setu/kit';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useRouteError } from 'react-router-dom';
@@ -18,7 +18,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Layout() {
-  useTellHydrated();
+  useMarkHydrated();
   return (
     <>
       <nav>

@@ -3,7 +3,7 @@ import { menuTexts } from '@locales/menus.ts';
 import { labels } from '@locales/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
-import { FrameSlot, useTellHydrated } from '@setu/kit';
+import { FrameSlot, useMarkHydrated } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import {
@@ -58,7 +58,7 @@ export const Layout = memo(function Layout() {
   const { pathname } = useLocation();
   useHashLinks();
   useSearchKey();
-  useTellHydrated();
+  useMarkHydrated();
   return (
     <UiProvider
       labels={labels}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Tells `beforeReact.ts` that React has taken over; code that runs later reads the attribute. */
-export function useTellHydrated(): void {
+/** Marks the page as hydrated: an event for `preHydration.ts`, an attribute for code that runs later. */
+export function useMarkHydrated(): void {
   useEffect(() => {
     // After the effects of all components, which take over what is open already.
     queueMicrotask(() => {

@@ -1,32 +1,32 @@
 // The script that comes with each page, together with the site's own (`bodyScript` of `defineServerParts`). It
 // stands in the page itself, so that all of it must stay within 2 KB; `vite/scriptText.ts` compiles it.
-// What works natively it leaves alone.
+// It leaves alone what works natively.
 //
 // - It starts React at the first sign of use, else when the page has been idle for a while.
-// - A tap that only React can answer is kept, and carried out once React is there.
+// - A tap that only React can handle is kept, and repeated once React has hydrated the page.
 
 // The elements are the server's own, so that they are there; a check costs bytes in every page.
 /* oxlint-disable typescript/no-non-null-assertion */
 
-/** What a site's own script does until React is there. Shared helpers are passed: bytes count in every page. */
-export type BeforeReact = (
+/** What a site's own script does before hydration. It is handed the shared helpers: bytes count in every page. */
+export type PreHydration = (
   on: typeof addEventListener,
   closest: (event: Event, selector: string) => HTMLElement | null | undefined,
   isHydrated: () => boolean,
 ) => void;
 
-export default (site: BeforeReact): void => {
+export default (site: PreHydration): void => {
   /** The minifier cannot shorten a global name, and every use of it is bytes in every page. */
   const on = addEventListener;
   const page = document;
 
   /** An event's target may be the document, which has no `closest`. */
-  const closest: Parameters<BeforeReact>[1] = ({ target }, selector) =>
+  const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
     (target as HTMLElement).closest?.<HTMLElement>(selector);
 
-  /** Where React is: `render/assemblePage.ts` writes it. */
+  /** The addresses of React's scripts and styles: `render/assemblePage.ts` writes them. */
   const { scripts, styles } = page.getElementById('page-data')!.dataset;
-  /** Readers use the page sooner; a visitor who only glances at it downloads no script. */
+  /** Readers use the page sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
 
   /** What was tapped, with its parent: React puts a button in the place of a link to a video. */
@@ -38,7 +38,7 @@ export default (site: BeforeReact): void => {
   /** Elements that do nothing without React. */
   let forReact = `[type=button]${'popover' in page.body ? ':not([popovertarget])' : ''},[data-react]`;
 
-  /** `useTellHydrated.ts` dispatches it. */
+  /** Dispatched by `useMarkHydrated.ts`. */
   on('setu:hydrated', () => {
     hydrated = true;
     for (const [element, parent] of kept) {

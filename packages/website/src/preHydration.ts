@@ -1,7 +1,7 @@
-import type { BeforeReact } from '@setu/kit';
+import type { PreHydration } from '@setu/kit';
 
 // What the components of @setu/ui cannot do natively until React is there: a script in every page, so that
-// it must stay small; the kit compiles it and calls it at the end of its own (`client/beforeReact`).
+// it must stay small; the kit compiles it and calls it at the end of its own (`client/preHydration`).
 
 // The elements are the server's own, so that they are there; a check costs bytes in every page.
 /* oxlint-disable typescript/no-non-null-assertion */
@@ -57,4 +57,4 @@ export default ((on, closest, isHydrated) => {
     };
     setInterval(advance, carousel.dataset['autoAdvance'] as unknown as number);
   }
-}) satisfies BeforeReact;
+}) satisfies PreHydration;

@@ -4,17 +4,17 @@ const kinds =
   'dblclick contextmenu keydown keypress keyup input textInput change compositionstart compositionend copy cut paste';
 
 /**
- * Keeps what the visitor does from React while it hydrates, in steps between which the page can answer.
- * An event that reaches it makes it do all the rest in one go, a quarter of a second on a cheap phone,
- * and only then does the page show the press. `beforeReact.ts` sees to what only React can answer, all
- * else works natively; a link followed in this moment is followed once React is there, which is sooner
- * than a document would be.
+ * Keeps events from React while it hydrates. React hydrates in steps, and the page responds between them;
+ * an event that React has to replay makes it do all the rest at once, a quarter of a second on a cheap
+ * phone, before the page shows the press. `preHydration.ts` keeps taps that only React can handle, all else
+ * works natively. A link clicked during hydration is followed afterwards by the router, which is quicker
+ * than loading its document.
  */
-export function holdEvents(): void {
+export function delayReplay(): void {
   const root = document.documentElement;
   let link: HTMLAnchorElement | null = null;
 
-  const hold = (event: Event) => {
+  const delay = (event: Event) => {
     if ('hydrated' in root.dataset) return;
     event.stopPropagation();
     if (event.type !== 'click' || !isPlain(event as MouseEvent)) return;
@@ -23,12 +23,12 @@ export function holdEvents(): void {
     event.preventDefault();
     link = clicked;
   };
-  for (const kind of kinds.split(' ')) addEventListener(kind, hold, true);
+  for (const kind of kinds.split(' ')) addEventListener(kind, delay, true);
 
   addEventListener(
     'setu:hydrated',
     () => {
-      for (const kind of kinds.split(' ')) removeEventListener(kind, hold, true);
+      for (const kind of kinds.split(' ')) removeEventListener(kind, delay, true);
       link?.click();
     },
     { once: true },
