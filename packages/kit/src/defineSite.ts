@@ -11,7 +11,7 @@ export interface Project {
 
 /** A backend that this process has started. */
 export interface EmbeddedBackend extends Project {
-  /** The key that pages give to browsers; what comes with the site's own `key` is served before it. */
+  /** The key that pages give to browsers; requests with the site's own `key` are served before it. */
   publicKey: string;
   stop: () => Promise<void>;
   /** Resolves when it has ended, by itself or because it was stopped. */
@@ -21,7 +21,7 @@ export interface EmbeddedBackend extends Project {
 export interface ConnectOptions {
   /** For a read with all its attempts, in ms; absent: 15 s. */
   timeoutMs?: number;
-  /** Told of what no visitor sees. */
+  /** Logs what no visitor sees. */
   log: (message: string, detail?: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export interface Watched<Queries> {
   failed: () => boolean;
   /** How many were answered. */
   answered: () => number;
-  /** Queries that answer as far as these were answered, and fail for the rest. */
+  /** Queries that give what these have read so far, and fail for the rest. */
   soFar: () => Queries;
 }
 
@@ -102,17 +102,17 @@ export interface PageBatch<Content> {
   content: Content;
 }
 
-/** What prerendering must know beside the fixed pages. */
+/** What prerendering needs beside the fixed pages. */
 export interface SitePages<Queries, Content> {
   /** All pages that the backend knows, the next ones read while these are made. */
   list: (queries: Queries, log: ConnectOptions['log']) => AsyncIterable<PageBatch<Content>>;
-  /** Queries that answer from what was read in bulk, and ask the backend for the rest. */
+  /** Queries that use what was read in bulk, and ask the backend for the rest. */
   answering: (queries: Queries, content: Content) => Queries;
 }
 
 /** What a command of a site's own is given. */
 export interface CommandCall {
-  /** What stands behind its name and the folder. */
+  /** The arguments after its name and the folder. */
   args: string[];
   /** The site's folder. */
   root: string;
@@ -126,7 +126,7 @@ export type SiteCommand = (call: CommandCall) => Promise<number>;
 
 /** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
 export interface Site<Queries = unknown> {
-  /** Its name, for whoever starts it. */
+  /** Its name, for the terminal. */
   name: string;
   /** Its folder: `import.meta.dirname`. The build goes to `dist/` in it. */
   root: string;
@@ -144,7 +144,7 @@ export interface Site<Queries = unknown> {
   buildsFrom?: readonly string[];
 }
 
-/** Checks the types of a site, and forgets those that are the site's own business. */
+/** Checks the types of a site, and erases those that only the site itself uses. */
 export function defineSite<Queries>(site: Site<Queries>): Site {
   // What the kit gets from one of these functions it hands to another of the same site.
   return site as unknown as Site;

@@ -171,7 +171,7 @@ describe('who has gone', () => {
     abort.abort();
     await Promise.allSettled(gone);
     await expect.poll(connections).toBe(0);
-    // The backend works for eight that nobody waits for: the address has no further place yet.
+    // The backend works for eight whose clients have left: the address has no permit free yet.
     const next = read('192.0.2.1');
     await rounds();
     expect(held).toHaveLength(8);
@@ -181,7 +181,7 @@ describe('who has gone', () => {
     expect(asked).toHaveLength(9);
   });
 
-  test('in the middle of a response keeps the place until the backend has ended it', async () => {
+  test('in the middle of a response keeps the permit until the backend has ended it', async () => {
     const abort = new AbortController();
     const reads = Array.from({ length: 8 }, () => read('192.0.2.1', { signal: abort.signal }));
     await expect.poll(() => held.length).toBe(8);
@@ -213,7 +213,7 @@ describe('a body', () => {
   const head = (more: string) =>
     `POST /rest/v1/Articles HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n${more}\r\n\r\n`;
 
-  test('that is slow to arrive keeps nobody out', async () => {
+  test('that is slow to arrive blocks no other', async () => {
     for (let index = 0; index < 40; index += 1) begin(`${head('Content-Length: 9')}half`);
     isSlow = false;
     expect((await read('192.0.2.2')).status).toBe(200);

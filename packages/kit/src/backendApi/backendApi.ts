@@ -21,8 +21,8 @@ export interface BackendApiOptions {
 
 /**
  * The embedded backend has few connections to its database, for the site as well. Few of the public's
- * requests are passed on at a time, and the rest waits here; a school's shared address has room for all
- * its pupils.
+ * requests are passed on at a time, and the rest waits here. The bounds leave room for
+ * a school, whose pupils share one address.
  */
 const apiConcurrency = {
   concurrency: 16,
@@ -86,12 +86,12 @@ const answerPreflight: Middleware = ({ request, response }, next) => {
   response.end();
 };
 
-/** 401 for the site's own key, should it ever get out: it has a lane of its own in the backend. */
+/** 401 for the site's own key, should it ever leak: the backend serves it with priority. */
 const refuseSiteKey =
   ({ key, publicKey }: BackendApiOptions['backend']): Middleware =>
   (context, next) => {
     const { headers } = context.request;
     const sent = [...addressOf(context).searchParams.values(), ...Object.values(headers).flat()];
     if (key === publicKey || !sent.some((text) => text?.includes(key))) return next();
-    refuse(context, 401, 'This key is for the site alone.');
+    refuse(context, 401, 'This key may be used only by the site itself.');
   };

@@ -42,8 +42,8 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
 }
 
 /**
- * What was fetched ahead, or what the loader reads. Without a connection it does not even ask: the
- * screen that says so brings the page as soon as there is one.
+ * What was fetched ahead, or what the loader reads. Without a connection it sends no request: the
+ * error screen loads the page as soon as there is one.
  */
 function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
   if (isOffline()) throw new Offline('There is no connection.');

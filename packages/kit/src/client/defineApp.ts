@@ -49,7 +49,7 @@ export interface GeneratedFile {
 
 /** Files that are made of what the backend holds: sitemaps, feeds. */
 export interface GeneratedFiles<Queries = unknown> {
-  /** Whether a path is that of such a file, there or not. */
+  /** Whether a path is that of such a file, whether it exists or not. */
   isPath: (path: string) => boolean;
   /** The file at a path; `undefined` where there is none. */
   read: (queries: Queries, path: string, origin: string) => Promise<GeneratedFile | undefined>;
@@ -57,7 +57,7 @@ export interface GeneratedFiles<Queries = unknown> {
   list: (queries: Queries) => Promise<readonly string[]>;
 }
 
-/** What of a site the server alone needs: what it writes into documents, and beside them. */
+/** What only the server needs of a site: what it writes into documents, and beside them. */
 export interface ServerParts<Queries = unknown, Content = unknown> {
   /** Addresses of fixed pages that the table does not name: another spelling, a known parameter. */
   otherPaths?: readonly string[];
@@ -65,20 +65,20 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   extra?: object;
   /**
    * What the address of a page says to its one visitor, such as a signed token: the page is made for this
-   * visitor alone, and its loader finds it as `personal` in its context. `undefined`: it is the page of all.
+   * visitor only, and its loader finds it as `personal` in its context. `undefined`: the page is the same for all.
    */
   personal?: (url: URL) => unknown;
-  /** Told a visitor's address each time a page at one of these paths is sent, a kept one too. */
+  /** Called with the visitor's address each time a page at one of these paths is sent, from the cache too. */
   onPage?: Readonly<Record<string, (visitor: string) => void>>;
   /** A script that runs before the first paint. */
   headScript?: string;
-  /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it acts until React does. */
+  /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
   bodyScript?: string;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];
-  /** What search engines are told of a page, in the words of https://schema.org. */
+  /** A page's structured data for search engines (https://schema.org). */
   structuredData?: (page: ShownPage) => readonly object[];
-  /** What the parts of the frame depend on, of a page's path: see `FrameSlot`. */
+  /** What of a page's path the parts of the frame depend on: see `FrameSlot`. */
   frameKey?: (pathname: string) => string;
   /** One of them has `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
   files?: readonly GeneratedFiles<Queries>[];
@@ -86,24 +86,24 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   pages?: SitePages<Queries, Content>;
   /**
    * Reads which values the parameters of a path have, the path in lower case and without a slash at its
-   * end. All others share the page of the value `-`, so that unbounded values make no unbounded number of pages. A page
-   * waits a second for it, and it counts for five. Absent: each value makes a page.
+   * end. All others share the page of the value `-`, so that arbitrary values do not fill the cache. A page
+   * waits a second for this, and the result counts for five. Absent: each value makes a page.
    */
   queryValues?: (
     queries: Queries,
     path: string,
   ) => Promise<(name: string, value: string) => boolean>;
   /**
-   * What whoever runs the site should know of what the backend holds, a line each. Read in the background
+   * What the operator should know about the backend's content, a line each. Read in the background
    * when a health check first finds that the backend answers, and logged. Absent: nothing.
    */
   warnings?: (queries: Queries) => Promise<string[]>;
 }
 
-/** Checks the types of what the server alone needs; its module exports the result as `serverParts`. */
+/** Checks the types of what only the server needs; its module exports the result as `serverParts`. */
 export function defineServerParts<Queries, Content>(
   parts: ServerParts<Queries, Content>,
 ): ServerParts {
-  // What the site's backend connects to is handed to these functions alone.
+  // Only these functions are handed what the site's backend connects to.
   return parts as unknown as ServerParts;
 }

@@ -74,7 +74,7 @@ function isForAnotherQuery(routes: RouteObject[], search: string): boolean {
   return names.some((name) => asked?.get(name) !== sent?.get(name));
 }
 
-/** After a reload the browser's way back changes the address alone, so that the document is another page's. */
+/** After a reload, going back changes only the address: the document is still that of the other page. */
 function hasGoneBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!loaded) return false;

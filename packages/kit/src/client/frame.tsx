@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** On the server, whether the slots of the page that is being drawn stay empty; absent in browsers. */
+/** On the server, whether the slots of the page that is being drawn stay empty; undefined in browsers. */
 export const FrameContext = createContext<{ leftEmpty: boolean } | undefined>(undefined);
 
 /**

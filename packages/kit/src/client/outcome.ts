@@ -1,6 +1,6 @@
 import { report } from './report.ts';
 
-/** What became of a query: its value, or why not, in words for the visitor. */
+/** The result of a query: its value, or why there is none, in words for the visitor. */
 export type Outcome<T> = { ok: true; value: T } | Failure;
 
 export interface Failure {
@@ -15,7 +15,7 @@ const expected = new Set(['not-found', 'foreseen', 'pending']);
 
 /**
  * Turns a failed query into a value, so that the rest of the page lives, and logs it.
- * Only the end of an aborted navigation passes through: nobody waits for that page any more.
+ * Only the end of an aborted navigation passes through: the visitor has gone to another page.
  */
 export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
   try {

@@ -55,7 +55,7 @@ export function startPrefetching(site: Site): () => void {
           target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
         if (!link) return;
         if (sign !== 'pointerover') void fetchAhead(link, site);
-        // A pointer that only crosses the link wants nothing of it.
+        // A pointer that only crosses the link is no sign of intent.
         else setTimeout(() => link.matches(':hover') && void fetchAhead(link, site), hoverMs);
       },
       { passive: true },

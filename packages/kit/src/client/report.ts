@@ -1,4 +1,4 @@
-/** Tells a failure that the visitor survives, in the console of the server or the browser. */
+/** Reports a failure that the page survives, in the console of the server or the browser. */
 export function report(what: string, error?: unknown): void {
   const why = error instanceof Error ? error.message : '';
   // oxlint-disable-next-line no-console -- the one place where the site speaks to it

@@ -8,7 +8,7 @@ export interface Timeouts {
   headersMs: number;
   requestMs: number;
   checkMs: number;
-  /** How long a connection may stand still while it is answered: its reader does not read. */
+  /** How long a connection may be idle while a response is sent: its client does not read. */
   stillMs: number;
 }
 
@@ -36,7 +36,7 @@ export function serverOptions(
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: proxied ? 65_000 : 5_000,
     maxHeaderSize: 16 * 1024,
-    // Node's own refusal would lack our headers.
+    // Node's own 400 would lack our headers.
     requireHostHeader: false,
   };
 }
@@ -47,7 +47,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request, or never becomes one, with the headers of every other response. */
+/** Answers what is not a valid or complete HTTP request, with the headers of every other response. */
 export function answerBadRequests(server: Server, headers: readonly string[]): void {
   const lines = headers.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
@@ -82,11 +82,11 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
   });
 }
 
-/** Requests of one connection that wait for their answers; browsers send one after the other. */
+/** Pipelined requests of one connection; browsers send none. */
 const mostUnanswered = 16;
 
 /**
- * Ends connections that send too many requests at once, and those whose reader does not read.
+ * Ends connections that send too many requests at once, and those whose client does not read.
  *
  * @returns whether a request is to be answered: asked before anything else.
  */
@@ -96,7 +96,7 @@ export function boundConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const unanswered = createKeyedSemaphore<Duplex>(mostUnanswered);
   server.setTimeout(stillMs, (socket) => {
-    // One that still sends its request is `requestTimeout`'s, one whose response is being made has its own.
+    // `requestTimeout` ends one that still sends its request; the making of a response has its own timeout.
     if (socket.writableLength > 0 || unanswered.held(socket) === 0) socket.destroy();
   });
   return ({ socket }, response) => {

@@ -1,7 +1,7 @@
 import { addressOf } from './httpContext.ts';
 import type { HttpContext } from './httpContext.ts';
 
-/** Answers a request, or passes it on with `next`; what it throws, or rejects with, is a failed request. */
+/** Answers a request, or passes it on with `next`. It may throw or reject: the request then fails. */
 export type Middleware = (
   context: HttpContext,
   next: () => void | Promise<void>,
@@ -10,7 +10,7 @@ export type Middleware = (
 /** Answers a request. */
 export type Handler = (context: HttpContext) => void | Promise<void>;
 
-/** Takes the first of them; its `next` takes the one after it. */
+/** Calls the first of them; its `next` calls the one after it. */
 export function compose(table: readonly Middleware[]): Handler {
   const from =
     (index: number) =>
@@ -19,7 +19,7 @@ export function compose(table: readonly Middleware[]): Handler {
   return from(0);
 }
 
-/** For whatever is read at a path, or a path that the pattern matches. */
+/** For GET and HEAD at a path, or at the paths that a predicate accepts. */
 export const get = (path: string | ((path: string) => boolean), handler: Handler): Middleware =>
   when(
     (context) =>
@@ -30,7 +30,7 @@ export const get = (path: string | ((path: string) => boolean), handler: Handler
     handler,
   );
 
-/** For whatever is posted. */
+/** For POST. */
 export const post = (...table: Middleware[]): Middleware =>
   when(({ request }) => request.method === 'POST', compose(table));
 

@@ -9,7 +9,7 @@ export const worthCompressing = 1_000;
 
 /** For a visitor who waits beside others: a third of the time that 5 takes, for a tenth more on the wire. */
 export const quickQuality = 3;
-/** For one who waits alone: a page then mostly comes with the first round trip, for 20 ms. */
+/** For the only one who waits: a page then mostly fits into the first round trip, for 20 ms. */
 export const goodQuality = 10;
 /** For what is sent again and again: up to 60 ms for a page. */
 export const bestQuality = 11;
@@ -28,13 +28,13 @@ export const quickBrotli = (bytes: Buffer): Buffer =>
 
 const compress = promisify(zlib.brotliCompress);
 
-/** These run in Node's pool of threads: requests are answered meanwhile. */
+/** These run in Node's pool of threads: the event loop stays free for requests. */
 export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   compress(bytes, brotliOptions(quality, bytes.length));
 export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.brotliDecompress);
 export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.gzip);
 
-/** What browsers send is one of a few texts, asked about for every request. */
+/** Browsers send one of a few values, and each request is parsed for it. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that a client takes (RFC 9110, section 12.5.3). */

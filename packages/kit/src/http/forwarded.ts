@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What a request tells of its visitor, who may stand behind proxies of ours (`X-Forwarded-*`). */
+/** What a request says about its visitor, by `X-Forwarded-*` where our own proxies stand in front. */
 export interface Forwarded {
   /** The visitor's address, or the network they share it with: only for counting. */
   addressOf: (request: IncomingMessage) => string;
@@ -13,7 +13,7 @@ export interface Forwarded {
 
 /**
  * @param count proxies in front of the site. Each adds what it saw at the right end of a header, so
- * that the first of ours stands so many places from the right; what is left of it anybody may write.
+ * that the first of ours stands so many places from the right; anyone may write what is left of it.
  */
 export function createForwarded(count: number): Forwarded {
   const told = (request: IncomingMessage, name: string): string | undefined => {
@@ -46,7 +46,7 @@ export function networkOf(text: string): string {
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // A proxy should tell nothing else; whatever it is, it is short.
+  // A proxy should send nothing else; whatever it is, it is cut short.
   if (!ipaddr.isValid(plain)) return plain.slice(0, 64);
   const address = ipaddr.process(plain);
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -7,7 +7,7 @@ export interface HttpContext {
   response: ServerResponse;
   /** The site under the address that the visitor asked for. */
   site: Origin;
-  /** The request's name, on the response and in the log. */
+  /** The request's id, on the response and in the log. */
   id: string;
   /** When it was seen first, by `performance.now()`. */
   arrivedAt: number;
@@ -30,7 +30,7 @@ export function createHttpContext(
   };
 }
 
-/** An address that has been found readable: see `validateHost`. */
+/** The address, once `validateHost` has checked it. */
 export function addressOf({ url }: HttpContext): URL {
   if (!url) throw new Error('The address is read before it is checked.');
   return url;

@@ -30,7 +30,7 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
   return { bytes: plain };
 }
 
-/** Answers a request that is not carried out, in the form that its sender reads. */
+/** Refuses a request, in the form that its sender reads. */
 export type Refuse = (context: HttpContext, status: number, text: string) => void;
 
 /** A short plain text, for programs and for addresses that no link leads to. */

@@ -80,7 +80,7 @@ test.runIf(existsSync('/proc/self/fd'))('closes the file of a reader who leaves'
       try {
         return readlinkSync(`/proc/self/fd/${number}`).endsWith('large.mp4');
       } catch {
-        // Closed meanwhile: the one that this very look has opened, for one.
+        // Closed since the listing, such as the descriptor that the listing itself opened.
         return false;
       }
     }).length;

@@ -9,7 +9,7 @@ export type FileServer = (
   next: () => void,
 ) => void;
 
-/** Serves the files of a build: those named by their content for ever, the others for an hour. */
+/** Serves the files of a build: those with a hash in their name are cached for ever, the others for an hour. */
 export function serveStatic(folder: string): FileServer {
   const serve = sirv(folder, {
     etag: true,
@@ -26,16 +26,16 @@ export function serveStatic(folder: string): FileServer {
       // Pictures may be shown elsewhere, such as in a feed reader.
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.once('pipe', (file) => {
-        // A file that a new build has taken away ends one response, not the site.
+        // A file that a new build has removed ends one response, not the process.
         file.once('error', () => response.destroy());
-        // sirv leaves the file of a reader who has left open.
+        // sirv does not close the file when the client leaves.
         response.once('close', () => file.destroy());
       });
     },
   });
   return (request, response, next) => {
     const { headers } = request;
-    // sirv looks for a name alone, whatever weight it is given (`br;q=0`).
+    // sirv looks only for the name of an encoding and ignores its weight (`br;q=0`).
     headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
     // Our tags are weak, so that no If-Range fits them: all is sent (RFC 9110, section 13.1.5).
     const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;

@@ -1,8 +1,8 @@
 const everyMs = 25;
 
 /**
- * Watches how long the thread is busy at a stretch. The answer, in ms, is how long a request that is seen
- * now may have waited to be seen: what came while the thread was busy is seen after the timers.
+ * Measures how long the thread is busy at a stretch. The function returns, in ms, how long a request that is
+ * read now may have waited to be read: what arrived while the thread was busy is read after the timers.
  */
 export function watchEventLoopDelay(): () => number {
   let last = performance.now();

@@ -24,7 +24,7 @@ export interface FairQueue {
 
 type Serve = (slot: Permit) => void;
 
-/** Serves addresses in turn: an address with a hundred requests delays itself, and no other. */
+/** Serves addresses in turn: an address with a hundred requests delays only its own. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrency, concurrencyPerAddress, overall, perAddress, waitMs } = options;
   const present = createKeyedSemaphore(perAddress);

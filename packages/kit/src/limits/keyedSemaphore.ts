@@ -1,4 +1,4 @@
-/** Gives back what it stands for, once. */
+/** Releases the permit; a second call does nothing. */
 export interface Permit {
   release: () => void;
 }
@@ -7,7 +7,7 @@ export interface Permit {
 export interface KeyedSemaphore<Key> {
   /** One more; `undefined` when the key has all of its permits. */
   acquire: (key: Key) => Permit | undefined;
-  /** How many it has. */
+  /** How many permits it holds. */
   held: (key: Key) => number;
 }
 

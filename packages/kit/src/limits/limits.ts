@@ -2,7 +2,7 @@ import { createRateLimit } from './rateLimit.ts';
 
 /** What is counted of a visitor's address. */
 export interface Limits {
-  /** Messages, by a form or by the backend's API, and whatever else is to be changed by the API. */
+  /** Messages, by a form or by the backend's API, and whatever else the API is asked to change. */
   messages: (address: string) => boolean;
   /** Reads through the backend's API; the site's own do not count. */
   reads: (address: string) => boolean;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts what happens within a sliding window, per address and per whatever else an address belongs to. */
+/** Counts events within a sliding window, per address, per network and in all. */
 export interface RateLimit {
   /** Counts one more; false, and nothing counted, where one of the limits is reached. */
   take: (address: string, now?: number) => boolean;
@@ -15,7 +15,7 @@ export interface RateLimitOptions {
   overall?: number;
 }
 
-/** With more keys than this, the one that was quiet longest is forgotten. */
+/** With more keys than this, the least recently counted is forgotten. */
 const mostKeys = 100_000;
 
 export function createRateLimit(options: RateLimitOptions): RateLimit {
@@ -41,7 +41,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
 }
 
 function createCounter({ most, windowMs, keys }: Record<'most' | 'windowMs' | 'keys', number>) {
-  /** When each key's last things happened, the latest last. */
+  /** The times of each key's last events, the latest last. */
   const taken = new LRUCache<string, readonly number[]>({ max: keys });
   return {
     at(key: string, now: number) {

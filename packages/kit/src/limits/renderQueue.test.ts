@@ -22,7 +22,7 @@ test('what is urgent has every other turn', async () => {
   expect(seen).toEqual(['a', 'urgent', 'b', 'too', 'c']);
 });
 
-test('whoever gives up loses the turn, and nobody else does', async () => {
+test('a request that is aborted loses its turn, and no other does', async () => {
   const queue = createRenderQueue();
   const impatient = new AbortController();
   const first = queue.wait(patient);

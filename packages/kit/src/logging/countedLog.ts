@@ -5,7 +5,7 @@ const windowMs = 60_000;
 /**
  * Logs what may happen very often: the first time at once, then once a minute with its number.
  *
- * @param message of so many that happened since the last one.
+ * @param message given how many happened since the last one.
  */
 export function createCountedLog(log: Log, message: (count: number) => string): () => void {
   let count = 0;

@@ -1,4 +1,4 @@
-/** What a promise comes to within so many ms, else undefined; what it throws until then is passed on. */
+/** The value of a promise that settles within so many ms, else undefined. Rejects if it rejects until then. */
 export async function atMost<T>(ms: number, promise: T | Promise<T>): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, ms, undefined);

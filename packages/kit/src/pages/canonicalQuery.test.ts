@@ -52,7 +52,7 @@ test('what is new counts after five seconds', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('while it cannot be read, what was there counts, else every value; nobody asks at once again', async () => {
+test('while it cannot be read, what was there counts, else every value; it is not read again at once', async () => {
   there = new Error('No answer.');
   expect(await settle('?category=any')).toBe('?category=any');
   expect(await settle('?category=any')).toBe('?category=any');

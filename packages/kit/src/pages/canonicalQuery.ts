@@ -5,7 +5,7 @@ import { atMost } from './atMost.ts';
 import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 
-/** Gives an address whose values name nothing the one that all such addresses share. */
+/** Maps an address whose values name nothing to the one that all such addresses share. */
 export type CanonicalQuery = (address: PageAddress) => Promise<PageAddress>;
 
 export interface CanonicalQueryOptions {
@@ -19,11 +19,11 @@ export interface CanonicalQueryOptions {
 
 /** Stands for every value that names nothing. */
 const nothing = '-';
-/** So long what was read counts, and so long nobody asks again after a failure. */
+/** How long what was read counts, and how long it is not read again after a failure. */
 const keptMs = 5_000;
 /** A backend that answers within this is slow, not dead. */
 const readWithinMs = 15_000;
-/** The page itself must still be made in time: later an address counts as it is. */
+/** The page itself must still be made in time: after this the address is taken as it is. */
 const waitedForMs = 1_000;
 /** A site has few addresses with parameters; one that takes any must not fill the memory. */
 const mostPaths = 100;
@@ -54,7 +54,7 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
     return found;
   }
 
-  /** However many ask, it is read once at a time. */
+  /** Concurrent calls share one read. */
   function knownAt(path: string, values: NonNullable<typeof queryValues>): Known | Promise<Known> {
     const before = known.get(path);
     if (before && performance.now() - before.readAt < keptMs) return before;

@@ -7,11 +7,11 @@ import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
-/** Pages rendered at the start, for when the right one cannot be made, or not in time. */
+/** Pages rendered at the start, to be shown where a page cannot be made, or not in time. */
 export interface FallbackPages {
   /**
-   * What of the page at a path needs no read, with 'Loading...' in the place of the rest: it asks for the whole by
-   * itself. Absent where nothing is read.
+   * The page at a path without what is read, with 'Loading...' in its place; it requests the whole page by
+   * itself. Undefined where nothing is read.
    */
   waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
@@ -23,7 +23,7 @@ export interface FallbackPages {
 const never = new AbortController().signal;
 /** In seconds. The site answers as soon as the page is there, so that asking soon costs little. */
 const askAgain = '<meta http-equiv="refresh" content="1">';
-/** These pages are for any origin, so what names one is taken out of them. */
+/** These pages are for any origin, so elements that name one are removed. */
 const anywhere = 'http://setu.invalid';
 const absolute = /<(?:link rel="canonical"|meta property="og:(?:url|image)")[^>]*>/g;
 
@@ -43,7 +43,7 @@ export async function makeFallbackPages(
     return store(page, failed ? 503 : page.status, change);
   }
 
-  /** Absent of a page that reads nothing: it is there at once. */
+  /** Undefined for a page that reads nothing: it can be made at once. */
   async function whileRead(path: string): Promise<StoredPage | undefined> {
     const { page, failed, change } = await renderWith('pending', path);
     if (!failed) return undefined;
@@ -61,7 +61,8 @@ export async function makeFallbackPages(
       config,
       () => undefined,
     );
-    if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
+    if (page instanceof Response)
+      throw new Error(`${path} redirects: no fallback page can be made for it.`);
     const change = (text: string) => text.replaceAll(`href="${address}"`, 'href=""');
     return { page, failed: watched.failed(), change };
   }
@@ -91,8 +92,8 @@ export async function makeFallbackPages(
   // One after the other: there is one thread to make them.
   for (const path of new Set([...paths.fixed, ...paths.table])) {
     pages.set(pathKey(path), await without(path));
-    const meanwhile = await whileRead(path);
-    if (meanwhile) waiting.set(pathKey(path), meanwhile);
+    const loading = await whileRead(path);
+    if (loading) waiting.set(pathKey(path), loading);
   }
   const unexpected = await store(await entry.renderUnexpectedError(config), 500);
   const pageAt = (made: ReadonlyMap<string, StoredPage>, path: string) =>

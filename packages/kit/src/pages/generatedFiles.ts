@@ -9,7 +9,7 @@ import type { Log } from '../logging/log.ts';
 /** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */
 const cacheControl = 'public, max-age=3600';
 
-/** Whether a path is that of a generated file, there or not. */
+/** Whether a path is that of a generated file, whether it exists or not. */
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
   generated.some(({ isPath }) => isPath(path));
 

@@ -22,7 +22,7 @@ export interface MakePageOptions {
   fallbackPages: FallbackPages | undefined;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
-  /** Told of each page that is not begun because too many are being made. */
+  /** Called for each page that is not begun because too many are being made. */
   onRefused: () => void;
   log: Log;
 }
@@ -30,7 +30,7 @@ export interface MakePageOptions {
 export interface MakeOptions {
   /** The page as it is kept, in case nothing has changed. */
   kept?: StoredPage | undefined;
-  /** Aborts one that only a single visitor waits for. */
+  /** Aborts when the only visitor who waits for it leaves. */
   signal?: AbortSignal;
 }
 
@@ -41,21 +41,21 @@ export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<S
 const readWithinMs = 15_000;
 /** Then it is drawn, when its turn comes on a busy machine. */
 const drawnWithinMs = 5_000;
-/** Whoever is not waited for any longer sees the page as far as it is read, if it is drawn within this. */
+/** A page that takes too long is shown as far as it is read, if that is drawn within this. */
 const earlyWithinMs = 500;
-/** With so long a queue for drawing the next pages are not begun: all after them would be late too. */
+/** With a longer queue for drawing no page is begun: it and all after it would be late. */
 const longestQueueMs = 2_300;
-/** With so many pages in the making the next are not begun: the backend would answer too late. */
+/** With more pages in the making no page is begun: the backend would answer too late. */
 const mostAtOnce = 400;
 
-/** Of a page that is made for one visitor: no proxy has a use for it. */
+/** For a page that is made for one visitor: no proxy needs to keep it. */
 const ownCacheControl = 'private, no-cache';
 
 const contentType = 'text/html; charset=utf-8';
 
 const seconds = (ms: number) => ms / 1_000;
 const cacheControls: Record<PageOutcome, string> = {
-  // Browsers ask each time, and mostly hear 304; proxies may keep it as we do. Never `no-store`: that
+  // Browsers revalidate each time, mostly with a 304; proxies may keep it as we do. Never `no-store`: that
   // would keep pages out of the back/forward cache (https://web.dev/articles/bfcache).
   good: `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}`,
   refused: `public, max-age=0, s-maxage=${seconds(refusedMs)}`,
@@ -101,7 +101,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const outcome = outcomeOf(page.status, watched);
     const text = await textOf(page);
     const hash = hashOf(text);
-    // Where nothing came in time there is nothing that a search engine should keep.
+    // With no read answered in time, a search engine must not index the page.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
     if (kept?.hash === hash && kept.status === status) {
@@ -118,7 +118,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     return isOfAll ? cacheControls[outcome] : cacheControls.failed;
   }
 
-  /** The page as far as it is read, where that is a page. */
+  /** The page as far as it is read; undefined where too little is. */
   async function makeEarly(address: PageAddress, watched: Watched<unknown>) {
     if (watched.answered() === 0) return undefined;
     const drawn = AbortSignal.timeout(earlyWithinMs);

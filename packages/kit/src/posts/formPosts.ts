@@ -21,7 +21,7 @@ export interface FormPostsOptions {
   log: Log;
 }
 
-/** What answers a post cannot be had again by repeating the request, so it does not wait for others' pages. */
+/** A post must not be repeated, so its response is not delayed by others' pages. */
 const drawnWithinMs = 1_000;
 
 const html = 'text/html; charset=utf-8';

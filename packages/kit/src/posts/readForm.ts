@@ -5,8 +5,8 @@ import { serverContextOf } from '../client/serverContext.ts';
 /**
  * The form that was posted.
  *
- * @throws the router's answer 413 for a body that was too large to be read, 400 for one that is no
- * form: the error screen shows them.
+ * @throws the router's `data()` with status 413 for a body over the limit, 400 for one that is no form;
+ * the error screen shows them.
  */
 export async function readForm(
   request: Request,

@@ -39,11 +39,11 @@ export interface MadePage {
   links: string[];
 }
 
-/** A worker's word: `ready` once, then one for each job. */
+/** A worker's message: `ready` once, then one for each job. */
 export type WorkerAnswer =
   | { type: 'ready' }
   | { type: 'made'; pages: MadePage[] }
   | { type: 'failed'; message: string };
 
-/** Nobody waits for a page, and much is asked for at once. */
+/** No visitor waits for a page, and many reads run at once. */
 export const readTimeoutMs = 30_000;

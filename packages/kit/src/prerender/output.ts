@@ -17,7 +17,7 @@ export interface FileEntry {
   digest?: string | undefined;
 }
 
-/** Of no visitor's concern, and harmless: hashes alone. */
+/** Not for visitors, but harmless: it holds only hashes. */
 const manifestName = '.prerender.json';
 
 const nothing: Manifest = { build: '', compress: false, files: {} };
@@ -32,7 +32,9 @@ export async function readManifest(out: string): Promise<Manifest> {
   const there = new Set(await readdir(out, { recursive: true }));
   if (there.size === 0) return nothing;
   if (!there.has(manifestName)) {
-    throw new Error(`${out} holds files that are none of a prerendered site. Name another folder.`);
+    throw new Error(
+      `${out} holds files that are none of a prerendered site. Name another folder with --out.`,
+    );
   }
   const manifest = JSON.parse(await readFile(path.join(out, manifestName), 'utf8')) as Manifest;
   const isThere = ([file]: [string, FileEntry]) => there.has(path.normalize(file));
@@ -72,7 +74,7 @@ export async function applyOutput(
     await rename(staging, out);
     return 0;
   }
-  // Were this to end half way, the next run would make all anew and still know what to remove.
+  // If this ends half way, the next run makes all pages again and still knows what to remove.
   const files = { ...before.files, ...next.files };
   await write({ ...next, build: '', files }, out);
   for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
@@ -81,7 +83,7 @@ export async function applyOutput(
   // What was compressed before must not stand beside what is newer.
   const outdated = before.compress ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
   await Promise.all(outdated.map((file) => rm(path.join(out, file), { force: true })));
-  // Pages last: what they name is there by then.
+  // Pages last: by then the files that they name exist.
   const ordered = staged.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const file of ordered) {
     await rename(path.join(staging, file), path.join(out, file));

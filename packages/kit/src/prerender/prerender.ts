@@ -60,7 +60,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log });
-  // Nobody can ask the embedded backend for anything once this process has ended.
+  // The embedded backend ends with this process, so the pages cannot name it.
   const reachable = connected && !connected.embedded ? connected : undefined;
   const config: PublicConfig = {
     origin,
@@ -111,7 +111,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   }
 }
 
-/** The pages that the site lists from its backend; whatever cannot be a file is left out. */
+/** The pages that the site lists from its backend; what cannot be a file name is left out. */
 async function addListedPages(
   build: Build,
   { listedPages: pages, paths }: Entry,
@@ -137,7 +137,7 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   return { path: address, file, status: 200, ...(digest !== undefined && { digest }) };
 }
 
-/** The pages of the table, and the one for all that is missing. */
+/** The pages of the table, and the 404 page. */
 async function addFixedPages(
   build: Build,
   { missingPath, paths }: Entry,
@@ -150,7 +150,7 @@ async function addFixedPages(
   await build.addPages([{ path: missingPath, file: '404.html', status: 404 }]);
 }
 
-/** A plain host lists the files of a folder that has no page: it gets the one for all that is missing. */
+/** A plain host lists the files of a folder that has no page: it gets the 404 page. */
 async function addFolders(build: Build, { missingPath }: Entry, folders: string[]): Promise<void> {
   const status = 404 as const;
   await build.addPages(
@@ -159,7 +159,7 @@ async function addFolders(build: Build, { missingPath }: Entry, folders: string[
   await build.done();
 }
 
-/** Filters, and further pages of lists that nobody listed, are known by the links to them; not all are wanted. */
+/** Filters, and further pages of lists, are found by the links to them; not all of them are made. */
 async function addLinkedPages(build: Build, { paths }: Entry, origin: string): Promise<void> {
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
     const pages = links.flatMap((link) => {

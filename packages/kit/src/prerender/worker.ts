@@ -17,7 +17,7 @@ const backend = site.backend ?? noBackend;
 const renderer = await createProductionRenderer(site);
 const entry = await renderer.entry();
 await entry.loadScreens();
-// What a page leaves out is told by whoever asked for it.
+// The main thread reports what is left out.
 const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log: () => {} });
 const never = new AbortController().signal;
 
@@ -34,8 +34,10 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
     config,
     (error) => (rendering = error),
   );
-  if (page instanceof Response) throw new Error(`${address} leads elsewhere (${page.status}).`);
-  if (watched.failed()) throw new Error(`What ${address} shows could not be read.`);
+  if (page instanceof Response)
+    throw new Error(`${address} redirects (${page.status}): a file cannot.`);
+  if (watched.failed())
+    throw new Error(`The data of ${address} could not be read from the backend.`);
   if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
   // The table holds what cannot be shown, such as two courses of one address.
   if (page.status !== status) return { file, hash: undefined, links: [] };

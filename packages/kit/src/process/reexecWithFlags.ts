@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Starts this process anew in its own place, with what is taken at the start alone:
+ * Replaces this process by a new one, with settings that Node takes only at its start:
  *
  * - bounds of its memory, which by default grows with that of the machine. New objects take up to 128 MB, and
  *   the C library keeps a heap for each of its threads; together it was 370 MB under load, with these bounds 214.

@@ -20,7 +20,7 @@ export interface RunOptions {
   /** The hosted project; absent: the embedded backend, where the site has one. */
   project?: Project | undefined;
   mode: 'production' | 'development';
-  /** What the site needs before it is served: its build. The backend starts meanwhile. */
+  /** What the site needs before it is served: its build. The backend starts at the same time. */
   prepare?: ((site: Site) => void) | undefined;
   log: Log;
 }
@@ -38,15 +38,16 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   const starting = startEmbedded({
     ...options,
     async onContentChange() {
-      if (!forgetPages) throw new Error('No page can be forgotten here.');
+      if (!forgetPages)
+        throw new Error('The cached pages could not be cleared: the site is not serving yet.');
       forgetPages();
-      // For so long a page may join a read that began before the change: see `createShare`.
+      // A page may join a read that began before the change for this long: see `createShare`.
       await pause(1_000);
       forgetPages();
     },
   });
   const serving = async () => {
-    // The backend's process has its work meanwhile, so that what serves pages is read no sooner.
+    // Imported after the backend's process was started, so that both load side by side.
     prepare?.(site);
     const { serveSite } = await import('./serve.ts');
     return serveSite({
@@ -85,7 +86,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   };
 }
 
-/** What is told to whoever reads from the hosted project, or from the embedded backend. */
+/** What readers of the hosted project, or of the embedded backend, need to know. */
 export function connectionTo(
   project: Project | undefined,
   embedded: EmbeddedBackend | undefined,

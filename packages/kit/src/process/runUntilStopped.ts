@@ -42,7 +42,7 @@ export async function runUntilStopped(
     await running.failed;
   } catch (error) {
     if (stopRequested) return;
-    // One line for whoever started it, not where it failed.
+    // One line for the operator, without a stack.
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
     await running?.stop();
     process.exit(1);

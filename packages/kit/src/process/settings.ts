@@ -8,7 +8,7 @@ export interface Settings {
   dataDir: string;
   /** Canonical origin without a trailing slash; unset: the origin of each request. */
   siteUrl: string | undefined;
-  /** Proxies in front of the site, whose word about visitors counts. */
+  /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
   logFormat: LogFormat;
   /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */

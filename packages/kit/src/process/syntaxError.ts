@@ -11,7 +11,7 @@ const advice = `Each text stands between quotes, with a comma behind them. Take 
  * @returns undefined when all of them can be read.
  */
 export async function syntaxErrorIn(root: string): Promise<Error | undefined> {
-  // Fetched after a failure alone: it takes a quarter of a second.
+  // Imported only after a failure: it takes a quarter of a second.
   const { parseSync } = await import('vite');
   for (const file of globSync(['site.config.ts', 'src/**/*.ts'], { cwd: root }).toSorted()) {
     const text = readFileSync(path.join(root, file), 'utf8');

@@ -20,7 +20,7 @@ export function assemblePage(
   ]
     .filter(Boolean)
     .join('');
-  // In the document alone: React would write a script by a way that the policy forbids.
+  // Only in the document: React would insert a script in a way that the policy forbids.
   const structuredData =
     page.structuredData.length === 0
       ? ''

@@ -24,7 +24,7 @@ export function createFrames(): Frames {
   };
 }
 
-/** Takes the marks out, fills the slots between them where they are known, and tells what stands there. */
+/** Takes the marks out, fills the slots between them where they are known, and returns what they hold. */
 function cut(
   marked: string,
   slots: ReadonlyMap<string, string> | undefined,
@@ -41,11 +41,12 @@ function cut(
       open = { name, from: end };
       continue;
     }
-    if (open.name !== name || found.has(name)) throw new Error(`The slot ${name} is there twice.`);
+    if (open.name !== name || found.has(name))
+      throw new Error(`The frame slot ${name} is rendered twice.`);
     found.set(name, marked.slice(open.from, match.index));
     html += slots?.get(name) ?? '';
     open = undefined;
   }
-  if (open) throw new Error(`The slot ${open.name} does not end.`);
+  if (open) throw new Error(`The frame slot ${open.name} has no end mark.`);
   return { html: html + marked.slice(end), found };
 }

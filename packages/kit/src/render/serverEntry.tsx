@@ -73,7 +73,7 @@ export interface RenderedPage {
   html: string;
   /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
   hydration: Hydration | undefined;
-  /** What search engines are told of it; empty where it does not show what its address promises. */
+  /** Its structured data for search engines; empty where the page is not the one that its address names. */
   structuredData: readonly object[];
   /** Source files of the matched screens as the app's `screens` names them, to find their chunks. */
   modules: string[];
@@ -101,7 +101,7 @@ export async function render(
   if (result instanceof Response) return result;
   await beforeDrawing?.();
   for (const error of Object.values(result.errors ?? {})) {
-    // What a client did wrong, such as a post to a page that takes none, is no fault of ours.
+    // What a client did wrong, such as a post to a page that takes none, is not our failure.
     if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
   }
   try {

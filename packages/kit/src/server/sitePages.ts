@@ -22,7 +22,7 @@ export interface SitePagesOptions {
   hintedFonts: readonly string[];
 }
 
-/** The pages, as two steps: what is kept comes before everything else, what must be made after it. */
+/** The pages, as two steps: kept ones are sent before all other middleware, others are made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
   const { cached, forwarded, hintedFonts, canonicalQuery, renderer } = options;
   const onPage = new Map(
@@ -46,11 +46,11 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
     async made(context) {
       const url = addressOf(context);
       const { paths, personal } = await renderer.entry();
-      // Most addresses have no query, and to look for a screen takes a while.
+      // Most addresses have no query, and finding the screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
       asked.uncacheable = known.length > 0 && paths.unboundedParam(url.pathname) !== undefined;
-      // A page that is kept is found without asking for what there is.
+      // A page that is kept needs no look at the known values.
       const isFound = asked.uncacheable || cached.has(asked);
       const address = isFound ? asked : await canonicalQuery(asked);
       if (url.search) address.personal = personal(url);

@@ -232,7 +232,7 @@ describe('early hints', () => {
     expect(await get('Sec-Fetch-Mode: navigate\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
   });
 
-  test('go to nobody else', async () => {
+  test('go to no other client', async () => {
     expect(await get()).toMatch(/^HTTP\/1.1 200 OK/);
   });
 });

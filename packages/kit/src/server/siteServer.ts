@@ -68,11 +68,11 @@ export interface SiteServerOptions {
   queryValues: ServerParts['queryValues'];
   warnings: ServerParts['warnings'];
   siteUrl: string | undefined;
-  /** Proxies in front of the site, whose word about visitors counts. */
+  /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
   /** Room for kept pages; 0: none is kept. */
   cacheBytes: number;
-  /** Answer 103 while a page is made. */
+  /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
   inlineScripts: InlineScripts;
@@ -93,11 +93,11 @@ export interface SiteServerOptions {
 const formBytes = 128 * 1024;
 /** Kept sitemaps, of 100,000 articles, and feeds, compressed. */
 const generatedBytes = 4 * 1024 * 1024;
-/** A school shares one address; one that posts without end has its pages drawn before others' messages. */
+/** A school shares one address. Without a bound, one that posts without end would delay the posts of others. */
 const mostPosts = 32;
 /**
- * Pages that are not kept: reading and drawing so many at once fills the machine, and the pages of others
- * are not far behind those of one address. Whoever has waited longer has little time left.
+ * Pages that are not kept: reading and drawing so many at once keeps the machine busy, and one address
+ * delays the others little. Who has waited longer has no time left for the page itself.
  */
 const renderConcurrency = {
   concurrency: 32,
@@ -143,7 +143,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   answerBadRequests(server, Object.entries(headersFor('')).flat());
   return server;
 
-  /** Sees to it that every request ends, whatever goes wrong at once or later. */
+  /** Ends every request that throws or rejects. */
   function settle(context: HttpContext, handle: () => void | Promise<void>): void {
     try {
       handle()?.catch((error: unknown) => fail(context, error, options));
@@ -183,7 +183,7 @@ function requestTable(
   ];
 }
 
-/** What answers the requests, made of what they share: pages, forms, limits, the queue for rendering. */
+/** The handlers of the request table, and what they share: limits, caches, queues. */
 function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
   const { backend, browserBackend, cacheBytes, embedded, limits } = options;
   const { generatedFiles, log, queries, renderer } = options;
@@ -238,13 +238,13 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
   };
 }
 
-/** Quiet where they cannot be read: nobody waits for them. */
+/** They are only hints: where they cannot be read, nothing is logged. */
 async function logWarnings({ log, queries, warnings }: SiteServerOptions): Promise<void> {
   const lines = await warnings?.(queries).catch(() => []);
   for (const line of lines ?? []) log(line);
 }
 
-/** What a visitor sees of an error that nothing else has caught. */
+/** The response to an error that nothing else has caught. */
 function fail(context: HttpContext, error: unknown, options: SiteServerOptions): void {
   const { request, response, id } = context;
   const { fallbackPages, log } = options;

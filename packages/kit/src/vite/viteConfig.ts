@@ -16,7 +16,7 @@ export const serverEntry = here('../render/serverEntry.tsx');
 /** Sources, and installed packages of this one's family. */
 const ourModules = /[\\/](?:src|@setu)[\\/]/;
 
-/** How long plugins took is nothing to whoever starts a site. */
+/** How long plugins took does not concern who starts a site. */
 const checks = { bundlerTimings: false };
 
 /** How Vite builds a site, for browsers and for the server, or serves it from source. */

@@ -154,7 +154,7 @@ test('who waits too long for a turn is sent what asks again', async () => {
   await Promise.all(pages);
 });
 
-test('for whoever has left nothing is begun', async () => {
+test('for a visitor who has left nothing is begun', async () => {
   const abort = new AbortController();
   const pages = await flood(abort.signal);
   abort.abort();
@@ -170,7 +170,7 @@ test('for whoever has left nothing is begun', async () => {
 /** As if the visitor had waited for long already. */
 const impatient = { eventLoopDelay: () => 60_000 };
 
-test('whoever waits for long is shown what there is, and the page when it is made', async () => {
+test('a visitor who waits for long is shown what there is, and the page when it is made', async () => {
   held = new Map();
   start(impatient);
   const first = await Promise.all([get('/slow', 'a'), get('/slow', 'b')]);

@@ -16,9 +16,9 @@ import { sendStored } from './sendStored.ts';
 import { bytesOf, compressBest } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The pages as visitors read them: the same for everybody, kept compressed, sent in one write. */
+/** The pages as visitors read them: the same for all, kept compressed, sent in one write. */
 export interface CachedPages {
-  /** Whether the page is kept, or being made, so that it can be sent without a turn or a look for a file. */
+  /** Whether the page is kept, or being made, so that it needs no slot and no look for a file. */
   has: (address: PageAddress) => boolean;
   /** Sends the page where it is kept, or being made; else false. */
   sendKept: (context: HttpContext, address: PageAddress) => false | void | Promise<void>;
@@ -32,20 +32,20 @@ export interface CachedPages {
 
 export interface CachedPagesOptions {
   make: MakePage;
-  /** Room for kept pages; 0: each is made for its visitor alone, as long as that is quick. */
+  /** Room for kept pages, in bytes; 0: none is kept, each visitor has a page made. */
   cacheBytes: number;
   /** Where pages that are not kept wait to be made. */
   queue: FairQueue;
   /** Where those wait whose query is unbounded: what they ask of the backend is not cached either. */
   uncacheableQueue: FairQueue;
-  /** So long a page holds its slot; one that takes longer waits for the backend, which fills no machine. */
+  /** How long a page holds its slot at most, in ms: a slower one waits for the backend, not the processor. */
   slotMs: number;
-  /** What is shown to whoever has too many of them in the making; a development server has none. */
+  /** Shown in the place of a page that is refused; a development server has none. */
   fallbackPages: FallbackPages | undefined;
   visitorOf: (context: HttpContext) => string;
-  /** Told of each page that is not made because its queue is full or too slow. */
+  /** Called for each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
-  /** How late this thread is, in ms: so long a request has waited before it was seen. */
+  /** How late this thread is, in ms: how long a request has waited before it was read. */
   eventLoopDelay: () => number;
   log: Log;
 }
@@ -54,13 +54,13 @@ const encodingOf = ({ request: { headers } }: HttpContext) =>
   encodingFor(headers['accept-encoding']);
 
 /**
- * From the arrival of its request on a visitor waits so long for a page, and is then shown what there is:
- * an answer must be there within four seconds, and it must also get there.
+ * How long a visitor waits for a page, from the arrival of the request, before what there is is shown: the
+ * response has to arrive within four seconds.
  */
 const pageTimeoutMs = 2_500;
 /** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
-/** Compressing rests so many times as long as it takes: it then has a fifth of one processor at most. */
+/** After each page, compressing pauses this many times as long as it took: at most a fifth of one processor. */
 const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
@@ -70,7 +70,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   let improving = Promise.resolve();
   let waiting = 0;
 
-  /** One page after the other, with rests, so that threads are left for visitors who wait. */
+  /** One page after the other, with pauses, so that threads are left for visitors who wait. */
   function improve(key: string, page: StoredPage): void {
     if (waiting >= mostWaiting) return;
     page.improved = true;
@@ -92,12 +92,12 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
     const { request, response } = context;
     page.sent += 1;
-    // What is asked for a second time is worth the best compression, to those who take it.
+    // A page that is sent a second time is worth the best compression, where the client takes Brotli.
     if (page.sent > 1 && !page.improved && encodingOf(context) === 'br') improve(href, page);
     return sendStored(request, response, headersOf(context), page);
   }
 
-  /** Not given up when the visitor leaves: others may wait for it, and the next one will want it. */
+  /** Not aborted when the visitor leaves: others may wait for the page, and it is kept for the next. */
   const makeFor =
     ({ id }: HttpContext, address: PageAddress) =>
     (kept: StoredPage | undefined) =>
@@ -107,7 +107,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     cacheBytes > 0 && personal === undefined && !uncacheable;
   const has = ({ href, personal }: PageAddress) => personal === undefined && cache.has(href);
 
-  /** What a visitor sees of a page that is being made. */
+  /** The page, or its fallback when it takes too long. */
   async function soonest(
     { arrivedAt }: HttpContext,
     flight: InFlight<StoredPage>,
@@ -116,7 +116,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     return (await atMost(leftMs, flight.page)) ?? flight.fallback();
   }
 
-  /** A page that must be made waits for its visitor's turn, unless it is made for another before. */
+  /** A page that has to be made waits for a slot, unless it is made for another visitor first. */
   async function sendInTurn(context: HttpContext, address: PageAddress): Promise<void> {
     const left = clientGone(context);
     const { uncacheable } = address;
@@ -124,8 +124,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     if ('rejected' in slot) {
       if (slot.rejected === 'left') return;
       onRefused();
-      if (!fallbackPages) throw new Error('Too many pages are being made.');
-      // Too many pages are slow: this one's turn comes.
+      if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
+      // Not too many requests, only slow ones: 'Loading...' asks again, and has its turn then.
       const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
       await send(context, address, waiting ?? fallbackPages.at(address));
       return;
@@ -139,7 +139,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
           ? cache.find(address.href, makeFor(context, address))
           : cache.bypass(address.href, () => make(address, uncacheable ? {} : { signal: left }));
       if (uncacheable && 'page' in found) {
-        // The backend goes on with what was asked of it, whoever leaves.
+        // The backend goes on with the query after the visitor has left.
         isHeld = true;
         found.page.then(slot.release, slot.release);
       }

@@ -42,7 +42,7 @@ test('a page is made once, and shown as it is while it is fresh', async () => {
   expect(await kept('/')).toBe('first');
 });
 
-test('later it is shown at once, and made anew once behind it', async () => {
+test('later it is shown at once, and refreshed once in the background', async () => {
   await ask('/', 'first');
   time += freshMs;
   const make = vi.fn<Make<Page>>(() => made('second'));
@@ -63,7 +63,7 @@ test('however many ask for a page that is not there, it is made once', async () 
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('a page that is old is made anew before it is shown, while the backend lives', async () => {
+test('a page that is old is made again before it is shown, while the backend lives', async () => {
   await ask('/', 'first');
   time += revalidateMs;
   expect(await ask('/', 'second')).toBe('second');
@@ -111,7 +111,7 @@ describe('when a page fails to be made', () => {
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
-  test('and none is kept, the failed one is shown and made anew for the next', async () => {
+  test('and none is kept, the failed one is shown and made again for the next', async () => {
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
     expect(await ask('/', 'mended')).toBe('mended');
     expect(cache.size).toBe(1);
@@ -183,7 +183,7 @@ describe('a page that takes long', () => {
     expect(await kept('/')).toBe('there');
   });
 
-  test('and fails, all who were to ask again hear of it, and then it is tried anew', async () => {
+  test('and fails, all who were to ask again hear of it, and then it is tried again', async () => {
     const both = [flightOf(cache.find('/', slow)), flightOf(cache.find('/', slow))];
     for (const { fallback } of both) expect((await fallback()).text).toBe('Loading...');
     await arrive('Error', 'failed');
@@ -192,7 +192,7 @@ describe('a page that takes long', () => {
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
-  test('nobody hears of a failure that is long ago', async () => {
+  test('a failure that is long ago is not shown', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await wait();
     await arrive('Error', 'failed');
@@ -201,7 +201,7 @@ describe('a page that takes long', () => {
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
-  test('is told at once to whoever is late in being told to wait', async () => {
+  test('is shown at once to a visitor whose fallback comes late', async () => {
     const { promise, resolve } = Promise.withResolvers<Early<Page>>();
     const late = cache.bypass('/', () => ({ ...made('there'), early: () => promise })).fallback();
     await settled();
@@ -209,7 +209,7 @@ describe('a page that takes long', () => {
     expect((await late).text).toBe('there');
   });
 
-  test('is as it was kept, while it is made anew', async () => {
+  test('is as it was kept, while it is made again', async () => {
     await ask('/', 'old');
     time += revalidateMs;
     expect(await wait()).toBe('old');
@@ -268,7 +268,7 @@ describe('the room', () => {
     expect(cache.bytes).toBeGreaterThan(80_000);
   });
 
-  test('what visitors come back to stays when somebody asks for endless other addresses', async () => {
+  test('what visitors come back to stays when ever new addresses are asked for', async () => {
     await ask('/', 'home');
     await kept('/');
     for (let index = 0; index < 1_000; index += 1) {
@@ -288,7 +288,7 @@ describe('the room', () => {
       await kept(`/${index}`);
       await kept('/0');
     }
-    expect(await ask('/1', 'made anew')).toBe('made anew');
+    expect(await ask('/1', 'made again')).toBe('made again');
     expect(await kept('/0')).toBe('page');
   });
 

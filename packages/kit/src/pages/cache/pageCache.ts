@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What became of the making of a page:
- * - `good`: it may be kept.
- * - `refused`: it is right but no page of the site (not found): kept for a moment, apart from the rest.
- * - `partial`: a part of it could not be read. Kept until a better one is made, which each visitor tries.
- * - `failed`: what it is about could not be read, though it may look well. Never kept.
+ * How the making of a page ended:
+ * - `good`: kept.
+ * - `refused`: correct, but no page of the site (not found, a redirect): kept for a moment, apart from the rest.
+ * - `partial`: a part of it could not be read. Kept until a better one is made, which each request tries.
+ * - `failed`: its subject could not be read, whatever it looks like. Never kept.
  */
 export type PageOutcome = 'good' | 'refused' | 'partial' | 'failed';
 
@@ -14,49 +14,49 @@ export interface Made<Page> {
   page: Page;
 }
 
-/** What is shown to whoever waits no longer. */
+/** What is shown where a page takes too long. */
 export interface Early<Page> {
   page: Page;
-  /** It asks for the page once more by itself. */
+  /** It requests the page again by itself. */
   asksAgain: boolean;
 }
 
-/** A page in the making. It goes on whoever waits for it. */
+/** A page in the making. It goes on after its visitors have left. */
 export interface Making<Page> {
   whole: Promise<Made<Page>>;
-  /** Absent: there is nothing to be shown before it is whole. */
+  /** Absent: there is nothing to show before it is whole. */
   early?: () => Promise<Early<Page>>;
 }
 
-/** Begins to make a page anew; given the one that is kept, in case nothing has changed. */
+/** Begins to make a page; given the one that is kept, in case nothing has changed. */
 export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 
 /** A page that is not there yet. */
 export interface InFlight<Page> {
   /** @throws what `make` throws, when there is no good page to show instead. */
   page: Promise<Page>;
-  /** What is shown to whoever waits no longer: the page as it is kept, or as far as it is made. */
+  /** What is shown when it takes too long: the page as it was kept, or as far as it is made. */
   fallback: () => Promise<Page>;
 }
 
 export interface PageCache<Page> {
   /**
-   * The page of a key: itself where one is kept that may be shown at once. However many ask, it is made
-   * once at a time.
+   * The page of a key, or the promise of it where no kept one may be shown at once. Concurrent calls share
+   * one making.
    */
   find: (key: string, make: Make<Page>) => Page | InFlight<Page>;
-  /** The same where nothing has to be begun for this visitor; a kept page may be made anew beside. */
+  /** The same, but undefined where the page has to be made first. A kept one may be refreshed behind it. */
   findKept: (key: string, make: Make<Page>) => Page | InFlight<Page> | undefined;
   /**
-   * A page that is not kept, on a flight of its own, unless its visitor is to ask again: then for all who
-   * ask after that.
+   * Makes a page for one request and does not keep it. Only where a fallback asks again, later requests
+   * share it.
    */
   bypass: (key: string, make: Make<Page>) => InFlight<Page>;
-  /** Whether `find` begins nothing new: what it gives is kept, or is being made. */
+  /** Whether `find` has to begin nothing: the page is kept, or is being made. */
   has: (key: string) => boolean;
-  /** Forgets all pages: their content has changed. What is being made now is shown to those who wait for it alone. */
+  /** Removes all pages: their content has changed. One in the making is shown only to those who wait for it. */
   clear: () => void;
-  /** To be told when a kept page has become lighter or heavier. */
+  /** To be called when the size of a kept page has changed. */
   resize: (key: string, page: Page) => void;
   /** Pages that are kept. */
   readonly size: number;
@@ -64,7 +64,7 @@ export interface PageCache<Page> {
 }
 
 export interface PageCacheOptions<Page> {
-  /** For good pages; what is refused has a sixteenth of it on top. */
+  /** For good pages; refused ones have a sixteenth of it on top. */
   maxBytes: number;
   bytesOf: (page: Page) => number;
   now?: () => number;
@@ -74,32 +74,32 @@ interface Kept<Page> {
   page: Page;
   isWhole: boolean;
   madeAt: number;
-  /** After a failure, or where it takes long, nobody tries again before this. */
+  /** After a failure, or where it takes long, it is not tried again before this time. */
   retryAt: number;
 }
 
 interface OwnInFlight<Page> extends InFlight<Page> {
-  /** How many were shown something else, and are to ask again. */
+  /** How many were shown a fallback that will ask again. */
   expected: number;
   isSettled: boolean;
   leave: () => void;
 }
 
 export const freshMs = 30_000;
-/** Older than this a page is shown only when no newer one can be had (nobody wants yesterday's list). */
+/** Older than this, a page is shown only where no newer one can be made: a list of yesterday is of little use. */
 export const revalidateMs = 10 * 60_000;
 export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
-/** For so long whoever was to ask again finds what has become of it, be it a failure. */
+/** How long a result, or a failure, is held for the fallbacks that will ask again. */
 const settledMs = 5_000;
-/** What the maps themselves need for an entry, about, on top of the two bytes of each letter of a key. */
+/** About what the maps need for an entry, on top of two bytes for each character of its key. */
 const entryOverhead = 300;
 
 /**
  * Keeps pages that are the same for every visitor. A segmented LRU (SLRU): pages on probation have an
  * eighth of the room, and only what is asked for again moves to the protected segment. Requests for
- * endless addresses evict pages on probation, not those that visitors read.
+ * ever new addresses evict pages on probation, not those that visitors read.
  */
 export function createPageCache<Page>({
   maxBytes,
@@ -142,7 +142,7 @@ export function createPageCache<Page>({
     (previous && !probation.get(key) ? protectedPages : probation).set(key, kept);
   }
 
-  /** What is shown of what was made. */
+  /** Keeps what was made, and resolves to the page to show. */
   async function settle(
     key: string,
     whole: Promise<Made<Page>>,
@@ -171,7 +171,7 @@ export function createPageCache<Page>({
     return previous.page;
   }
 
-  /** @param page what is shown in the end. */
+  /** @param page resolves to the page to show. */
   function begin(
     key: string,
     { early }: Making<Page>,
@@ -187,7 +187,7 @@ export function createPageCache<Page>({
       leave,
       async fallback() {
         if (previous) {
-          // Nobody else waits as long.
+          // Until then others are shown the kept page at once.
           previous.retryAt = now() + retryMs;
           return previous.page;
         }
@@ -254,7 +254,7 @@ export function createPageCache<Page>({
     },
     has(key) {
       const time = now();
-      // A look that is no visit.
+      // `peek` does not count as a use.
       const kept = protectedPages.peek(key) ?? probation.peek(key);
       if (kept && time - kept.madeAt < staleMs) return true;
       const no = refused.peek(key);

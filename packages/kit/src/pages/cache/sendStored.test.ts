@@ -18,7 +18,7 @@ const ask = async (status: number, keptSeconds: number, headers = {}) => {
 };
 const another = { 'if-none-match': '"another"' };
 
-test('a page says how long it was kept, to whoever has it too', async () => {
+test('a page says how long it was kept, with a 304 too', async () => {
   const whole = await ask(200, 40, another);
   expect([whole.status, whole.headers.get('age')]).toEqual([200, '40']);
   const same = await ask(200, 40);

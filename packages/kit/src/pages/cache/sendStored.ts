@@ -3,12 +3,12 @@ import { encodingFor } from '../../http/compression.ts';
 import { bodyOf, matchingTag } from './storedPage.ts';
 import type { Body, StoredPage } from './storedPage.ts';
 
-/** When to come back to a site that had no time. */
+/** `Retry-After` of a 503, in seconds. */
 const retryAfterSeconds = '5';
 
 /**
- * Sends a kept page in one write, or 304 to whoever has it; at once, unless it must first be turned
- * into an encoding that hardly anybody asks for.
+ * Sends a kept page in one write, or 304 where the client has it; synchronously, unless it must first be
+ * unpacked for a client without Brotli.
  *
  * @param headers those of this response, name after value.
  */

@@ -11,7 +11,7 @@ import {
 } from '../../http/compression.ts';
 import type { Encoding } from '../../http/compression.ts';
 
-/** A page as it is kept and sent: compressed by Brotli, which nearly everybody takes. */
+/** A page as it is kept and sent: compressed by Brotli, which nearly every client takes. */
 export interface StoredPage {
   status: number;
   contentType: string;
@@ -25,7 +25,7 @@ export interface StoredPage {
   madeAt: number;
   /** How often it was sent; what is sent again is worth the best compression. */
   sent: number;
-  /** Compressed as well as can be, or waiting for it. */
+  /** It has the best compression, or waits for it. */
   improved: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PageText {
 export const hashOf = (text: string | Buffer): string =>
   digest('sha256', text, 'base64url').slice(0, 22);
 
-/** Compresses a page for whoever waits for it; well, where nobody else does. */
+/** Compresses a page that a visitor waits for; better where no other page is being made. */
 export async function storePage(
   page: PageText,
   { hash = hashOf(page.text), isAlone = false } = {},
@@ -89,14 +89,14 @@ const unpacked = new LRUCache<string, Body>({
 });
 const unpacking = new Map<string, Promise<Body>>();
 
-/** At once for Brotli, which nearly everybody takes; other encodings are kept for a while. */
+/** At once for Brotli, which nearly every client takes; other encodings are kept for a while. */
 export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Body> {
   if (encoding === 'br') return page.br;
   const tag = `"${page.hash}-${encoding === 'gzip' ? 'g' : 'i'}"`;
   return unpacked.get(tag) ?? unpacking.get(tag) ?? unpack(page, encoding, tag);
 }
 
-/** However many ask, it is unpacked once at a time. */
+/** Concurrent calls share one unpacking. */
 function unpack(page: StoredPage, encoding: Encoding, tag: string): Promise<Body> {
   const body = unbrotli(page.br.bytes)
     .then((plain) => (encoding === 'gzip' ? gzip(plain) : plain))

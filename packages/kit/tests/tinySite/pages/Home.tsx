@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  new URL(request.url).searchParams.get('name') ?? 'nobody';
+  new URL(request.url).searchParams.get('name') ?? 'world';
 
 export const meta = () => ({ title: 'Home' });
 
