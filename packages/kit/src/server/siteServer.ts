@@ -3,18 +3,19 @@ import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { GeneratedFiles } from '../client/defineApp.ts';
-import type { ServerParts } from '../client/defineApp.ts';
+import type { GeneratedFiles, ServerParts } from '../client/defineApp.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
+import type { CachedPages } from '../pages/cache/cachedPages.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import type { FallbackPages } from '../pages/fallbackPages.ts';
 import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
 import { createMakePage } from '../pages/makePage.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import { createRenderQueue } from '../limits/renderQueue.ts';
+import type { RenderQueue } from '../limits/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
 import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
 import { createCountedLog } from '../logging/countedLog.ts';
@@ -161,7 +162,8 @@ function requestTable(
   forwarded: Forwarded,
   settle: Settle,
 ): Middleware[] {
-  const { apiPaths } = options.backend;
+  const { backend, files, generatedFiles } = options;
+  const { apiPaths } = backend;
   const { answerForm, backendApi, generated, health, pages } = createHandlers(options, forwarded);
   return [
     pages.kept,
@@ -176,78 +178,107 @@ function requestTable(
       sendPlain(context, 200, robotsText(context.site.origin, apiPaths)),
     ),
     post(csrf(forwarded), concurrencyLimit(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
-    get((path) => isGenerated(options.generatedFiles, path), generated),
-    (context, next) =>
-      options.files(context.request, context.response, () => settle(context, next)),
+    get((path) => isGenerated(generatedFiles, path), generated),
+    (context, next) => files(context.request, context.response, () => settle(context, next)),
     pages.made,
   ];
 }
 
-/** The handlers of the request table, and what they share: limits, caches, queues. */
+type ConfigFor = (origin: string) => PublicConfig;
+
+/** The handlers of the request table, and what they share: caches, and the queue for rendering. */
 function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
-  const { backend, browserBackend, cacheBytes, embedded, limits } = options;
-  const { generatedFiles, log, queries, renderer } = options;
-  const configFor = (origin: string): PublicConfig => ({
+  const { backend, browserBackend, cacheBytes, earlyHints, embedded, isStopping } = options;
+  const { limits, log, onPage, preloadFonts, queries, queryValues, renderer, warnings } = options;
+  const configFor: ConfigFor = (origin) => ({
     origin,
     ...(browserBackend && { backend: browserBackend }),
   });
   const renderQueue = createRenderQueue();
-  const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
-  const common = { ...options, configFor, renderQueue, forwarded, onRefused };
-  const inTurn = {
-    ...options,
-    eventLoopDelay: watchEventLoopDelay(),
-    queue: createFairQueue(renderConcurrency),
-    uncacheableQueue: createFairQueue(uncacheableConcurrency),
-    slotMs,
-    onRefused,
-    visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),
-  };
-  const cached = createCachedPages({ ...inTurn, make: createMakePage(common) });
-  const cachedFiles = createCachedPages({
-    ...inTurn,
-    make: createMakeFile(generatedFiles, queries, log),
-    cacheBytes: Math.min(cacheBytes, generatedBytes),
-  });
-  options.onContentChange?.(() => {
-    cached.clear();
-    cachedFiles.clear();
-  });
-  const hintedFonts = options.earlyHints ? options.preloadFonts : [];
+  const { cached, cachedFiles } = createCaches(options, forwarded, configFor, renderQueue);
   return {
     pages: createSitePages({
       cached,
       renderer,
-      canonicalQuery: createCanonicalQuery(options),
-      onPage: options.onPage,
+      canonicalQuery: createCanonicalQuery({ backend, cacheBytes, queries, queryValues }),
+      onPage,
       forwarded,
-      hintedFonts,
+      hintedFonts: earlyHints ? preloadFonts : [],
     }),
     generated: (context: HttpContext) => {
       clearHeaders(context.response);
       return cachedFiles.send(context, pageAddress(addressOf(context), []));
     },
-    answerForm: createFormPosts({ ...common, mayPost: limits.messages }),
+    answerForm: createFormPosts({
+      renderer,
+      queries,
+      configFor,
+      mayPost: limits.messages,
+      forwarded,
+      renderQueue,
+      log,
+    }),
     health: createHealth({
       ping: () => backend.ping(queries),
-      isStopping: options.isStopping,
+      isStopping,
       hasPages: cached.hasAny,
-      onBackend: () => void logWarnings(options),
+      onBackend: () => void logWarnings(warnings?.(queries), log),
     }),
     backendApi: embedded && createBackendApi({ backend: embedded, limits, forwarded }),
   };
 }
 
+/** The caches of pages and of generated files, emptied together; both wait in the same queues. */
+function createCaches(
+  options: SiteServerOptions,
+  forwarded: Forwarded,
+  configFor: ConfigFor,
+  renderQueue: RenderQueue,
+): Record<'cached' | 'cachedFiles', CachedPages> {
+  const { backend, cacheBytes, development, fallbackPages, generatedFiles } = options;
+  const { log, onContentChange, queries, renderer } = options;
+  const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
+  const shared = {
+    queue: createFairQueue(renderConcurrency),
+    uncacheableQueue: createFairQueue(uncacheableConcurrency),
+    slotMs,
+    fallbackPages,
+    visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),
+    onRefused,
+    eventLoopDelay: watchEventLoopDelay(),
+    log,
+  };
+  const pageOptions = { renderer, backend, queries, development, configFor, fallbackPages };
+  const cached = createCachedPages({
+    ...shared,
+    make: createMakePage({ ...pageOptions, renderQueue, onRefused, log }),
+    cacheBytes,
+  });
+  const cachedFiles = createCachedPages({
+    ...shared,
+    make: createMakeFile(generatedFiles, queries, log),
+    cacheBytes: Math.min(cacheBytes, generatedBytes),
+  });
+  onContentChange?.(() => {
+    cached.clear();
+    cachedFiles.clear();
+  });
+  return { cached, cachedFiles };
+}
+
 /** They are only hints: where they cannot be read, nothing is logged. */
-async function logWarnings({ log, queries, warnings }: SiteServerOptions): Promise<void> {
-  const lines = await warnings?.(queries).catch(() => []);
+async function logWarnings(reading: Promise<string[]> | undefined, log: Log): Promise<void> {
+  const lines = await reading?.catch(() => []);
   for (const line of lines ?? []) log(line);
 }
 
 /** The response to an error that nothing else has caught. */
-function fail(context: HttpContext, error: unknown, options: SiteServerOptions): void {
+function fail(
+  context: HttpContext,
+  error: unknown,
+  { fallbackPages, log }: Pick<SiteServerOptions, 'fallbackPages' | 'log'>,
+): void {
   const { request, response, id } = context;
-  const { fallbackPages, log } = options;
   currentRequest.run(id, () => log(`${request.method} ${pathOf(context)} failed`, error));
   if (response.headersSent) {
     response.destroy();
