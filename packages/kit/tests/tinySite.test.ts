@@ -117,7 +117,16 @@ test('is written as files, without the pages that no file can hold', async () =>
   const told: string[] = [];
   await prerender({ ...options, out, log: (message) => told.push(message) });
   const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
-  expect(pages.toSorted()).toEqual(['404.html', 'index.html', 'notes/rain.html']);
-  expect(await readFile(path.join(out, 'notes/rain.html'), 'utf8')).toContain('It rains');
+  const missing = await readFile(path.join(out, '404.html'), 'utf8');
+  expect(pages.toSorted()).toEqual([
+    '404.html',
+    'assets/index.html',
+    'index.html',
+    'notes/index.html',
+    'notes/rain/index.html',
+  ]);
+  expect(await readFile(path.join(out, 'notes/rain/index.html'), 'utf8')).toContain('It rains');
+  // A host would list what is in a folder without a page.
+  expect(await readFile(path.join(out, 'notes/index.html'), 'utf8')).toBe(missing);
   await rm(out, { recursive: true });
 });

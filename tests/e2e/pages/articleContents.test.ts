@@ -34,6 +34,6 @@ test('Tab goes on from the heading', async () => {
   await follow(page, /^A habit to keep/);
   await expect.poll(() => page.locator('h2:focus').innerText()).toContain('A habit to keep');
   await page.keyboard.press('Tab');
-  const share = page.getByRole('group', { name: 'Share this page' }).getByRole('link');
-  await expect.poll(() => share.first().evaluate((link) => link.matches(':focus'))).toBe(true);
+  const next = page.getByRole('navigation', { name: /^Next in the day/ }).getByRole('link');
+  await expect.poll(() => next.first().evaluate((link) => link.matches(':focus'))).toBe(true);
 });

@@ -19,7 +19,15 @@ test.each([
     expect(await page.getByRole(role).count(), role).toBe(0);
   }
   const main = page.getByRole('main');
-  expect(await main.getByRole('link').count()).toBe(0);
+  // A title that leads to its article reads as any other.
+  for (const link of await main.getByRole('link').all()) {
+    expect(await link.locator('xpath=ancestor::*[self::h2 or self::h3]').count()).toBe(1);
+    const { color, line } = await link.evaluate((element) => {
+      const { color, textDecorationColor } = getComputedStyle(element);
+      return { color, line: textDecorationColor };
+    });
+    expect({ color, line }).toEqual({ color: 'rgb(0, 0, 0)', line: 'rgba(0, 0, 0, 0)' });
+  }
   const paper = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return { color, backgroundColor };
