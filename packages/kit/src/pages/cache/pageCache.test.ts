@@ -69,6 +69,13 @@ test('a page that is old is made again before it is shown, while the backend liv
   expect(await ask('/', 'second')).toBe('second');
 });
 
+test('a page of more than a day ago is made once, and kept again', async () => {
+  await ask('/', 'first');
+  time += staleMs;
+  expect(await ask('/', 'second')).toBe('second');
+  expect(await kept('/')).toBe('second');
+});
+
 test('the page that is kept is offered for comparison', async () => {
   const first = await shownOf(cache.find('/', () => made('first')));
   time += revalidateMs;

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLru, createSegmentedLru } from './segmentedLru.ts';
 
 /**
  * How the making of a page ended:
@@ -97,9 +97,8 @@ const settledMs = 5_000;
 const entryOverhead = 300;
 
 /**
- * Keeps pages that are the same for every visitor. A segmented LRU (SLRU): pages on probation have an
- * eighth of the room, and only what is asked for again moves to the protected segment. Requests for
- * ever new addresses evict pages on probation, not those that visitors read.
+ * Keeps pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses
+ * evict none that visitors read.
  */
 export function createPageCache<Page>({
   maxBytes,
@@ -107,40 +106,12 @@ export function createPageCache<Page>({
   // Not the clock, which may be set back.
   now = () => performance.now(),
 }: PageCacheOptions<Page>): PageCache<Page> {
-  const segment = (bytes: number, onEvict?: (key: string, kept: Kept<Page>) => void) =>
-    new LRUCache<string, Kept<Page>>({
-      // lru-cache refuses 0; no page fits into one byte.
-      maxSize: Math.max(1, Math.floor(bytes)),
-      sizeCalculation: (kept, key) => bytesOf(kept.page) + entryOverhead + 2 * key.length,
-      ...(onEvict && {
-        dispose: (kept, key, reason) => void (reason === 'evict' && onEvict(key, kept)),
-      }),
-    });
-  const probation = segment(maxBytes / 8);
-  const protectedPages = segment(maxBytes - maxBytes / 8, (key, kept) => probation.set(key, kept));
-  const refused = segment(maxBytes / 16);
+  const sizeOf = ({ page }: Kept<Page>, key: string) =>
+    bytesOf(page) + entryOverhead + 2 * key.length;
+  const pages = createSegmentedLru(maxBytes, sizeOf);
+  const refused = createLru(maxBytes / 16, sizeOf);
   const inFlight = new Map<string, OwnInFlight<Page>>();
   let clearedAt = -Infinity;
-
-  function recall(key: string): Kept<Page> | undefined {
-    const kept = protectedPages.get(key);
-    if (kept) return kept;
-    const onProbation = probation.get(key);
-    if (!onProbation) return undefined;
-    probation.delete(key);
-    protectedPages.set(key, onProbation);
-    return onProbation;
-  }
-
-  function keep(
-    key: string,
-    { outcome, page }: Made<Page>,
-    previous: Kept<Page> | undefined,
-  ): void {
-    const kept = { page, isWhole: outcome === 'good', madeAt: now(), retryAt: 0 };
-    refused.delete(key);
-    (previous && !probation.get(key) ? protectedPages : probation).set(key, kept);
-  }
 
   /** Keeps what was made, and resolves to the page to show. */
   async function settle(
@@ -150,17 +121,17 @@ export function createPageCache<Page>({
   ): Promise<Page> {
     const begunAt = now();
     try {
-      const made = await whole;
-      const { outcome, page } = made;
+      const { outcome, page } = await whole;
       if (begunAt < clearedAt) return page;
+      const kept = { page, isWhole: outcome !== 'partial', madeAt: now(), retryAt: 0 };
       if (outcome === 'good' || (outcome === 'partial' && !previous?.isWhole)) {
-        keep(key, made, previous);
+        refused.delete(key);
+        pages.set(key, kept, previous !== undefined);
         return page;
       }
       if (outcome === 'refused') {
-        protectedPages.delete(key);
-        probation.delete(key);
-        refused.set(key, { page, isWhole: true, madeAt: now(), retryAt: 0 });
+        pages.delete(key);
+        refused.set(key, kept);
         return page;
       }
       if (!previous) return page;
@@ -203,7 +174,7 @@ export function createPageCache<Page>({
     };
     const settled = () => {
       flight.isSettled = true;
-      const isKept = [protectedPages, probation, refused].some((segment) => segment.peek(key));
+      const isKept = pages.peek(key) ?? refused.peek(key);
       if (flight.expected === 0 || isKept) leave();
       else setTimeout(leave, settledMs).unref();
     };
@@ -226,7 +197,7 @@ export function createPageCache<Page>({
 
   function findKept(key: string, make: Make<Page>): Page | InFlight<Page> | undefined {
     const time = now();
-    const kept = recall(key);
+    const kept = pages.get(key);
     if (kept) {
       const age = time - kept.madeAt;
       if (kept.isWhole && age < freshMs) return kept.page;
@@ -254,30 +225,24 @@ export function createPageCache<Page>({
     },
     has(key) {
       const time = now();
-      // `peek` does not count as a use.
-      const kept = protectedPages.peek(key) ?? probation.peek(key);
+      const kept = pages.peek(key);
       if (kept && time - kept.madeAt < staleMs) return true;
       const no = refused.peek(key);
       return (no !== undefined && time - no.madeAt < refusedMs) || inFlight.has(key);
     },
     clear() {
       clearedAt = now();
-      for (const pages of [protectedPages, probation, refused, inFlight]) pages.clear();
+      for (const each of [pages, refused, inFlight]) each.clear();
     },
     resize(key, page) {
-      for (const segment of [protectedPages, probation]) {
-        const kept = segment.get(key);
-        if (kept?.page !== page) continue;
-        // lru-cache does not ask again for the size of a value that it has.
-        segment.delete(key);
-        segment.set(key, kept);
-      }
+      const kept = pages.peek(key);
+      if (kept?.page === page) pages.resize(kept, key);
     },
     get size() {
-      return protectedPages.size + probation.size;
+      return pages.count;
     },
     get bytes() {
-      return protectedPages.calculatedSize + probation.calculatedSize + refused.calculatedSize;
+      return pages.size + refused.calculatedSize;
     },
   };
 }

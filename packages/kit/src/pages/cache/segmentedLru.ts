@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+
+/** Entries by their keys, bounded by the sum of their sizes. */
+export interface SegmentedLru<Entry extends object> {
+  /** Counts as a use: the entry moves to the protected segment. */
+  get: (key: string) => Entry | undefined;
+  /** Counts as none. */
+  peek: (key: string) => Entry | undefined;
+  /** @param wasUsed whether an entry that is not there is protected from the start. */
+  set: (key: string, entry: Entry, wasUsed: boolean) => void;
+  delete: (key: string) => void;
+  clear: () => void;
+  /** To be called when the size of an entry has changed. */
+  resize: (entry: Entry, key: string) => void;
+  readonly count: number;
+  readonly size: number;
+}
+
+type SizeOf<Entry> = (entry: Entry, key: string) => number;
+
+export const createLru = <Entry extends object>(
+  maxSize: number,
+  sizeOf: SizeOf<Entry>,
+  onEvict?: (key: string, entry: Entry) => void,
+): LRUCache<string, Entry> =>
+  new LRUCache<string, Entry>({
+    // lru-cache refuses 0; no entry fits into a size of one.
+    maxSize: Math.max(1, Math.floor(maxSize)),
+    sizeCalculation: sizeOf,
+    ...(onEvict && {
+      dispose: (entry, key, reason) => void (reason === 'evict' && onEvict(key, entry)),
+    }),
+  });
+
+/**
+ * A segmented LRU (SLRU): entries on probation have an eighth of the room, and only what is used again
+ * moves to the protected segment. Ever new keys evict entries on probation, not those in use.
+ */
+export function createSegmentedLru<Entry extends object>(
+  maxSize: number,
+  sizeOf: SizeOf<Entry>,
+): SegmentedLru<Entry> {
+  const probation = createLru(maxSize / 8, sizeOf);
+  const protectedEntries = createLru(maxSize - maxSize / 8, sizeOf, (key, entry) =>
+    probation.set(key, entry),
+  );
+  const segments = [protectedEntries, probation];
+  return {
+    get(key) {
+      const entry = protectedEntries.get(key);
+      if (entry) return entry;
+      const onProbation = probation.get(key);
+      if (!onProbation) return undefined;
+      probation.delete(key);
+      protectedEntries.set(key, onProbation);
+      return onProbation;
+    },
+    peek: (key) => protectedEntries.peek(key) ?? probation.peek(key),
+    set(key, entry, wasUsed) {
+      const isProtected = protectedEntries.has(key) || (wasUsed && !probation.has(key));
+      (isProtected ? protectedEntries : probation).set(key, entry);
+    },
+    delete: (key) => segments.forEach((segment) => segment.delete(key)),
+    clear: () => segments.forEach((segment) => segment.clear()),
+    resize(entry, key) {
+      for (const segment of segments) {
+        if (segment.peek(key) !== entry) continue;
+        // lru-cache does not ask again for the size of a value that it has.
+        segment.delete(key);
+        segment.set(key, entry);
+      }
+    },
+    get count() {
+      return protectedEntries.size + probation.size;
+    },
+    get size() {
+      return protectedEntries.calculatedSize + probation.calculatedSize;
+    },
+  };
+}
