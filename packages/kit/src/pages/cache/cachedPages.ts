@@ -67,33 +67,13 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { cacheBytes, eventLoopDelay, fallbackPages, log, make } = options;
   const { uncacheableQueue, onRefused, queue, slotMs, visitorOf } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
-  let improving = Promise.resolve();
-  let waiting = 0;
-
-  /** One page after the other, with pauses, so that threads are left for visitors who wait. */
-  function improve(key: string, page: StoredPage): void {
-    if (waiting >= mostWaiting) return;
-    page.improved = true;
-    waiting += 1;
-    improving = improving.then(() => improveNow(key, page)).finally(() => (waiting -= 1));
-  }
-
-  async function improveNow(key: string, page: StoredPage): Promise<void> {
-    const startedAt = performance.now();
-    try {
-      await compressBest(page);
-      cache.resize(key, page);
-    } catch (error) {
-      log('A page could not be compressed.', error);
-    }
-    await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
-  }
+  const compress = createBackgroundCompression(cache.resize, log);
 
   function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
     const { request, response } = context;
     page.sent += 1;
     // A page that is sent a second time is worth the best compression, where the client takes Brotli.
-    if (page.sent > 1 && !page.improved && encodingOf(context) === 'br') improve(href, page);
+    if (page.sent > 1 && !page.improved && encodingOf(context) === 'br') compress(href, page);
     return sendStored(request, response, headersOf(context), page);
   }
 
@@ -172,5 +152,32 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     },
     clear: cache.clear,
     hasAny: () => cache.size > 0,
+  };
+}
+
+/** Compresses pages as well as can be, one after the other, with pauses that leave threads for others. */
+function createBackgroundCompression(
+  onCompressed: (key: string, page: StoredPage) => void,
+  log: Log,
+): (key: string, page: StoredPage) => void {
+  let last = Promise.resolve();
+  let waiting = 0;
+
+  async function compress(key: string, page: StoredPage): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await compressBest(page);
+      onCompressed(key, page);
+    } catch (error) {
+      log('A page could not be compressed.', error);
+    }
+    await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
+  }
+
+  return (key, page) => {
+    if (waiting >= mostWaiting) return;
+    page.improved = true;
+    waiting += 1;
+    last = last.then(() => compress(key, page)).finally(() => (waiting -= 1));
   };
 }
