@@ -16,7 +16,7 @@ export interface Forwarded {
  * that the first of ours stands so many places from the right; anyone may write what is left of it.
  */
 export function createForwarded(count: number): Forwarded {
-  const told = (request: IncomingMessage, name: string): string | undefined => {
+  const forwardedHeader = (request: IncomingMessage, name: string): string | undefined => {
     const value = count > 0 ? request.headers[name] : undefined;
     if (value === undefined) return undefined;
     const values = (Array.isArray(value) ? value.join(',') : value).split(',');
@@ -24,10 +24,13 @@ export function createForwarded(count: number): Forwarded {
   };
   return {
     addressOf: (request) =>
-      networkOf(told(request, 'x-forwarded-for') || (request.socket.remoteAddress ?? '')),
+      networkOf(
+        forwardedHeader(request, 'x-forwarded-for') || (request.socket.remoteAddress ?? ''),
+      ),
     originOf(request) {
-      const host = told(request, 'x-forwarded-host') || request.headers.host || 'localhost';
-      const scheme = told(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
+      const host =
+        forwardedHeader(request, 'x-forwarded-host') || request.headers.host || 'localhost';
+      const scheme = forwardedHeader(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
       return URL.parse(`${scheme}://${host}`)?.origin ?? `${scheme}://localhost`;
     },
     requestIdOf(request) {

@@ -108,14 +108,9 @@ export function createMakePage(options: MakePageOptions): MakePage {
       kept.madeAt = performance.now();
       return { outcome, page: kept };
     }
-    const made = { status, contentType, cacheControl: cacheControlOf(address, outcome), text };
+    const cacheControl = cacheControlOf(address, outcome, development);
+    const made = { status, contentType, cacheControl, text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
-  }
-
-  function cacheControlOf({ uncacheable, personal }: PageAddress, outcome: PageOutcome): string {
-    if (uncacheable) return ownCacheControl;
-    const isOfAll = personal === undefined && !development;
-    return isOfAll ? cacheControls[outcome] : cacheControls.failed;
   }
 
   /** The page as far as it is read; undefined where too little is. */
@@ -150,15 +145,9 @@ export function createMakePage(options: MakePageOptions): MakePage {
       });
     if (!fallbackPages) return { whole };
 
-    // Drawn once for all who wait, until more is read.
-    let drawnAfter = 0;
-    let drawing: Promise<StoredPage | undefined> = Promise.resolve(undefined);
+    const draw = drawWhenRead(watched, () => makeEarly(address, watched));
     async function early(pages: FallbackPages): Promise<Early<StoredPage>> {
-      if (watched.answered() !== drawnAfter) {
-        drawnAfter = watched.answered();
-        drawing = makeEarly(address, watched);
-      }
-      const soFar = await drawing;
+      const soFar = await draw();
       if (soFar) return { page: soFar, asksAgain: false };
       const waiting = pages.waiting(address);
       return { page: waiting ?? pages.at(address), asksAgain: waiting !== undefined };
@@ -173,6 +162,32 @@ export function createMakePage(options: MakePageOptions): MakePage {
     onRefused();
     return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
   };
+}
+
+/** Draws a page as far as it is read: once for all who wait, until more is read. */
+function drawWhenRead(
+  watched: Watched<unknown>,
+  draw: () => Promise<StoredPage | undefined>,
+): () => Promise<StoredPage | undefined> {
+  let drawnAfter = 0;
+  let drawing: Promise<StoredPage | undefined> = Promise.resolve(undefined);
+  return () => {
+    if (watched.answered() !== drawnAfter) {
+      drawnAfter = watched.answered();
+      drawing = draw();
+    }
+    return drawing;
+  };
+}
+
+function cacheControlOf(
+  { uncacheable, personal }: PageAddress,
+  outcome: PageOutcome,
+  development: boolean,
+): string {
+  if (uncacheable) return ownCacheControl;
+  const isOfAll = personal === undefined && !development;
+  return isOfAll ? cacheControls[outcome] : cacheControls.failed;
 }
 
 function outcomeOf(status: number, watched: Watched<unknown>): PageOutcome {

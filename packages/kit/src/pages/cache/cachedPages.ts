@@ -90,14 +90,14 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   /** The page, or its fallback when it takes too long. */
   async function soonest(
     { arrivedAt }: HttpContext,
-    flight: InFlight<StoredPage>,
+    inFlight: InFlight<StoredPage>,
   ): Promise<StoredPage> {
     const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - arrivedAt);
-    return (await atMost(leftMs, flight.page)) ?? flight.fallback();
+    return (await atMost(leftMs, inFlight.page)) ?? inFlight.fallback();
   }
 
   /** A page that has to be made waits for a slot, unless it is made for another visitor first. */
-  async function sendInTurn(context: HttpContext, address: PageAddress): Promise<void> {
+  async function sendQueued(context: HttpContext, address: PageAddress): Promise<void> {
     const left = clientGone(context);
     const { uncacheable } = address;
     const slot = await (uncacheable ? uncacheableQueue : queue).enter(visitorOf(context), left);
@@ -148,7 +148,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     sendKept,
     send(context, address) {
       const sent = sendKept(context, address);
-      return sent === false ? sendInTurn(context, address) : sent;
+      return sent === false ? sendQueued(context, address) : sent;
     },
     clear: cache.clear,
     hasAny: () => cache.size > 0,

@@ -150,8 +150,8 @@ export function createPageCache<Page>({
     previous?: Kept<Page>,
   ): OwnInFlight<Page> {
     const begunAt = now();
-    const leave = () => void (inFlight.get(key) === flight && inFlight.delete(key));
-    const flight: OwnInFlight<Page> = {
+    const leave = () => void (inFlight.get(key) === current && inFlight.delete(key));
+    const current: OwnInFlight<Page> = {
       page,
       expected: 0,
       isSettled: false,
@@ -164,25 +164,25 @@ export function createPageCache<Page>({
         }
         if (!early) return page;
         const { page: shown, asksAgain } = await early();
-        if (flight.isSettled) return page;
+        if (current.isSettled) return page;
         if (asksAgain) {
-          flight.expected += 1;
-          if (!inFlight.has(key) && begunAt >= clearedAt) inFlight.set(key, flight);
+          current.expected += 1;
+          if (!inFlight.has(key) && begunAt >= clearedAt) inFlight.set(key, current);
         }
         return shown;
       },
     };
     const settled = () => {
-      flight.isSettled = true;
+      current.isSettled = true;
       const isKept = pages.peek(key) ?? refused.peek(key);
-      if (flight.expected === 0 || isKept) leave();
+      if (current.expected === 0 || isKept) leave();
       else setTimeout(leave, settledMs).unref();
     };
     page.then(settled, settled);
-    return flight;
+    return current;
   }
 
-  function flight(key: string, make: Make<Page>, previous?: Kept<Page>): InFlight<Page> {
+  function makeOnce(key: string, make: Make<Page>, previous?: Kept<Page>): InFlight<Page> {
     const running = inFlight.get(key);
     if (!running) {
       const making = make(previous?.page);
@@ -203,18 +203,18 @@ export function createPageCache<Page>({
       if (kept.isWhole && age < freshMs) return kept.page;
       if (age < staleMs) {
         if (time < kept.retryAt) return kept.page;
-        const refreshed = flight(key, make, kept);
+        const refreshed = makeOnce(key, make, kept);
         return kept.isWhole && age < revalidateMs ? kept.page : refreshed;
       }
     }
-    const no = refused.get(key);
-    if (no && time - no.madeAt < refusedMs) return no.page;
-    return inFlight.has(key) ? flight(key, make) : undefined;
+    const refusal = refused.get(key);
+    if (refusal && time - refusal.madeAt < refusedMs) return refusal.page;
+    return inFlight.has(key) ? makeOnce(key, make) : undefined;
   }
 
   return {
     findKept,
-    find: (key, make) => findKept(key, make) ?? flight(key, make),
+    find: (key, make) => findKept(key, make) ?? makeOnce(key, make),
     bypass(key, make) {
       const making = make(undefined);
       return begin(
@@ -227,8 +227,9 @@ export function createPageCache<Page>({
       const time = now();
       const kept = pages.peek(key);
       if (kept && time - kept.madeAt < staleMs) return true;
-      const no = refused.peek(key);
-      return (no !== undefined && time - no.madeAt < refusedMs) || inFlight.has(key);
+      const refusal = refused.peek(key);
+      if (refusal && time - refusal.madeAt < refusedMs) return true;
+      return inFlight.has(key);
     },
     clear() {
       clearedAt = now();
