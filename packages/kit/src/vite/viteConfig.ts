@@ -10,7 +10,7 @@ import { siteApp } from './siteApp.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** What hydrates a page, and what renders one: all of a site's app is in reach of either. */
-export const clientEntry = here('../client/entry.tsx');
+export const clientEntry = here('../client/entry.ts');
 export const serverEntry = here('../render/serverEntry.tsx');
 
 /** Sources, and installed packages of this one's family. */

@@ -1,10 +1,10 @@
-import { app } from 'virtual:setu/app';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { delayReplay } from './preHydration/delayReplay.ts';
 import { createRoutes } from './createRoutes.tsx';
+import type { App } from './defineApp.ts';
 import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import type { PublicConfig } from './PublicConfig.tsx';
@@ -17,7 +17,8 @@ interface PageData {
   search?: string;
 }
 
-async function hydrate() {
+/** Takes over the page that the server sent; it stays plain HTML where it cannot be taken over. */
+export async function hydrate(app: App): Promise<void> {
   const block = document.getElementById('page-data');
   // A page that shows an unexpected error carries no data and stays plain HTML.
   if (!block?.textContent) return;
@@ -91,5 +92,3 @@ async function allStyles() {
     link.addEventListener('error', resolve);
   });
 }
-
-void hydrate();
