@@ -143,6 +143,12 @@ export const contactLine = style({
   display: 'flex',
   gap: space.x3,
   minInlineSize: 0,
+  '@media': {
+    [media.upTo599]: {
+      // In half of a phone's width an e-mail address breaks within a word.
+      selectors: { '&:has([href^="mailto:"], address)': { gridColumn: '1 / -1' } },
+    },
+  },
 });
 
 export const icon = style({ display: 'flex', alignItems: 'center', color: color.accent });

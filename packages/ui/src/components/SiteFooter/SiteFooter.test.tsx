@@ -75,3 +75,25 @@ test('leaves out what has nothing in it', async () => {
   expect(page.getByRole('heading').all()).toHaveLength(0);
   expect(page.getByRole('navigation').all()).toHaveLength(0);
 });
+
+test('on a phone keeps an e-mail address on one line', async () => {
+  await page.viewport(320, 800);
+  await renderAndHydrate(
+    <SiteFooter
+      contact={[
+        { label: 'Helpline', value: '1800', href: 'tel:1800' },
+        {
+          label: 'Hiring',
+          value: 'hiring@institute.example',
+          href: 'mailto:hiring@institute.example',
+        },
+      ]}
+      linkGroups={[]}
+      socialLinks={[]}
+      copyright="© 2026 Setu"
+    />,
+  );
+  const heightOf = (name: string) =>
+    page.getByRole('link', { name }).element().getBoundingClientRect().height;
+  expect(heightOf('hiring@institute.example')).toBe(heightOf('1800'));
+});
