@@ -117,6 +117,7 @@ describe('the files', () => {
 
   it('stay small: two on every page, the others only where they are needed', () => {
     expect(preloaded).toHaveLength(2);
+    expect(webFonts.map(({ file }) => file)).toEqual(expect.arrayContaining(preloaded));
     // Of a Hindi page the one that no device has.
     expect(preload.hi).toEqual(preloaded.slice(1));
     expect(preloaded.reduce((sum, url) => sum + size(url), 0)).toBeLessThanOrEqual(45_000);
