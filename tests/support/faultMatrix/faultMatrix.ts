@@ -45,6 +45,8 @@ const condition = ({ query }: SeenRequest, column: string) => query.get(column)?
 const selects = ({ query }: SeenRequest, column: string) =>
   query.get('select')?.split(',').includes(column) ?? false;
 const of = (table: string) => (request: SeenRequest) => request.table === table;
+const readsTitlesOfDay = ({ query }: SeenRequest) =>
+  query.has('created_at') && query.get('limit') === '30';
 
 /** Every call that reads (docs/spec.md). A call that is none of them is not covered. */
 export const callKinds: readonly CallKind[] = [
@@ -100,7 +102,7 @@ export const callKinds: readonly CallKind[] = [
   },
   {
     name: 'titles of the newest day',
-    matches: (request) => of('Articles')(request) && request.query.get('limit') === '5',
+    matches: (request, path) => path === '/' && readsTitlesOfDay(request),
     failed: (message) => broken(200, error(message)),
     empty: shown(freeResources.heading),
     wordless: shown(freeResources.heading),
@@ -123,16 +125,25 @@ export const callKinds: readonly CallKind[] = [
     // Which day they are of is not known either.
     wordless: shown('No articles found.'),
     // The day is read once more, for all of it.
-    many: shown('Read More'),
+    many: shown('The first paragraph of article'),
+  },
+  {
+    // Its title is there already.
+    name: 'minutes of the only article of the newest day',
+    matches: (request, path) => path === '/' && selects(request, 'content'),
+    failed: () => shown('Latest reading'),
+    empty: shown('Article 22'),
+    wordless: shown('Article 22'),
+    many: shown('Article 22'),
   },
   {
     // The page lives without its calendar.
     name: 'days of a month',
     matches: ({ query }) => query.get('select') === 'created_at',
-    failed: () => shown('Read More'),
-    empty: shown('Read More'),
-    wordless: shown('Read More'),
-    many: shown('Read More'),
+    failed: () => shown('The first paragraph of article'),
+    empty: shown('The first paragraph of article'),
+    wordless: shown('The first paragraph of article'),
+    many: shown('The first paragraph of article'),
   },
   {
     name: 'article',
@@ -153,6 +164,15 @@ export const callKinds: readonly CallKind[] = [
     // A convenience: the page says nothing of what there is not.
     name: 'neighbour',
     matches: ({ query }) => query.has('created_at') && query.get('limit') === '20',
+    failed: () => shown('By: Team'),
+    empty: shown('By: Team'),
+    wordless: shown('By: Team'),
+    many: shown('By: Team'),
+  },
+  {
+    // So is what is next in the day's reading.
+    name: 'titles of an article’s day',
+    matches: (request, path) => path !== '/' && readsTitlesOfDay(request),
     failed: () => shown('By: Team'),
     empty: shown('By: Team'),
     wordless: shown('By: Team'),
