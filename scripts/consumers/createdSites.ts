@@ -88,6 +88,7 @@ export async function checkCreatedSites(
       if (institute === first) await checkLeftovers(site, registry);
       else takeOwnLook(site);
       await checkRunningSite(institute, site, browser);
+      if (institute === first) await checkPreview(institute, site);
       await npm(site, registry, 'test');
     }
     if (first) await checkUpdate(path.join(scratch, first.folder), scratch, tarballs, registry);
@@ -203,6 +204,25 @@ async function checkRunningSite(
     await server.stop();
   }
   if (faults.length > 0) throw new Error(`${institute.name}:\n${faults.join('\n')}`);
+}
+
+/** An article as the staff sees it before it is published: the institute's own page. */
+async function checkPreview({ name }: Institute, site: string): Promise<void> {
+  const file = path.join(site, 'article.md');
+  writeFileSync(
+    file,
+    '---\ntitle: A first article\ncategory: Editorial Analysis\n---\nIts text.\n',
+  );
+  const shown = await start(site, ['run', '-s', 'desk', '--', 'preview', '--no-open', file]);
+  try {
+    const text = plain(await (await fetch(shown.url)).text());
+    for (const part of [name, 'A first article', 'Its text.']) {
+      if (!text.includes(part)) throw new Error(`npm run desk -- preview does not show '${part}'.`);
+    }
+  } finally {
+    await shown.stop();
+    rmSync(file);
+  }
 }
 
 /** The paths of the sitemap. */
@@ -357,9 +377,12 @@ function fingerprint(site: string): string {
   return hash.digest('hex');
 }
 
-/** `npm start`, until the first page is there. */
-async function start(site: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn('npm', ['start'], {
+/** `npm start`, or another command that serves pages, until the first one is there. */
+async function start(
+  site: string,
+  args = ['start'],
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn('npm', args, {
     cwd: site,
     env: { ...environment(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -384,11 +407,13 @@ function addressOf(child: ChildProcess): Promise<string> {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      const [, url] = /running at (http:\/\/[\d.:]+)/.exec(said) ?? [];
+      const [, url] = /(?:running at |^)(http:\/\/[\d.:]+)/m.exec(said) ?? [];
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}:\n${said}`)),
+    );
   });
 }

@@ -14,6 +14,8 @@ async function bundle(file: string) {
       write: false,
       minify: true,
       lib: { entry: source(file), formats: ['es'] },
+      // A library keeps its white space and comments; a site's own build does not.
+      rolldownOptions: { output: { minify: true } },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RolldownOutput;
@@ -32,7 +34,7 @@ test('the browser’s entry brings postgrest-js and nothing else', async () => {
   const chunks = await bundle('browser.ts');
   expect(chunks).toHaveLength(1);
   expect([...(chunks[0]?.packages ?? [])]).toEqual(['@supabase/postgrest-js']);
-  expect(chunks[0]?.gzip).toBeLessThan(14_000);
+  expect(chunks[0]?.gzip).toBeLessThan(12_400);
 });
 
 test('the main entry brings no client at all', async () => {

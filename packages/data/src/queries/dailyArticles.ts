@@ -1,9 +1,10 @@
-import { dayOf, endOfToday, spanOf } from '../values/days.ts';
+import { dayOf, endOfToday } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
 import { toArticleSummary } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import { articleSummaryColumns } from '../models/articles.ts';
+import { during } from './articles.ts';
 import { newestArticles } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -52,12 +53,13 @@ export async function titlesOfDay(
   context: Context,
   { day, limit, ...options }: TitlesOfDayOptions,
 ): Promise<ArticlesOfDay<ArticleSummary>> {
-  const [from, to] = day === undefined ? [undefined, endOfToday()] : spanOf(day);
   const { data } = await read(
     context,
     (client, signal) => {
-      const upTo = client.from('Articles').select(articleSummaryColumns).lt('created_at', to);
-      return (from === undefined ? upTo : upTo.gte('created_at', from))
+      const titles = client.from('Articles').select(articleSummaryColumns);
+      const wanted =
+        day === undefined ? titles.lt('created_at', endOfToday()) : during(day, titles);
+      return wanted
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(limit)
@@ -77,6 +79,5 @@ const toDayArticle = ({ article, listed }: WholeArticle): DayArticle => ({
 /** Those of the same day as the first. */
 function ofFirstDay<T extends ArticleSummary>(articles: readonly T[]): ArticlesOfDay<T> {
   const day = dayOf(articles[0]?.date ?? null);
-  if (day === null) return { day, articles: [] };
-  return { day, articles: articles.filter(({ date }) => dayOf(date) === day) };
+  return { day, articles: articles.filter(({ date }) => day !== null && dayOf(date) === day) };
 }

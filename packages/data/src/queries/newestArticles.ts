@@ -64,7 +64,7 @@ async function readNewest(
   } catch (error) {
     if (!isTooLong(error)) throw error;
     if (to - from === 1) {
-      context.log('An article that is too long to be read was left out.', { table: 'Articles' });
+      context.log('An article too long to be read was left out.', { table: 'Articles' });
       return [];
     }
     const middle = Math.ceil((from + to) / 2);

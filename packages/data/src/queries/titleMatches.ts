@@ -48,8 +48,8 @@ const titles: Record<SearchKind, Titles> = {
     toHit: (row) => {
       const resource = toResource(row);
       if (!resource) return undefined;
-      const { id, title, category, href } = resource;
-      return { ...nothing, kind: 'resource', id, title, category, href };
+      const { image: _, ...rest } = resource;
+      return { ...nothing, kind: 'resource', ...rest };
     },
   },
   article: {
