@@ -136,11 +136,12 @@ describe('the first sign of use', () => {
 
   test('a tap on a link leaves the line to the next page', async () => {
     const { page, asked } = await openHeld('/about', phone);
-    const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
-    await search.dispatchEvent('pointerdown');
+    // The logo.
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.dispatchEvent('pointerdown');
     expect(asked).toEqual([]);
-    await search.evaluate((link: HTMLElement) => link.click());
-    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    await home.evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: 'Your Bridge to Success' }).waitFor();
     expect(asked).toEqual([]);
   });
 });
