@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
 import { buildLibrary } from './buildLibrary.ts';
-
-const oxfmt = fileURLToPath(new URL('../../node_modules/.bin/oxfmt', import.meta.url));
 
 /** What one entry costs a consumer who imports nothing else, gzip, in bytes, beside React. */
 export interface EntrySize {
@@ -18,7 +14,7 @@ export interface EntrySize {
 }
 
 /** Most bytes that an entry may cost: its JavaScript alone for the card, with its CSS for the others. */
-const bounds: Record<string, number> = { CourseCard: 2000, Carousel: 4000, SiteHeader: 25_000 };
+const bounds: Record<string, number> = { CourseCard: 2200, Carousel: 4000, SiteHeader: 25_000 };
 const boundedByScriptAlone = new Set(['CourseCard']);
 
 /** Bundles each entry of the built library as a consumer would and weighs what comes out. */
@@ -102,14 +98,13 @@ export function writeSizeTable(sizes: readonly EntrySize[]): void {
     );
   const table = [
     '| entry | JavaScript, kB | CSS, kB | together, kB | bound, kB |',
-    '| --- | --: | --: | --: | --: |',
+    '|---|--:|--:|--:|--:|',
     ...rows,
   ];
   const markers = /(<!-- sizes:start -->)[^]*(<!-- sizes:end -->)/;
   const readme = readFileSync(file, 'utf8');
   if (!markers.test(readme)) throw new Error(`${file}: the markers of the size table are gone.`);
   writeFileSync(file, readme.replace(markers, `$1\n\n${table.join('\n')}\n\n$2`));
-  execFileSync(oxfmt, [file], { stdio: 'ignore' });
 }
 
 function boundOf(entry: string): string {
