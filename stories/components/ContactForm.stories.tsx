@@ -137,7 +137,7 @@ export const RefusesAWrongAddress: Story = {
   },
 };
 
-/** Nobody could answer it: asked once, and sent all the same when the visitor says so. */
+/** It could not be answered: asked once, and sent all the same when the visitor says so. */
 export const AsksHowToAnswer: Story = {
   parameters: pictured('320 light'),
   args: { initial: { values: { ...writtenContact, email: '' } } },

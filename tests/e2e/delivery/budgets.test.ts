@@ -10,7 +10,7 @@ const KB = 1_024;
 const firstRoundTrip = 14_600;
 const inlineScriptLimit = 2 * KB;
 const hydrationLimit = 118_000;
-/** Then the page, if nobody has used it, asks for React all the same (packages/kit/src/client/preHydration). */
+/** Then the page, if it was not used, asks for React all the same (packages/kit/src/client/preHydration). */
 const idleMs = 6_000;
 /** How far below the window Chromium fetches a lazy picture on a line it knows nothing of. */
 const lazyDistance = 3_000;

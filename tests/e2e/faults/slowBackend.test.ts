@@ -23,7 +23,7 @@ function onSlowLine() {
   Object.defineProperty(navigator, 'connection', { value: connection });
 }
 
-/** Whoever waits sees what needs no read, and is brought the page by itself. */
+/** A waiting visitor sees what needs no read, and the page follows by itself. */
 function expectWaiting(answer: Response, html: string) {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);

@@ -57,7 +57,7 @@ function withFolder<Result>(folder: string, run: (descriptor: number) => Result)
 }
 
 /**
- * Gives all that is in an open folder. The account may swap a name for a link meanwhile, so that each file is
+ * Gives all that is in an open folder. The account may swap a name for a link at any time, so that each file is
  * opened below its folder's descriptor, and given by its own: nothing outside is reached. Linux alone names
  * files so; elsewhere the folder itself is given.
  */

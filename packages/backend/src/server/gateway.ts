@@ -14,7 +14,7 @@ import type { Priority, QueueOptions } from './priorityQueue.ts';
 
 /** The one way in: PostgREST's interface, as far as a request is on the list of what is allowed. */
 export interface Gateway {
-  /** Rejects with the signal's reason when that comes first: then nobody waits for a response. */
+  /** Rejects with the signal's reason when that comes first: then no response is waited for. */
   respond(request: IncomingRequest, signal: AbortSignal): Promise<ApiResponse>;
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>;

@@ -2,7 +2,12 @@ import { DataError } from '../requests/errors.ts';
 import type { Article, ArticleSummary } from '../models/articles.ts';
 import { withOptional } from '../requests/optional.ts';
 import { relatedLimit } from '../requests/paging.ts';
-import { toArticle, toArticleSummary } from '../models/articles.ts';
+import {
+  toArticle,
+  toArticleSummary,
+  articleColumns,
+  articleSummaryColumns,
+} from '../models/articles.ts';
 import { isRow, key } from '../values/values.ts';
 import {
   type CallOptions,
@@ -12,7 +17,6 @@ import {
   toModels,
   read,
 } from '../requests/request.ts';
-import { articleColumns, articleSummaryColumns } from '../models/articles.ts';
 
 /**
  * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`

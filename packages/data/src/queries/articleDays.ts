@@ -1,8 +1,7 @@
 import { dayOf, endOfToday, monthOf, spanOf } from '../values/days.ts';
 import type { ArticleDays } from '../models/articles.ts';
-import { articleDateOf } from '../models/articles.ts';
+import { articleDateOf, articleDateColumn } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
-import { articleDateColumn } from '../models/articles.ts';
 import type { TableClient } from '../models/database.ts';
 
 export interface ArticleDaysOptions extends CallOptions {

@@ -1,7 +1,7 @@
 import type { ArticleLink } from '../models/articles.ts';
 import { readAll } from '../requests/readAll.ts';
 import { withOptional } from '../requests/optional.ts';
-import { toArticleLink } from '../models/articles.ts';
+import { toArticleLink, articleLinkColumns } from '../models/articles.ts';
 import { idOf, lastIdOf } from '../values/values.ts';
 import {
   type CallOptions,
@@ -12,7 +12,6 @@ import {
   read,
   rowsPerRead,
 } from '../requests/request.ts';
-import { articleLinkColumns } from '../models/articles.ts';
 
 export interface ArticleLinksOptions extends CallOptions {
   /** How many articles to pass over, by id. */

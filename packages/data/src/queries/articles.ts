@@ -3,7 +3,12 @@ import type { ListedArticle } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { withOptional } from '../requests/optional.ts';
 import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
-import { toListedArticle } from '../models/articles.ts';
+import {
+  toListedArticle,
+  articleColumns,
+  articleSummaryColumns,
+  listedColumns,
+} from '../models/articles.ts';
 import { idOf } from '../values/values.ts';
 import {
   type CallOptions,
@@ -13,7 +18,6 @@ import {
   toModels,
   read,
 } from '../requests/request.ts';
-import { articleColumns, articleSummaryColumns, listedColumns } from '../models/articles.ts';
 
 export interface ArticlesOptions extends CallOptions {
   /** As it stands in the table. */

@@ -1,10 +1,9 @@
 import { DataError } from '../requests/errors.ts';
 import type { Course, RelatedCourse } from '../models/courses.ts';
 import { relatedLimit } from '../requests/paging.ts';
-import { toCourse, toRelatedCourse } from '../models/courses.ts';
+import { toCourse, toRelatedCourse, relatedCourseColumns } from '../models/courses.ts';
 import { key } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { relatedCourseColumns } from '../models/courses.ts';
 import { allColumns } from '../models/database.ts';
 
 const notFound = () => new DataError('not-found', 'Course not found.');

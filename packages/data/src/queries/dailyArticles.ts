@@ -1,9 +1,8 @@
 import { dayOf, endOfToday } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
-import { toArticleSummary } from '../models/articles.ts';
+import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { articleSummaryColumns } from '../models/articles.ts';
 import { during } from './articles.ts';
 import { newestArticles } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';

@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '../models/articles.ts';
-import { toArticleSummary } from '../models/articles.ts';
+import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { articleSummaryColumns } from '../models/articles.ts';
 
 /** The article itself, and which of the two beside it in the list of its category. */
 export interface NeighbourOptions

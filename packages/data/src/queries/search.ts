@@ -1,10 +1,9 @@
 import { isMonth } from '../values/days.ts';
-import { searchLimits } from '../models/search.ts';
+import { searchLimits, toSearchHit } from '../models/search.ts';
 import type { SearchAnswer, SearchHit } from '../models/search.ts';
 import { ifThere } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { isRow, text } from '../values/values.ts';
-import { toSearchHit } from '../models/search.ts';
 import { type CallOptions, type Context, toModels, read } from '../requests/request.ts';
 import { type SearchFilters, titleMatches } from './titleMatches.ts';
 

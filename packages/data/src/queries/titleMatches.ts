@@ -1,13 +1,10 @@
 import { spanOf } from '../values/days.ts';
 import { searchLimits } from '../models/search.ts';
 import type { SearchHit, SearchKind } from '../models/search.ts';
-import { toArticleSummary } from '../models/articles.ts';
-import { toCourseSummary } from '../models/courses.ts';
-import { toResource } from '../models/resources.ts';
+import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
+import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
+import { toResource, resourceTitleColumns } from '../models/resources.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { articleSummaryColumns } from '../models/articles.ts';
-import { courseTitleColumns } from '../models/courses.ts';
-import { resourceTitleColumns } from '../models/resources.ts';
 
 /** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
 export interface SearchFilters {

@@ -2,7 +2,7 @@ import type { ListedArticle, Topic } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { ifThere } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
-import { toListedArticle, toTopic } from '../models/articles.ts';
+import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
 import { key } from '../values/values.ts';
 import {
   type CallOptions,
@@ -12,7 +12,6 @@ import {
   read,
   rowsPerRead,
 } from '../requests/request.ts';
-import { topicColumns } from '../models/articles.ts';
 import { readPage } from './articles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../models/articles.ts';
-import { toArticleSummary } from '../models/articles.ts';
+import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { lastIdOf, slugOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
 import {
@@ -10,7 +10,6 @@ import {
   read,
   rowsPerRead,
 } from '../requests/request.ts';
-import { articleSummaryColumns } from '../models/articles.ts';
 import { withWhole } from './articles.ts';
 import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';

@@ -1,8 +1,7 @@
 import { dayOf, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
-import { toArticleSummary } from '../models/articles.ts';
+import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import type { ArticleDraft, ArticleMatch, PublishedArticle, StoredArticle } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredArticle } from './storedRows.ts';
