@@ -42,7 +42,7 @@ const e2e = {
 };
 
 /** Letters without soft edges: every processor draws them alike, and a picture has a third of the bytes. */
-const hardEdges = fileURLToPath(new URL('tests/looks/hardEdges.conf', import.meta.url));
+const hardEdges = fileURLToPath(new URL('tests/screenshots/hardEdges.conf', import.meta.url));
 const forPictures = {
   ...launchOptions,
   env: { ...process.env, ...launchOptions.env, FONTCONFIG_FILE: hardEdges },
@@ -141,7 +141,8 @@ export default defineConfig({
                 // Until two pictures in a row are alike: a busy machine is given time.
                 timeout: 20_000,
                 comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 30 },
-                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/looks/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  `${root}/tests/screenshots/${arg}${ext}`,
               },
             },
           },

@@ -4,7 +4,7 @@ import { modes } from '../.storybook/looks.ts';
 type PictureLook = keyof typeof modes;
 
 /**
- * The parameters of a story whose pictures are compared in these looks: with those in tests/looks whenever
+ * The parameters of a story whose pictures are compared in these looks: with those in tests/screenshots whenever
  * the stories are tested (tests/setup/storybook.ts), and with the last accepted ones in Chromatic. A story
  * without them has no picture.
  */

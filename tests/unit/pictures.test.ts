@@ -8,7 +8,7 @@ import { readPublicExports } from '../../packages/ui/build/publicSurface.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** `components-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
-const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/looks') });
+const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const code = readFileSync(path.join(root, file), 'utf8');
@@ -48,6 +48,8 @@ test('no picture is left of a story that has gone', () => {
 });
 
 test('together they weigh so little that everybody can have them', () => {
-  const bytes = pictures.map((picture) => statSync(path.join(root, 'tests/looks', picture)).size);
+  const bytes = pictures.map(
+    (picture) => statSync(path.join(root, 'tests/screenshots', picture)).size,
+  );
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
 });
