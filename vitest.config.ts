@@ -74,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{data,backend}/tests/**/*.test.ts',
-            'packages/kit/src/**/*.test.ts',
+            'packages/{kit,backend}/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',

@@ -13,7 +13,7 @@ const projects = ['--project', 'unit', '--project', 'e2e'];
 const files = [
   'tests/unit/fuzz',
   'tests/e2e/faults/fuzz',
-  'packages/backend/tests/postgrestConformance',
+  'packages/backend/tests/api/postgrestConformance',
 ];
 const { status } = spawnSync('vitest', ['run', ...projects, ...files], {
   stdio: 'inherit',

@@ -27,27 +27,21 @@ export function loadKeys(dataDir: string): Keys {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return makeKeys(path, {});
+    return makeKeys(path);
   }
   const keys = parseKeys(text);
-  if (!keys) {
-    throw new StartError(
-      `${path} can't be read as the backend's keys. Delete it to have new ones made; ` +
-        `pages that are open now must then be loaded again.`,
-    );
-  }
-  const { siteKey } = keys;
-  // Earlier versions made none.
-  return siteKey === undefined ? makeKeys(path, keys) : { ...keys, siteKey };
+  if (keys) return keys;
+  throw new StartError(
+    `${path} can't be read as the backend's keys. Delete it to have new ones made; ` +
+      `pages that are open now must then be loaded again.`,
+  );
 }
 
-/** Writes keys, made anew but for those that are there. */
-function makeKeys(path: string, known: Partial<Keys>): Keys {
+function makeKeys(path: string): Keys {
   const keys: Keys = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     siteKey: `sb_publishable_site_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
-    ...known,
   };
   // Written aside and renamed: a start that dies half-way leaves no half file.
   const aside = `${path}.unfinished`;
@@ -57,14 +51,14 @@ function makeKeys(path: string, known: Partial<Keys>): Keys {
   return keys;
 }
 
-function parseKeys(text: string): (Omit<Keys, 'siteKey'> & Partial<Keys>) | undefined {
+function parseKeys(text: string): Keys | undefined {
   try {
     const { anonKey, siteKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
-    if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
-    if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
-    if (siteKey === undefined) return { anonKey, jwtSecret };
-    if (typeof siteKey !== 'string' || siteKey.length < 32) return undefined;
-    return { anonKey, siteKey, jwtSecret };
+    const isKey = (key: string | undefined, prefix = '') =>
+      typeof key === 'string' && key.startsWith(prefix) && key.length >= 32;
+    return isKey(anonKey, 'sb_publishable_') && isKey(siteKey) && isKey(jwtSecret)
+      ? ({ anonKey, siteKey, jwtSecret } as Keys)
+      : undefined;
   } catch {
     return undefined;
   }

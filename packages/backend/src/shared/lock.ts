@@ -38,9 +38,9 @@ export function takeLockUnlessHeld(dataDir: string, timeoutMs = 0): (() => void)
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const lock = lockFile(path, deadline - performance.now());
-    if (lock === 'held') return undefined;
+    if (!lock) return undefined;
     // The one before may have removed the file between our opening and our locking it.
-    if (lock && lock.inode === inodeOf(path)) {
+    if (lock.inode === inodeOf(path)) {
       held.add(lock.file);
       // Of one that was killed while it ended.
       rmSync(noteOfEnd(dataDir), { force: true });
@@ -51,7 +51,7 @@ export function takeLockUnlessHeld(dataDir: string, timeoutMs = 0): (() => void)
         lock.file.close();
       };
     }
-    lock?.file.close();
+    lock.file.close();
   }
 }
 
@@ -72,14 +72,13 @@ const noteOfEnd = (dataDir: string) => join(dataDir, 'backend.ending');
 /** What is not held is closed with the garbage, and the lock with it. */
 const held = new Set<DatabaseSync>();
 
-const busy = 5;
-const notADatabase = 26;
+const sqliteBusy = 5;
 
-/** Undefined: try again. */
+/** Undefined where another process holds the lock. */
 function lockFile(
   path: string,
   timeoutMs: number,
-): { file: DatabaseSync; inode: number | undefined } | 'held' | undefined {
+): { file: DatabaseSync; inode: number | undefined } | undefined {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const file = new DatabaseSync(path, { timeout: Math.max(0, Math.round(timeoutMs)) });
@@ -90,12 +89,8 @@ function lockFile(
     return { file, inode };
   } catch (error) {
     file.close();
-    const { errcode } = error as { errcode?: number };
-    if (errcode === busy) return 'held';
-    if (errcode !== notADatabase) throw error;
-    // Earlier versions wrote their process into it.
-    rmSync(path, { force: true });
-    return undefined;
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
+    throw error;
   }
 }
 

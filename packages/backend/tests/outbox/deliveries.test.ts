@@ -8,7 +8,7 @@ import { Undelivered } from '../../src/outbox/notice.ts';
 import type { Channel } from '../../src/outbox/notice.ts';
 import { startSender } from '../../src/outbox/sender.ts';
 import { createHostedDatabase, rowsOf, runMigrations, tryAs } from '../support/hosted.ts';
-import { goodContact, visitors } from '../support/migrated.ts';
+import { goodContact, visitors } from '../migrations/migrated.ts';
 
 let database: PGlite & Statements;
 

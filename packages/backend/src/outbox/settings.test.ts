@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { describeChannels, readNotifySettings } from './settings.ts';
+
+const secret = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`;
+
+const mail = {
+  NOTIFY_SMTP_URL: 'smtps://user:pass%2Fword@mail.example.org',
+  NOTIFY_MAIL_TO: 'office@example.org, head@example.org',
+  NOTIFY_MAIL_FROM: 'site@example.org',
+};
+const webhook = {
+  NOTIFY_WEBHOOK_URL: 'https://hooks.example.org/in?key=1',
+  NOTIFY_WEBHOOK_SECRET: secret,
+};
+
+test.each([
+  [
+    'nothing',
+    {},
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
+  ],
+  ['empty settings', { NOTIFY_SMTP_URL: '', NOTIFY_INCLUDE_MESSAGE: '' }, /^No notice/],
+  ['mail', mail, 'Messages are told of by mail'],
+  ['a webhook', webhook, 'Messages are told of by webhook'],
+  ['both', { ...mail, ...webhook }, 'Messages are told of by mail and webhook'],
+  ['another secret too', { ...webhook, NOTIFY_WEBHOOK_SECRET: `${secret} ${secret}` }, /webhook$/],
+  ['this machine', { ...webhook, NOTIFY_WEBHOOK_URL: 'http://[::1]:9/' }, /webhook$/],
+  ['a mail server here', { ...mail, NOTIFY_SMTP_URL: 'smtp://localhost:25' }, /mail$/],
+])('of %s is read who is told', (_what, env, line) => {
+  expect(describeChannels(readNotifySettings(env))).toMatch(line);
+});
+
+test('what visitors wrote is told only where that is asked for', () => {
+  expect(readNotifySettings(mail).includeMessage).toBe(false);
+  const asked = { ...mail, NOTIFY_INCLUDE_MESSAGE: 'yes' };
+  expect(readNotifySettings(asked).includeMessage).toBe(true);
+});
+
+describe('a wrong setting stops the start with its name, and is not repeated', () => {
+  const wrong: [env: Record<string, string>, message: string][] = [
+    [
+      { NOTIFY_SMTP_URL: mail.NOTIFY_SMTP_URL },
+      'NOTIFY_MAIL_TO and NOTIFY_MAIL_FROM must be set where NOTIFY_SMTP_URL is.',
+    ],
+    [
+      { NOTIFY_WEBHOOK_URL: webhook.NOTIFY_WEBHOOK_URL },
+      'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
+    ],
+    ...[
+      'mail.example.org',
+      'https://mail.example.org',
+      'smtps://user:secret@',
+      'smtps://mail.example.org/?logger=true',
+      'smtps://u:%E0%A4@mail.example.org',
+    ].map((url): [Record<string, string>, string] => [
+      { ...mail, NOTIFY_SMTP_URL: url },
+      'NOTIFY_SMTP_URL must be an address',
+    ]),
+    ...['office', 'a@b.org\r\nBcc: c@d.org', 'Office <office@example.org>', 'a@b.org,'].map(
+      (to): [Record<string, string>, string] => [
+        { ...mail, NOTIFY_MAIL_TO: to },
+        'NOTIFY_MAIL_TO must be e-mail addresses',
+      ],
+    ),
+    [
+      { ...mail, NOTIFY_MAIL_FROM: 'a@example.org, b@example.org' },
+      'NOTIFY_MAIL_FROM must be one e-mail address.',
+    ],
+    ...['http://hooks.example.org', 'http://127.0.0.1.example.org', 'https://u:p@example.org'].map(
+      (url): [Record<string, string>, string] => [
+        { ...webhook, NOTIFY_WEBHOOK_URL: url },
+        'NOTIFY_WEBHOOK_URL must be an https address without a user.',
+      ],
+    ),
+    ...['secret', 'whsec_', 'whsec_c2hvcnQ=', `${secret} whsec_###`].map(
+      (text): [Record<string, string>, string] => [
+        { ...webhook, NOTIFY_WEBHOOK_SECRET: text },
+        'NOTIFY_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.',
+      ],
+    ),
+    [{ ...mail, NOTIFY_INCLUDE_MESSAGE: 'true' }, 'NOTIFY_INCLUDE_MESSAGE must be yes or no.'],
+  ];
+
+  test.each(wrong)('%j', (env, message) => {
+    let said = '';
+    try {
+      readNotifySettings(env);
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toContain(`StartError: ${message}`);
+    expect(said).not.toMatch(/user:secret|%E0|logger|c2hvcnQ|###|\n/);
+  });
+});

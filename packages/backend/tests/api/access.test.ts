@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadKeys } from '../../src/database/keys.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { send } from '../support/http.ts';
+import type { Received, Target } from '../support/http.ts';
+import { startPostgrest } from '../support/postgrest.ts';
+import type { Postgrest } from '../support/postgrest.ts';
+import { claimsOf, token } from '../support/tokens.ts';
+import { callsElsewhere, callsOn, tables } from './calls.ts';
+import type { Call, Table } from './calls.ts';
+import { differences } from './differences.ts';
+
+/** The embedded backend and PostgREST answer the same calls, from the same migrations and seeds. */
+let backend: TestBackend;
+let postgrest: Postgrest;
+let embedded: Target;
+let jwtSecret: string;
+
+const secret = 'What a visitor wrote, and no other may read';
+const names = Object.keys(tables) as Table[];
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  ({ jwtSecret } = loadKeys(backend.dataDir));
+  postgrest = await startPostgrest(jwtSecret);
+  embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
+  // Rows without a time of their own have the time of the seeding, which differs between the two.
+  const same = names
+    .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id > 0;`)
+    .join('\n');
+  const record = `insert into "Contact Records" (first_name, message) values ('Asha', '${secret}');`;
+  for (const engine of [backend, postgrest]) await engine.sql(record + same);
+});
+afterAll(async () => {
+  await postgrest?.stop();
+  await backend?.stop();
+});
+
+const codeOf = ({ json }: Received) =>
+  typeof json === 'object' && json !== null && 'code' in json ? String(json.code) : '-';
+
+/** Status and code. */
+const brief = (answer: Received) =>
+  `${answer.status} ${answer.status < 300 ? '-' : codeOf(answer)}`;
+
+/** Everything that must be the same: what was answered, or the shape and code of a refusal. */
+function full(answer: Received): string {
+  const { status, headers, json, text } = answer;
+  const shape = status < 300 ? (json ?? text) : Object.keys(Object(json)).toSorted();
+  return `${brief(answer)} ${String(headers['content-range'])} ${JSON.stringify(shape)}`;
+}
+
+/** Changes with every row that is added, changed or taken away. */
+const fingerprint = names
+  .map((t) => `select '${t}' as name, count(*)::int, max(xmin::text::bigint)::text from "${t}"`)
+  .join(' union all ');
+
+interface State {
+  name: string;
+  count: number;
+}
+
+const used = new Set<(typeof differences)[number]>();
+
+/** What was sent may be stored; everything else must leave every row as it was. */
+function changes(before: State[], after: State[], sent: boolean, stored: number): string[] {
+  return before.flatMap((state, index) => {
+    const now = after[index];
+    if (!now || JSON.stringify(now) === JSON.stringify(state)) return [];
+    const added = now.count - state.count;
+    const isMessage = state.name === 'Contact Records' && sent && added > 0 && added <= stored;
+    return isMessage ? [] : [`changed "${state.name}"`];
+  });
+}
+
+async function judge(who: string, call: Call, headers: Record<string, string>): Promise<string[]> {
+  const label = `${who} ${call.name}`;
+  const reads = call.method === 'GET' || call.method === 'HEAD';
+  const states = () =>
+    reads
+      ? [[], []]
+      : Promise.all([backend.sql<State>(fingerprint), postgrest.sql<State>(fingerprint)]);
+  const before = await states();
+  const ours = await send(embedded, {
+    ...call,
+    headers: { apikey: backend.anonKey, ...headers, ...call.headers },
+  });
+  const theirs = await send(postgrest.target, {
+    ...call,
+    headers: { ...headers, ...call.headers },
+  });
+  const after = await states();
+
+  const found: string[] = [];
+  for (const [index, answer] of [ours, theirs].entries()) {
+    if (answer.status >= 500) found.push(`answered ${answer.status}`);
+    if (answer.text.includes(secret)) found.push('showed a message');
+    found.push(...changes(before[index] ?? [], after[index] ?? [], answer.status === 201, 2));
+  }
+  const difference = differences.find(({ calls }) => calls.test(label));
+  if (full(ours) === full(theirs)) return found.map((what) => `${label}: ${what}`);
+  if (difference) {
+    used.add(difference);
+    if (
+      !difference.embedded.includes(brief(ours)) ||
+      !difference.postgrest.includes(brief(theirs))
+    ) {
+      found.push(`is no longer the known difference: ${brief(ours)}, postgrest ${brief(theirs)}`);
+    }
+  } else {
+    found.push(
+      `differs:\n  embedded ${full(ours).slice(0, 300)}\n  postgrest  ${full(theirs).slice(0, 300)}`,
+    );
+  }
+  return found.map((what) => `${label}: ${what}`);
+}
+
+async function judgeAll(who: string, calls: Call[], headers: Record<string, string>) {
+  const found: string[] = [];
+  for (const call of calls) found.push(...(await judge(who, call, headers)));
+  return found;
+}
+
+const visitor = ['a visitor', () => ({})] as const;
+const account = [
+  'an account',
+  () => ({ Authorization: `Bearer ${token(claimsOf('authenticated'), jwtSecret)}` }),
+] as const;
+
+describe.for([visitor, account])('%s', ([who, headers]) => {
+  test.for(names)('every verb on "%s"', async (table) => {
+    expect(await judgeAll(who, callsOn(table), headers())).toEqual([]);
+  });
+
+  test('functions, the catalogue and other schemas', async () => {
+    expect(await judgeAll(who, callsElsewhere(), headers())).toEqual([]);
+  });
+});
+
+describe('a session that is not one', () => {
+  const forged: [string, () => string][] = [
+    ['unsigned', () => token(claimsOf('service_role'), '', 'none')],
+    ['signed with another secret', () => token(claimsOf('service_role'), 'guessed'.repeat(8))],
+    ['signed with no secret', () => token(claimsOf('service_role'), ' ')],
+    ['that names another algorithm', () => token(claimsOf('service_role'), jwtSecret, 'RS256')],
+    ['that is over', () => token(claimsOf('authenticated', 7_200), jwtSecret)],
+    ['of no form', () => 'abc'],
+    ['of no content', () => '..'],
+    ['that was cut', () => token(claimsOf('authenticated'), jwtSecret).slice(0, -3)],
+  ];
+
+  test.for(forged)('%s opens nothing', async ([, make]) => {
+    const headers = { apikey: backend.anonKey, Authorization: `Bearer ${make()}` };
+    for (const table of names) {
+      const path = `/${encodeURIComponent(table)}?select=id`;
+      for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']) {
+        const call = { method, path, headers };
+        const ours = await send(embedded, call);
+        const theirs = await send(postgrest.target, call);
+        expect([ours.status, theirs.status], `${method} ${table}`).toEqual([401, 401]);
+      }
+    }
+  });
+});
+
+test('without the key, or with another, the embedded gateway refuses every verb', async () => {
+  const keys = ['', 'sb_publishable_guessed', 'sb_secret_guessed', backend.anonKey.slice(0, -1)];
+  const headers = [{}, ...keys.map((apikey) => ({ apikey }))];
+  for (const given of headers) {
+    for (const call of [...callsOn('Articles'), ...callsOn('Contact Records')]) {
+      const { status, text } = await send(embedded, {
+        ...call,
+        headers: { ...call.headers, ...given },
+      });
+      expect(status, `${call.name} with ${JSON.stringify(given)}`).toBe(401);
+      expect(text).not.toContain('"id"');
+    }
+  }
+});
+
+test('no message was changed or taken away by any of it', async () => {
+  for (const engine of [backend, postgrest]) {
+    const rows = await engine.sql(
+      `select message from "Contact Records" where first_name = 'Asha'`,
+    );
+    expect(rows).toEqual([{ message: secret }]);
+  }
+});
+
+test('every known difference is still one', () => {
+  const stale = differences.filter((difference) => !used.has(difference));
+  expect(stale.map(({ calls }) => String(calls))).toEqual([]);
+});

@@ -1,0 +1,259 @@
+import type { Sent } from '../support/http.ts';
+
+/** The tables of the website, and one column of each that holds a text. */
+export const tables = {
+  resources: 'title',
+  'Course Section': 'title',
+  'Course Details': 'Title',
+  Articles: 'title',
+  'Article Topics': 'topic',
+  'Contact Records': 'message',
+} as const;
+
+export type Table = keyof typeof tables;
+
+/** A call, named by what it is. */
+export interface Call extends Sent {
+  name: string;
+}
+
+const json = { 'Content-Type': 'application/json' };
+const oneObject = { Accept: 'application/vnd.pgrst.object+json' };
+const prefer = (value: string) => ({ Prefer: value });
+
+/** Every verb on a table, with whatever could make it more than it says. */
+export function callsOn(table: Table): Call[] {
+  const text = tables[table];
+  const at = (query = '') => `/${encodeURIComponent(table)}${query ? `?${query}` : ''}`;
+  const row = JSON.stringify({ [text]: 'from outside' });
+  const hidden = encodeURIComponent('"Contact Records"');
+
+  const reading = (name: string, query: string, headers = {}, method = 'GET') => ({
+    name: `${method} ${table}: ${name}`,
+    method,
+    path: at(query),
+    headers,
+  });
+  const writing = (
+    method: string,
+    name: string,
+    query: string,
+    body: string = row,
+    headers: Record<string, string> = {},
+  ): Call => ({
+    name: `${method} ${table}: ${name}`,
+    method,
+    path: at(query),
+    headers: { ...json, ...headers },
+    body,
+  });
+  const deleting = (name: string, query: string, headers = {}) =>
+    reading(name, query, headers, 'DELETE');
+
+  const preferences = [
+    'return=representation',
+    'return=headers-only',
+    'return=minimal, count=exact',
+    'resolution=merge-duplicates',
+    'resolution=ignore-duplicates',
+    'resolution=merge-duplicates, return=representation',
+    'missing=default',
+    'missing=default, return=representation',
+    'tx=rollback',
+    'tx=commit, return=representation',
+    'count=exact, return=representation',
+    'handling=strict, anything=else',
+  ];
+  const rows = JSON.stringify([{ [text]: 'one' }, { [text]: 'two' }]);
+  return [
+    reading('all', 'order=id&limit=3'),
+    reading('all', 'limit=1', {}, 'HEAD'),
+    reading('no column', 'select=&order=id&limit=1'),
+    reading('its id alone', 'select=id&order=id&limit=2'),
+    reading('a text alone', `select=${text}&order=id&limit=2`),
+    reading('the row type', `select=row:${text}&order=id&limit=1`),
+    reading('counted', 'select=id&order=id&limit=2', prefer('count=exact')),
+    reading('counted, without rows', 'select=id', prefer('count=exact'), 'HEAD'),
+    reading('planned', 'select=id&limit=1', prefer('count=planned'), 'HEAD'),
+    reading('one object', 'select=id&id=eq.1', oneObject),
+    reading('none as one object', 'select=id&id=eq.987654', oneObject),
+    reading('its query plan', 'select=id&limit=1', { Accept: 'application/vnd.pgrst.plan+json' }),
+    reading('as a file', 'select=id&order=id&limit=2', { Accept: 'application/octet-stream' }),
+    reading('a range', 'select=id&order=id', { 'Range-Unit': 'items', Range: '0-1' }),
+    reading('past its end', 'select=id&offset=900000', prefer('count=exact')),
+    reading('a count', 'select=count()'),
+    reading('a greatest', 'select=id.max()'),
+    reading('with another table', `select=id,${hidden}(message)&order=id&limit=1`),
+    reading('with another table, inner', `select=id,${hidden}!inner(message)&order=id&limit=1`),
+    reading('with articles', 'select=id,Articles(id)&order=id&limit=1'),
+    reading('with itself', `select=id,${encodeURIComponent(`"${table}"`)}(id)&order=id&limit=1`),
+    reading('spread of another table', `select=id,...${hidden}(message)&order=id&limit=1`),
+    reading('where another table', `select=id&${hidden}.message=like.*a*`),
+    reading('where a hidden column', 'select=id&message=like.*a*&limit=1'),
+    reading('where a hidden column, in a tree', 'select=id&or=(id.eq.1,email.like.*a*)&limit=1'),
+    reading('where not, in a tree', 'select=id&not.and=(id.gt.2,id.lt.9)&order=id&limit=2'),
+    reading('in the order of another table', `select=id&order=${hidden}(message)&limit=1`),
+    reading('in the order of a hidden column', 'select=id&order=email&limit=1'),
+    reading('a system column', 'select=tableoid&limit=0'),
+    reading('the owner of the table', 'select=tableoid::regclass&order=id&limit=1'),
+    reading('a cast to a table', 'select=id::regclass&order=id&limit=1'),
+    reading('a function', 'select=pg_sleep(1)&limit=1'),
+    reading(
+      'a subquery',
+      'select=(select%20message%20from%20%22Contact%20Records%22)&order=id&limit=3',
+    ),
+    reading('a statement after', `id=eq.1;%20drop%20table%20resources`),
+    reading('a quote', "id=eq.1'%20or%20'1'='1"),
+    reading('a text with a quote', `select=id&${text}=eq.'%20or%20true--`),
+    reading('in a list', 'select=id&id=in.(1,2)&order=id'),
+    reading('a list with a statement', `select=id&id=in.(1);select%201)`),
+    reading('another schema', 'select=id', { 'Accept-Profile': 'auth' }),
+    reading('a role of its own', 'select=id&order=id&limit=1', { Role: 'service_role' }),
+
+    writing('POST', 'a row', ''),
+    writing('POST', 'nothing', '', '{}'),
+    writing('POST', 'no rows', '', '[]'),
+    writing('POST', 'several rows', '', rows),
+    writing('POST', 'a given id', '', JSON.stringify({ id: 424_242, [text]: 'x' })),
+    writing('POST', 'the id of another row', '', JSON.stringify({ id: 1, [text]: 'x' })),
+    writing('POST', 'a given time', '', JSON.stringify({ created_at: '2020-01-01', [text]: 'x' })),
+    writing('POST', 'an unknown column', '', JSON.stringify({ role: 'admin', [text]: 'x' })),
+    writing('POST', 'chosen columns', `columns=${text}`, rows),
+    writing('POST', 'columns it may not', `columns=id,${text}`),
+    writing('POST', 'instead of a row', 'on_conflict=id', JSON.stringify({ id: 1, [text]: 'x' }), {
+      Prefer: 'resolution=merge-duplicates',
+    }),
+    writing('POST', 'and select', `select=id,${text}`, row, prefer('return=representation')),
+    writing('POST', 'another schema', '', row, { 'Content-Profile': 'auth' }),
+    writing('POST', 'as CSV', '', `${text}\nfrom outside`, { 'Content-Type': 'text/csv' }),
+    writing('POST', 'as a form', '', `${text}=from+outside`, {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }),
+    ...preferences.map((value) => writing('POST', value, '', row, prefer(value))),
+
+    writing('PATCH', 'one row', 'id=eq.1'),
+    writing('PATCH', 'all rows', ''),
+    writing('PATCH', 'no column', 'id=eq.1', '{}'),
+    writing('PATCH', 'its id', 'id=eq.1', JSON.stringify({ id: 424_243 })),
+    writing('PATCH', 'a limit', 'id=gt.0&limit=1&order=id'),
+    ...preferences.map((value) => writing('PATCH', value, 'id=eq.1', row, prefer(value))),
+
+    writing('PUT', 'one row', 'id=eq.1', JSON.stringify({ id: 1, [text]: 'x' })),
+    writing('PUT', 'a new row', 'id=eq.424244', JSON.stringify({ id: 424_244, [text]: 'x' })),
+    writing('PUT', 'all rows', ''),
+    ...preferences
+      .slice(0, 2)
+      .map((value) =>
+        writing('PUT', value, 'id=eq.1', JSON.stringify({ id: 1, [text]: 'x' }), prefer(value)),
+      ),
+
+    deleting('one row', 'id=eq.1'),
+    deleting('no row', 'id=eq.987654'),
+    deleting('all rows', ''),
+    deleting('a limit', 'id=gt.0&limit=1&order=id'),
+    deleting('and show', 'id=eq.1', prefer('return=representation')),
+    writing('DELETE', 'with a body', 'id=eq.1'),
+    deleting('and take back', 'id=eq.1', prefer('tx=rollback')),
+  ];
+}
+
+const functions = [
+  'version',
+  'pg_sleep',
+  'pg_read_file',
+  'pg_ls_dir',
+  'pg_stat_file',
+  'current_setting',
+  'set_config',
+  'query_to_xml',
+  'table_to_xml',
+  'lo_import',
+  'lo_export',
+  'pg_terminate_backend',
+  'pg_reload_conf',
+  'dblink',
+  'uid',
+  'role',
+  'nothing',
+];
+
+const elsewhere = {
+  pg_catalog: ['pg_authid', 'pg_roles', 'pg_shadow', 'pg_class', 'pg_stat_activity'],
+  information_schema: ['tables', 'columns', 'role_table_grants'],
+  auth: ['users', 'sessions', 'refresh_tokens', 'identities'],
+  storage: ['objects', 'buckets'],
+  supabase_migrations: ['schema_migrations', 'seed_files'],
+  extensions: ['pg_stat_statements'],
+  contact_outbox: ['notes', 'deliveries'],
+};
+
+/** What is no table of the website: functions, the catalogue, other schemas. */
+export function callsElsewhere(): Call[] {
+  const body = JSON.stringify({ seconds: 5, filename: '/etc/passwd', query: 'select 1' });
+  return [
+    ...functions.flatMap((name): Call[] => [
+      { name: `GET rpc ${name}`, method: 'GET', path: `/rpc/${name}` },
+      { name: `POST rpc ${name}`, method: 'POST', path: `/rpc/${name}`, headers: json, body },
+      {
+        name: `POST rpc ${name} of pg_catalog`,
+        method: 'POST',
+        path: `/rpc/${name}`,
+        headers: { ...json, 'Content-Profile': 'pg_catalog' },
+        body,
+      },
+    ]),
+    ...Object.entries(elsewhere).flatMap(([schema, names]) =>
+      names.flatMap((name): Call[] => [
+        { name: `GET ${schema}.${name} as a table`, method: 'GET', path: `/${name}?limit=1` },
+        {
+          name: `GET ${schema}.${name} as a name with a dot`,
+          method: 'GET',
+          path: `/${schema}.${name}?limit=1`,
+        },
+        {
+          name: `GET ${schema}.${name} by profile`,
+          method: 'GET',
+          path: `/${name}?limit=1`,
+          headers: { 'Accept-Profile': schema },
+        },
+        {
+          name: `POST ${schema}.${name} by profile`,
+          method: 'POST',
+          path: `/${name}`,
+          headers: { ...json, 'Content-Profile': schema },
+          body: '{}',
+        },
+        {
+          name: `DELETE ${schema}.${name} by profile`,
+          method: 'DELETE',
+          path: `/${name}`,
+          headers: { 'Content-Profile': schema },
+        },
+      ]),
+    ),
+    ...['GET', 'HEAD'].map((method): Call => ({
+      name: `${method} search`,
+      method,
+      path: '/rpc/search?query=parliaments%20or%20constitution&kind=article&page=2',
+    })),
+    { name: 'GET search, typing', method: 'GET', path: '/rpc/search?query=finan&typing=true' },
+    { name: 'GET search for "null"', method: 'GET', path: '/rpc/search?query=%22null%22' },
+    { name: 'GET search without a query', method: 'GET', path: '/rpc/search' },
+    { name: 'GET search with a column', method: 'GET', path: '/rpc/search?query=a&select=x' },
+    {
+      name: 'POST search',
+      method: 'POST',
+      path: '/rpc/search',
+      headers: json,
+      body: '{"query":"a"}',
+    },
+    { name: 'GET what search calls', method: 'GET', path: '/rpc/spelled?query=parlament' },
+    { name: 'GET a table in other letters', method: 'GET', path: '/articles?limit=1' },
+    { name: 'GET no table', method: 'GET', path: '/nothing' },
+    { name: 'GET a table below a table', method: 'GET', path: '/Articles/1' },
+    { name: 'GET a name that cannot be decoded', method: 'GET', path: '/%ff' },
+    { name: 'GET a name with a statement', method: 'GET', path: '/Articles%22;select%201' },
+    { name: 'TRACE Articles', method: 'TRACE', path: '/Articles' },
+    { name: 'PROPFIND Articles', method: 'PROPFIND', path: '/Articles' },
+  ];
+}

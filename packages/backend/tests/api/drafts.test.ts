@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadKeys } from '../../src/database/keys.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { send } from '../support/http.ts';
+import type { Received } from '../support/http.ts';
+import { startPostgrest } from '../support/postgrest.ts';
+import type { Postgrest } from '../support/postgrest.ts';
+import { claimsOf, token } from '../support/tokens.ts';
+
+/** The embedded backend and PostgREST, with an article of each kind in the same words. */
+let backend: TestBackend;
+let postgrest: Postgrest;
+let session: string;
+
+const rows = `
+  insert into "Articles" (id, title, category, content, created_at, topics, publish_at) values
+    (5001, 'Published meridional', 'Facts of the Day', 'A quasar.', '2031-01-01', '{Stars,Light}', null),
+    (5002, 'Since long', 'Facts of the Day', 'A quasar.', '2031-01-01', '{Stars}', '2026-01-02'),
+    (5003, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', '2040-01-01'),
+    (5004, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', 'infinity'),
+    (5005, 'Meridionals', null, null, '2031-01-01', null, 'infinity'),
+    (5006, 'Meridionals', null, null, '2031-01-01', null, '2040-01-01');`;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const { jwtSecret } = loadKeys(backend.dataDir);
+  postgrest = await startPostgrest(jwtSecret);
+  session = `Bearer ${token(claimsOf('authenticated'), jwtSecret)}`;
+  for (const engine of [backend, postgrest]) await engine.sql(rows);
+});
+afterAll(async () => {
+  await postgrest?.stop();
+  await backend?.stop();
+});
+
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Received>;
+
+const engines: [name: string, ask: Ask, sql: (text: string) => Promise<unknown>][] = [
+  [
+    'the embedded engine',
+    (path, headers) => {
+      const target = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
+      return send(target, {
+        method: 'GET',
+        path,
+        headers: { apikey: backend.anonKey, ...headers },
+      });
+    },
+    (text) => backend.sql(text),
+  ],
+  [
+    'PostgREST',
+    (path, headers) => send(postgrest.target, { method: 'GET', path, headers: { ...headers } }),
+    (text) => postgrest.sql(text),
+  ],
+];
+
+const visitors: [name: string, headers: () => Record<string, string>][] = [
+  ['a visitor', () => ({})],
+  ['an account', () => ({ Authorization: session })],
+];
+
+const ofOurs = '/Articles?id=gte.5001&id=lte.5004';
+
+/** Every way to ask for articles, and what each may show. */
+const asked: [path: string, answer: unknown][] = [
+  [`${ofOurs}&select=id&order=id`, [{ id: 5001 }, { id: 5002 }]],
+  ['/Articles?select=title&id=eq.5003', []],
+  ['/Articles?select=title&id=in.(5003,5004)', []],
+  ['/Articles?select=id&title=eq.Zodiacal%20secret', []],
+  ['/Articles?select=id&publish_at=gt.2027-01-01', []],
+  ['/Articles?select=id&publish_at=eq.infinity', []],
+  ['/Articles?select=id&created_at=gte.2039-01-01', []],
+  ['/Articles?select=id&search_vector=fts.zodiacal', []],
+  [`${ofOurs}&select=id&search_vector=fts.quasar&order=id`, [{ id: 5001 }, { id: 5002 }]],
+  ['/Articles?select=id&topics=cs.%7B%22Secrets%22%7D', []],
+  [
+    '/Article%20Topics?select=topic,articles&topic=in.(Stars,Secrets)',
+    [{ topic: 'Stars', articles: 2 }],
+  ],
+  ['/Article%20Topics?select=topic&publish_at=gt.2027-01-01', []],
+];
+
+describe.for(engines)('on %s', ([, ask, sql]) => {
+  describe.for(visitors)('%s', ([, headers]) => {
+    test('is shown no article before its moment, however that is asked', async () => {
+      for (const [path, answer] of asked) {
+        expect((await ask(path, headers())).json, path).toEqual(answer);
+      }
+    });
+
+    test('is not told of one: no row, no count, no word of it', async () => {
+      const one = { Accept: 'application/vnd.pgrst.object+json' };
+      expect((await ask('/Articles?id=eq.5003', { ...headers(), ...one })).status).toBe(406);
+      const exact = { Prefer: 'count=exact' };
+      const counted = await ask(`${ofOurs}&select=id`, { ...headers(), ...exact });
+      expect(counted.headers['content-range']).toBe('0-1/2');
+      for (const query of ['zodiacal', 'hidden%20quasar', 'zodiacl', 'zodia&typing=true']) {
+        const { json } = await ask(`/rpc/search?query=${query}`, headers());
+        expect(json, query).toEqual({ items: [], more: false, suggestion: null, total: 0 });
+      }
+      // It would be the more frequent of two that are as near.
+      const { json } = await ask('/rpc/search?query=meridionale', headers());
+      expect(json).toMatchObject({ suggestion: 'meridional' });
+    });
+  });
+
+  test('it is there from its moment on, everywhere at once', async () => {
+    const seen = async () => ({
+      article: (await ask('/Articles?select=title&id=eq.5003')).json,
+      topic: (await ask('/Articles?select=id&topics=cs.%7B%22Secrets%22%7D')).json,
+      topics: (await ask('/Article%20Topics?select=topic,articles&topic=eq.Secrets')).json,
+      found: ((await ask('/rpc/search?query=zodiacal')).json as { total: number }).total,
+    });
+    expect(await seen()).toEqual({ article: [], topic: [], topics: [], found: 0 });
+    // Nothing is written when the moment comes.
+    await sql(`update "Articles" set publish_at = now() + interval '1 second' where id = 5003`);
+    await expect.poll(seen, { timeout: 20_000 }).toEqual({
+      article: [{ title: 'Zodiacal secret' }],
+      topic: [{ id: 5003 }],
+      topics: [{ topic: 'Secrets', articles: 1 }],
+      found: 1,
+    });
+  });
+});
+
+test('no order is asked for that an index holds beside its keys', async () => {
+  const [[, ask]] = engines as [(typeof engines)[number]];
+  const refused = await ask('/Articles?select=id&order=publish_at&limit=1');
+  expect([refused.status, refused.json]).toMatchObject([400, { code: '0A000' }]);
+});

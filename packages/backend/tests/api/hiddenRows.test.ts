@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
+import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { send } from '../support/http.ts';
+import { startPostgrest } from '../support/postgrest.ts';
+import { contentTables, reads, toCall } from './questions.ts';
+import type { Question } from './questions.ts';
+
+// The same rows twice, and beside one of them drafts and articles for later, which no answer may tell of.
+
+let plain: TestBackend;
+let hiding: TestBackend;
+
+/** Words, a topic, an address and a category that hidden articles alone have, and some that others have. */
+const hidden = ['zirconium', 'quasar'];
+const texts = [...hidden, 'budget', 'constitution', 'zirkonium', 'quazar', 'constitutoin'];
+
+const hiddenArticles = `
+  insert into "Articles" (title, content, category, url, topics, created_at, publish_at)
+  select 'The ${hidden.join(' ')} budget of ' || n, repeat('constitution ${hidden.join(' ')} ', 20),
+    case when n % 2 = 0 then 'Editorial Analysis' else 'Hidden' end, 'https://example.org/hidden',
+    array['Polity', 'Hidden'], '2026-10-01',
+    case when n % 3 = 0 then 'infinity' when n % 3 = 1 then now() + interval '1 day' else '2999-01-01' end
+  from generate_series(1, 3000) n`;
+
+beforeAll(async () => {
+  [plain, hiding] = await Promise.all([startTestBackend(), startTestBackend()]);
+  const same = contentTables
+    .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00';`)
+    .join('\n');
+  for (const backend of [plain, hiding]) await backend.sql(same);
+  await hiding.sql(hiddenArticles);
+  for (const backend of [plain, hiding]) {
+    for (const table of contentTables) await backend.sql(`analyze "${table}"`);
+  }
+});
+afterAll(async () => {
+  await plain?.stop();
+  await hiding?.stop();
+});
+
+async function answerOf(backend: TestBackend, question: Question) {
+  const call = toCall(question);
+  const { status, headers, text } = await send(
+    { port: Number(new URL(backend.url).port), prefix: '/rest/v1' },
+    { ...call, headers: { apikey: backend.anonKey, ...call.headers } },
+  );
+  // The moment of the answer.
+  return { status, headers: { ...headers, date: undefined }, text };
+}
+
+const statuses = new Set<number>();
+
+async function expectSame(question: Question): Promise<void> {
+  const [without, beside] = await Promise.all([
+    answerOf(plain, question),
+    answerOf(hiding, question),
+  ]);
+  expect(beside).toEqual(without);
+  statuses.add(without.status);
+}
+
+const preferences = fc
+  .subarray([
+    'count=exact',
+    'count=planned',
+    'count=estimated',
+    'return=representation',
+    'return=headers-only',
+    'resolution=merge-duplicates',
+    'missing=default',
+    'max-affected=1',
+    'tx=rollback',
+    'timezone=Asia/Kolkata',
+    'handling=lenient',
+  ])
+  .map((parts) => parts.join(', '));
+
+const columns = ['id', 'created_at', 'title', 'category', 'content', 'url', 'topics', 'publish_at'];
+const operators =
+  'eq neq gt gte lt lte in is cs cd ov not.eq like ilike match fts plfts phfts wfts wfts(english) isdistinct'.split(
+    ' ',
+  );
+const values = fc.oneof(
+  fc.constantFrom(...texts, '(1,9)', '{"Hidden"}', '{"Polity"}', 'Hidden', 'null', 'infinity'),
+  fc.constantFrom('2026-10-01', 'now', 'tomorrow', '2999-01-01', '%zirconium%', '1', '100000'),
+);
+
+/** Any operator on any column, whether it is served or not. */
+const filters = fc
+  .tuple(fc.constantFrom(...columns, 'search_vector'), fc.constantFrom(...operators), values)
+  .map(([column, operator, value]): [string, string] => [column, `${operator}.${value}`]);
+
+const questions: fc.Arbitrary<Question> = fc
+  .tuple(
+    fc.oneof(
+      reads,
+      fc.constant<Question>({
+        method: 'GET',
+        table: 'Article%20Topics',
+        params: [['order', 'topic']],
+        headers: {},
+      }),
+    ),
+    fc.array(filters, { maxLength: 2 }),
+    fc.option(fc.constantFrom(...columns, 'search_vector')),
+    preferences,
+  )
+  .map(([question, more, order, prefer]) => ({
+    ...question,
+    params: [
+      ...question.params.filter(([name]) => name !== 'order' || order === null),
+      // A tie is broken by the id, so that each question has one answer.
+      ...(order === null
+        ? []
+        : [['order', order === 'id' ? order : `${order},id`] as [string, string]]),
+      ...more,
+    ],
+    headers: { ...question.headers, Prefer: prefer },
+  }));
+
+test(
+  'no answer about rows differs, whatever is preferred, compared or sorted by',
+  { timeout: fuzzTimeoutMs },
+  async () => {
+    await fc.assert(fc.asyncProperty(questions, expectSame), cases(400));
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 206, 400]));
+  },
+);
+
+const searches = fc.record({
+  query: fc.array(fc.constantFrom(...texts, 'or', '-budget', '"', 'zirc'), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  kind: fc.constantFrom(undefined, 'article'),
+  category: fc.constantFrom(undefined, 'Hidden', 'Editorial Analysis'),
+  month: fc.constantFrom(undefined, '2026-10', '2026-11', '2999-01'),
+  topic: fc.constantFrom(undefined, 'Hidden', 'Polity'),
+  typing: fc.constantFrom(undefined, 'true'),
+});
+
+test('no answer of a search differs, its suggestion neither', { timeout: fuzzTimeoutMs }, () =>
+  fc.assert(
+    fc.asyncProperty(searches, ({ query, ...rest }) => {
+      const given = Object.entries({ query: query.join(' '), ...rest });
+      const params = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
+      return expectSame({ method: 'GET', table: 'rpc/search', params, headers: {} });
+    }),
+    cases(60),
+  ),
+);
+
+test('a hosted project refuses estimates as docs/deploy.md has it', async () => {
+  const paper = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+  const [, sql = ''] =
+    /^### Counts that tell of drafts$[^]*?^```sql\n([^]*?)^```/m.exec(paper) ?? [];
+  const make = [...readMigrations(), ...readSeeds()].map((file) => file.sql);
+  const hosted = await startPostgrest('secret'.repeat(8), { make: [...make, sql] });
+  try {
+    const statusOf = async (prefer: string) => {
+      const call = { method: 'HEAD', path: '/Articles?select=id', headers: { Prefer: prefer } };
+      return (await send(hosted.target, call)).status;
+    };
+    expect(await statusOf('count=exact')).toBe(200);
+    expect(await statusOf('count=planned')).toBe(400);
+    expect(await statusOf('return=minimal, count=estimated')).toBe(400);
+  } finally {
+    await hosted.stop();
+  }
+});

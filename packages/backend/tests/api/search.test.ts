@@ -1,0 +1,297 @@
+import { createClient } from '@supabase/supabase-js';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
+import { loadArticles } from '../../src/generate.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+
+/** What the function answers. */
+interface Answer {
+  items: { kind: string; id: string; title: string; snippet: string }[];
+  total: number;
+  more: boolean;
+  suggestion: string | null;
+}
+
+interface Args {
+  query: string;
+  kind?: string;
+  category?: string;
+  month?: string;
+  topic?: string;
+  page?: number;
+  typing?: boolean;
+}
+
+let backend: TestBackend;
+
+/** Far from any sample article: ids, and a month. */
+const rows = `
+  insert into "Articles" (id, title, category, content, created_at, topics) values
+    (5001, 'Perihelia of comets', 'Editorial Analysis', 'A quasar in the middle of a text.', '2031-03-31 18:29:59+00', '{Polity}'),
+    (5002, 'A quasar and its light', 'Facts of the Day', 'Nothing else.', '2031-03-31 18:30:00+00', '{Polity,Physics}'),
+    (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
+    (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
+    (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल।', '2031-05-05 10:00:00+00', null);
+  insert into "Course Section" (id, title, description, date, category, "ViewMore") values
+    (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
+  insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');`;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await backend.sql(rows);
+});
+afterAll(() => backend.stop());
+
+/** Asked as a visitor asks, with Supabase's own client. */
+async function search(args: Args): Promise<Answer> {
+  const client = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
+  const { data, error } = await client.rpc('search', args, { get: true });
+  expect(error).toBeNull();
+  return data as Answer;
+}
+
+/** Of the rows above: the sample content has its own words for many things. */
+const found = async (args: Args) =>
+  (await search(args)).items
+    .filter(({ id }) => Number(id) > 5_000)
+    .map(({ kind, id }) => `${kind} ${id}`);
+
+describe('finds', () => {
+  test.each([
+    ['any form of an English word', 'COMET perihelia', ['article 5001']],
+    ['any form of a Hindi word', 'समिति', ['article 5003']],
+    ['of which one form is asked for and another is there', 'समितियाँ विधेयक', ['article 5003']],
+    ['a phrase', '"light quasar"', []],
+    ['either of two', 'zodiacal or समितियों', ['article 5005', 'article 5003']],
+    ['what lacks a word', 'quasar -map -star -middle -text', ['article 5002']],
+  ])('%s', async (_what, query, ids) => {
+    expect((await found({ query })).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('what has it in its title before what has it in its text, of every kind', async () => {
+    const all = await found({ query: 'quasar' });
+    expect(all.slice(0, 3).toSorted()).toEqual(['article 5002', 'article 5004', 'resource 5001']);
+    expect(all.slice(3).toSorted()).toEqual(['article 5001', 'course 5001']);
+  });
+
+  test('the beginning of the last word, while it is typed', async () => {
+    expect(await found({ query: 'zod', typing: true })).toEqual(['article 5005']);
+    expect(await found({ query: 'zod' })).toEqual([]);
+    expect(await found({ query: 'dust zodia', typing: true })).toEqual(['article 5005']);
+    expect(await found({ query: 'zod dust', typing: true })).toEqual([]);
+    expect(await found({ query: 'सप्तर्', typing: true })).toEqual(['article 5005']);
+  });
+
+  test('words beside some of 66,000 characters, which are read by the hundred', async () => {
+    const long = ['x', '_a', '1a@'].map((part) => part.repeat(66_000 / part.length));
+    await backend.sql(
+      `insert into "Articles" (id, title, content, created_at) values (5006, 'Supernova', $1, '2031-05-06')`,
+      [long.join(' ')],
+    );
+    const [longest] = await backend.sql<{ letters: number }>(
+      `select max(length(lexeme)) as letters from "Articles" a, unnest(a.search_vector) where a.id = 5006`,
+    );
+    expect(longest).toEqual({ letters: 100 });
+    expect(await found({ query: 'supernova' })).toEqual(['article 5006']);
+    await backend.sql('delete from "Articles" where id = 5006');
+  });
+
+  test.each([
+    ['a kind', { kind: 'course' }, ['course 5001']],
+    ['a category', { category: 'Sociology' }, ['course 5001', 'resource 5001']],
+    ['a kind and a category', { kind: 'resource', category: 'Sociology' }, ['resource 5001']],
+    ['a topic', { topic: 'Polity' }, ['article 5001', 'article 5002']],
+    ['a month, which begins at midnight in India', { month: '2031-03' }, ['article 5001']],
+    ['and ends at the next one’s', { month: '2031-04' }, ['article 5002', 'course 5001']],
+    ['no month', { month: '2031-13' }, null],
+    ['nothing', { kind: 'course', topic: 'Polity' }, []],
+  ] satisfies [string, Partial<Args>, string[] | null][])('of %s', async (_what, filter, ids) => {
+    const all = await found({ query: 'quasar', ...filter });
+    expect(all.toSorted()).toEqual(ids ?? []);
+  });
+});
+
+test('shows the text around it, marked, and no mark of the text’s own', async () => {
+  await backend.sql(`insert into "Articles" (id, title, content) values
+    (5010, 'Marks', E'Every \\x02second\\x03 school owned xylophones and another xylophone')`);
+  const { items } = await search({ query: 'xylophone' });
+  expect(items.map(({ snippet }) => snippet)).toEqual([
+    'Every second school owned \u0002xylophones\u0003 and another \u0002xylophone\u0003',
+  ]);
+});
+
+describe('when nothing is found', () => {
+  test.each([
+    ['zodiacel dust', 'zodiacal dust'],
+    ['Qasars', 'quasars'],
+    ['समती', null],
+    ['समितियों समीति', 'समितियों समिति'],
+    ['zdcl', null],
+    ['dusk zodiacal', 'dust zodiacal'],
+    ['xy', null],
+    ['the', null],
+  ])('%s could be %s', async (query, suggestion) => {
+    expect(await search({ query })).toEqual({ items: [], total: 0, more: false, suggestion });
+  });
+
+  test('nothing is suggested that is not found either, or while somebody types', async () => {
+    expect(await search({ query: 'zodiacel', kind: 'course' })).toMatchObject({ suggestion: null });
+    expect(await search({ query: 'zodiacel', typing: true })).toMatchObject({ suggestion: null });
+  });
+});
+
+test('two words are compared with few of thousands, and more than two with none', async () => {
+  await loadArticles((sql) => backend.sql(sql), 2_000, { firstId: 200_001 });
+  const [known] = await backend.sql<{ words: number }>(
+    'select count(*)::int as words from site_search.title_words',
+  );
+  expect(known?.words).toBeGreaterThan(5_000);
+  const comparisons = async (query: string) => {
+    await backend.sql(`set track_functions = 'all'; select pg_stat_reset();
+      select public.search('${query}'); select pg_stat_force_next_flush(); reset track_functions;`);
+    const [counted] = await backend.sql<{ calls: number }>(
+      `select coalesce(sum(calls), 0)::int as calls from pg_stat_user_functions where funcname = 'edits_between'`,
+    );
+    return counted?.calls;
+  };
+  // 'The article' is found: of the others two begin and end as many words do.
+  expect(await comparisons('the article karqqqpur karxxxpur')).toBeLessThanOrEqual(1_100);
+  expect(await comparisons('the article karqqqpur')).toBeGreaterThan(10);
+  expect(await comparisons('karqqqpur karxxxpur karzzzpur article')).toBe(0);
+});
+
+test('of more than 200 articles the newest 200 are shown, on ten pages', async () => {
+  await backend.sql(`insert into "Articles" (id, title, content, created_at)
+    select 6000 + i, 'Number ' || i, 'About ytterbium.', '2032-01-01'::timestamptz - i * interval '1 h'
+    from generate_series(1, 230) i`);
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((page) => search({ query: 'ytterbium', page })),
+  );
+  for (const { total, more } of pages) expect([total, more]).toEqual([200, true]);
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => Number(id)));
+  expect(pages.map(({ items }) => items.length)).toEqual([
+    ...Array.from({ length: 10 }, () => 20),
+    0,
+  ]);
+  expect(new Set(ids).size).toBe(200);
+  expect(Math.max(...ids)).toBe(6200);
+  expect(await search({ query: 'ytterbium', category: 'None' })).toMatchObject({ more: false });
+});
+
+/** Texts made of what means something in a query, and of anything else. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...`' " \\ : * & | ! ( ) < > - + % _ , ; / @ # $ . ~`.split(' ')),
+      fc.constantFrom(
+        ':*',
+        '<->',
+        '<2>',
+        '\\\\',
+        "''",
+        'or',
+        'and',
+        'not',
+        ' ',
+        '\t',
+        '$$',
+        '--',
+        '/*',
+      ),
+      fc.constantFrom(
+        'quasar',
+        'समिति',
+        'the',
+        'http://a.b/c?d',
+        'a@b.c',
+        '1e5',
+        '3-4',
+        '&lt;',
+        '😀',
+        '\u200d',
+        '़',
+      ),
+      fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', '')),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join('').toWellFormed().slice(0, 200).toWellFormed());
+
+test('whatever is asked is answered', { timeout: fuzzTimeoutMs }, async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.boolean(), async (query, typing) => {
+      const answer = await search({ query, typing });
+      expect(answer.total).toBeGreaterThanOrEqual(answer.items.length);
+    }),
+    cases(100),
+  );
+  const [odd] = await backend.sql<{ answers: Answer[] }>(`select array[
+      public.search(null), public.search('', typing => null, page => null), public.search(repeat('a ', 1000)),
+      public.search('quasar', page => 2147483647), public.search('quasar', page => -2147483648, month => '0000-00'),
+      public.search('quasar', kind => 'person', topic => '')] as answers`);
+  for (const { total } of odd?.answers ?? []) expect(total).toBeLessThanOrEqual(5);
+});
+
+describe('the backend’s door', () => {
+  const call = (query: string, method = 'GET', headers: Record<string, string> = {}) =>
+    fetch(`${backend.url}/rest/v1/rpc/search${query}`, {
+      method,
+      headers: { apikey: backend.anonKey, ...headers },
+      ...(method === 'POST' && { body: '{"query":"quasar"}' }),
+    });
+
+  test('is open to GET and HEAD, from pages of any site', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await call('?query=quasar', method);
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    }
+    expect((await call('', 'OPTIONS')).headers.get('access-control-allow-methods')).toBe(
+      'GET, HEAD',
+    );
+  });
+
+  test.each([
+    ['without a query', '', 404],
+    ['an argument of its own', '?query=a&limit_to=9', 404],
+    ['a column', '?query=a&select=items', 404],
+    ['a limit', '?query=a&limit=1', 404],
+    ['a filter', '?query=a&total=gt.1', 404],
+    ['an argument twice', '?query=a&query=b', 400],
+    ['a long query', `?query=${'a'.repeat(201)}`, 400],
+    ['a character that no text has', '?query=%00', 400],
+    ['a kind that is none', '?query=a&kind=message', 400],
+    ['a month that is none', '?query=a&month=2026-1', 400],
+    ['a long topic', `?query=a&topic=${'a'.repeat(201)}`, 400],
+    ['a page that is none', '?query=a&page=0', 400],
+    ['a page too far', '?query=a&page=1000', 400],
+    ['a word for a flag', '?query=a&typing=maybe', 400],
+  ])('refuses %s', async (_what, query, status) => {
+    expect((await call(query)).status).toBe(status);
+  });
+
+  test('refuses other verbs, types and functions', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await call('?query=a', method)).status).toBe(404);
+    }
+    expect((await call('?query=a', 'GET', { Accept: 'text/csv' })).status).toBe(406);
+    expect((await call('?query=a', 'GET', { apikey: 'none' })).status).toBe(401);
+    for (const name of [
+      'spelled?query=a',
+      'words_like?asked=a',
+      'article_summary?content=a',
+      'search/a?query=a',
+      'Search?query=a',
+    ]) {
+      expect(
+        (
+          await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+            headers: { apikey: backend.anonKey },
+          })
+        ).status,
+        name,
+      ).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migrate, readMigrations } from '../../src/database/migrate.ts';
+import { backUp, restore } from '../../src/desk.ts';
+import { connectAsOwner } from '../../src/postgres/database.ts';
+import type { Statements } from '../../src/postgres/database.ts';
+import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
+import { takeLock } from '../../src/shared/lock.ts';
+import { makeProject } from '../../src/database/makeProject.ts';
+import { asOwner, makeDataFolders, stream } from '../support/dataFolder.ts';
+
+const folders = makeDataFolders();
+const never = new AbortController().signal;
+
+const backUpTo = (dataDir: string, file: string, signal = never) =>
+  backUp({ dataDir, file, log: () => {}, signal });
+const restoreTo = (dataDir: string, file: string, signal = never, lines: string[] = []) =>
+  restore({ dataDir, file, log: (line) => lines.push(line), signal });
+
+/** Every row of every table that is not PostgreSQL's own, and where each sequence stands. */
+async function contentOf(database: Statements): Promise<Record<string, unknown>> {
+  const { rows } = await database.query<{ name: string; kind: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+     order by 1`,
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name, kind } of rows) {
+    const what = kind === 'S' ? 'r.last_value, r.is_called' : 'r.*';
+    const found = await database.query<{ row: string }>(
+      `select row(${what})::text as row from ${name} r order by 1`,
+    );
+    content[name] = found.rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+/** The content of a folder whose backend does not run. */
+async function contentIn(dataDir: string) {
+  const postgres = await startPostgres(join(dataDir, 'db'));
+  const content = await asOwner(dataDir, contentOf);
+  await postgres.stop();
+  return content;
+}
+
+describe('a backup', () => {
+  test('of a running site, restored, has every row and number', async () => {
+    const dataDir = await folders.seeded('running');
+    const backend = await folders.start(dataDir);
+    await backend.sql(
+      `insert into "Contact Records" (message) values (E'tab\\t, line\\r\\n, \\\\., \u2028 end'), ('Gone');
+       delete from "Contact Records" where message = 'Gone';
+       update "Articles" set content = E'\\\\.\n' || repeat('नमस्ते ', 30000) where id = 1`,
+    );
+    const before = await asOwner(dataDir, contentOf);
+    const file = folders.path('running.backup.gz');
+    const { bytes, rows } = await backUpTo(dataDir, file);
+    expect(bytes).toBe(statSync(file).size);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const other = folders.path('restored');
+    expect(await restoreTo(other, file)).toEqual({ rows });
+    expect(readdirSync(other)).toEqual(['db']);
+    const after = await contentIn(other);
+    expect(Object.keys(before)).toContain('public."Contact Records_id_seq"');
+    expect(after).toEqual(before);
+  });
+
+  test('holds one moment, while visitors go on writing', async () => {
+    const dataDir = await folders.seeded('written');
+    const backend = await folders.start(dataDir);
+    const writing = stream(backend, 'message');
+    await expect.poll(() => writing.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(5);
+    const before = [...writing.acknowledged];
+    const file = folders.path('written.backup.gz');
+    await backUpTo(dataDir, file);
+    await writing.end();
+    const other = folders.path('written-restored');
+    await restoreTo(other, file);
+    const restored = (await contentIn(other))['public."Contact Records"'] as string[];
+    const has = (message: string) => restored.some((row) => row.includes(`"${message}"`));
+    expect(before.filter((message) => !has(message))).toEqual([]);
+    expect(restored.length).toBeLessThanOrEqual(writing.acknowledged.length + 4);
+  });
+
+  test('that breaks off leaves nothing', async () => {
+    const dataDir = await folders.seeded('broken-off');
+    const file = folders.path('broken-off.backup.gz');
+    await expect(backUpTo(dataDir, file, AbortSignal.abort())).rejects.toThrow(/abort/);
+    expect(existsSync(file) || existsSync(`${file}.unfinished`)).toBe(false);
+    expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
+  });
+
+  test('of an earlier version gets the migrations that have come since', async () => {
+    const dataDir = folders.path('earlier');
+    const folder = join(dataDir, 'db');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const giveBack = takeLock(dataDir);
+    await createDatabase(folder);
+    const postgres = await startPostgres(folder);
+    const owner = connectAsOwner(postgres.path);
+    await makeProject(owner);
+    await migrate(owner, readMigrations().slice(0, 3));
+    await owner.exec(
+      `insert into supabase_migrations.seed_files values ('supabase/seeds/old.sql', 'hash');
+       insert into "Articles" (title, category, content) values ('Old', 'Editorial Analysis', 'One. Two.');
+       create table "Of Their Own" (id int);
+       insert into "Of Their Own" values (1);
+       alter table resources add column sort_order int;
+       insert into resources (title, sort_order, href) values ('Notes', 7, '/notes')`,
+    );
+    const file = folders.path('earlier.backup.gz');
+    await backUpTo(dataDir, file);
+    await owner.close();
+    await postgres.stop();
+    giveBack();
+
+    const other = folders.path('later');
+    const lines: string[] = [];
+    await restoreTo(other, file, never, lines);
+    expect(lines).toEqual([
+      'Not restored, for they are not of this website: sort_order of public.resources',
+      'Not restored, for it is not of this website: the table public."Of Their Own"',
+    ]);
+    const backend = await folders.start(other);
+    expect(await backend.sql('select title, summary from "Articles"')).toEqual([
+      { title: 'Old', summary: 'One. Two.' },
+    ]);
+    expect(await backend.sql('select title, href from resources')).toEqual([
+      { title: 'Notes', href: '/notes' },
+    ]);
+    const { length } = readMigrations();
+    expect(
+      await backend.sql('select version from supabase_migrations.schema_migrations'),
+    ).toHaveLength(length);
+  });
+});
+
+describe('restoring refuses', () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    const dataDir = await folders.seeded('whole');
+    const file = folders.path('whole.backup.gz');
+    await backUpTo(dataDir, file);
+    whole = readFileSync(file);
+  });
+
+  /** Writes a backup that is this one but for some change. */
+  function changed(name: string, change: (text: string) => string): string {
+    const file = folders.path(`${name}.gz`);
+    writeFileSync(file, gzipSync(change(gunzipSync(whole).toString())));
+    return file;
+  }
+
+  test.each([
+    ['one of whom a byte is another', (text: string) => text.replace('Parliament', 'Parliamend')],
+    ['one that is cut off', (text: string) => text.slice(0, -30)],
+    ['one without its end', (text: string) => text.slice(0, text.lastIndexOf('{"sha256'))],
+  ])('%s', async (name, change) => {
+    const dataDir = folders.path('refused');
+    await expect(restoreTo(dataDir, changed(name, change))).rejects.toThrow(
+      /is damaged and cannot be restored \(it is not whole\)/,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('one whose last bytes are missing', async () => {
+    const file = folders.path('short.gz');
+    writeFileSync(file, whole.subarray(0, -100));
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(
+      /is damaged and cannot be restored \(unexpected end of file\)/,
+    );
+  });
+
+  test.each([
+    ['something else', () => 'title,category\n', 'is no backup of a database'],
+    [
+      'one of a later format',
+      (text: string) => text.replace('"version":1', '"version":2'),
+      /made by a newer version of this program\. Restore it with that version/,
+    ],
+    [
+      'one with later migrations',
+      (text: string) => text.replace('"migrations":[', '"migrations":["29991231000100_later",'),
+      /made by a newer version of this program \(29991231000100_later\)/,
+    ],
+  ])('%s', async (name, change, reason) => {
+    await expect(restoreTo(folders.path('refused'), changed(name, change))).rejects.toThrow(reason);
+  });
+
+  test('one with a line that would fill the memory', async () => {
+    const file = changed('endless', () => 'x'.repeat(17 * 1024 * 1024));
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(
+      /is damaged and cannot be restored \(a line is longer than any row\)/,
+    );
+  });
+
+  test('what is no regular file', async () => {
+    const file = folders.path('.');
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow('There is no file');
+  });
+
+  test('a file that is not there', async () => {
+    const file = folders.path('nothing.gz');
+    await expect(restoreTo(folders.path('refused'), file)).rejects.toThrow(
+      `There is no file ${file}.`,
+    );
+  });
+
+  test('a folder that is not empty, or in use', async () => {
+    const file = folders.path('whole.backup.gz');
+    const dataDir = await folders.seeded('not-empty');
+    await expect(restoreTo(dataDir, file)).rejects.toThrow(/is not empty/);
+    expect(readdirSync(dataDir)).toEqual(['db']);
+    const giveBack = takeLock(dataDir);
+    await expect(restoreTo(dataDir, file)).rejects.toThrow(/is in use/);
+    giveBack();
+  });
+
+  test('to be broken off half-way: the folder is as it was', async () => {
+    const dataDir = folders.path('half');
+    const file = folders.path('whole.backup.gz');
+    const controller = new AbortController();
+    const broken = restore({
+      dataDir,
+      file,
+      log: () => {},
+      onProgress: () => controller.abort(),
+      signal: controller.signal,
+    });
+    await expect(broken).rejects.toThrow(/abort/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
