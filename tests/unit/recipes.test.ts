@@ -3,12 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createForwarded } from '../../packages/kit/src/http/forwarded.ts';
 import { serverOptions, timeouts } from '../../packages/kit/src/http/badRequests.ts';
-import {
-  freshMs,
-  refusedMs,
-  revalidateMs,
-  staleMs,
-} from '../../packages/kit/src/pages/cache/pageCache.ts';
+import { refusedMs, staleMs } from '../../packages/kit/src/pages/cache/keptPages.ts';
+import { freshMs, revalidateMs } from '../../packages/kit/src/pages/cache/pageCache.ts';
 import { readSettings } from '../../packages/kit/src/process/settings.ts';
 
 // What docs/deploy.md writes into files of other programs is what our own code reads and does.

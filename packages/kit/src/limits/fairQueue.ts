@@ -22,52 +22,12 @@ export interface FairQueue {
   enter: (address: string, clientGone?: AbortSignal) => Promise<Permit | { rejected: Rejection }>;
 }
 
-type Serve = (slot: Permit) => void;
-
 /** Serves addresses in turn: an address with a hundred requests delays only its own. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { concurrency, concurrencyPerAddress, overall, perAddress, waitMs } = options;
+  const { overall, perAddress } = options;
   const present = createKeyedSemaphore(perAddress);
-  const slots = createKeyedSemaphore(concurrencyPerAddress);
-  // In the order of their turns: a Map keeps the order in which keys came in.
-  const waiting = new Map<string, Set<Serve>>();
+  const slots = createSlots(options);
   let all = 0;
-  let served = 0;
-
-  function serveNext(): void {
-    if (served >= concurrency) return;
-    for (const [address, requests] of waiting) {
-      const slot = slots.acquire(address);
-      const [serve] = requests;
-      if (!slot || !serve) continue;
-      requests.delete(serve);
-      waiting.delete(address);
-      if (requests.size > 0) waiting.set(address, requests);
-      served += 1;
-      serve(slot);
-      return;
-    }
-  }
-
-  /** Resolves with the slot when it is this request's turn. */
-  function wait(address: string, clientGone?: AbortSignal): Promise<Permit | 'late' | 'left'> {
-    return new Promise((resolve) => {
-      const requests = waiting.get(address) ?? new Set();
-      const stop = (result: Permit | 'late' | 'left') => {
-        clearTimeout(timer);
-        clientGone?.removeEventListener('abort', onGone);
-        requests.delete(stop);
-        if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
-        resolve(result);
-      };
-      const onGone = () => stop('left');
-      const timer = setTimeout(stop, waitMs, 'late');
-      clientGone?.addEventListener('abort', onGone);
-      requests.add(stop);
-      waiting.set(address, requests);
-      serveNext();
-    });
-  }
 
   return {
     async enter(address, clientGone) {
@@ -83,15 +43,65 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         all -= 1;
         place.release();
       };
-      const slot = await wait(address, clientGone);
+      const slot = await slots.wait(address, clientGone);
       if (slot === 'late' || slot === 'left') {
         leave();
         return { rejected: slot };
       }
       return once(() => {
-        served -= 1;
-        slot.release();
         leave();
+        slot.release();
+      });
+    },
+  };
+}
+
+type Turn = Permit | 'late' | 'left';
+
+/** The slots of a fair queue. `wait` resolves when it is the request's turn. */
+function createSlots({ concurrency, concurrencyPerAddress, waitMs }: FairQueueOptions) {
+  const permits = createKeyedSemaphore(concurrencyPerAddress);
+  // In the order of their turns: a Map keeps the order in which keys came in.
+  const waiting = new Map<string, Set<(turn: Turn) => void>>();
+  let served = 0;
+
+  function serveNext(): void {
+    if (served >= concurrency) return;
+    for (const [address, requests] of waiting) {
+      const permit = permits.acquire(address);
+      const [serve] = requests;
+      if (!permit || !serve) continue;
+      requests.delete(serve);
+      waiting.delete(address);
+      if (requests.size > 0) waiting.set(address, requests);
+      served += 1;
+      serve({
+        release() {
+          served -= 1;
+          permit.release();
+          serveNext();
+        },
+      });
+      return;
+    }
+  }
+
+  return {
+    wait(address: string, clientGone?: AbortSignal): Promise<Turn> {
+      return new Promise((resolve) => {
+        const requests = waiting.get(address) ?? new Set();
+        const stop = (turn: Turn) => {
+          clearTimeout(timer);
+          clientGone?.removeEventListener('abort', onGone);
+          requests.delete(stop);
+          if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
+          resolve(turn);
+        };
+        const onGone = () => stop('left');
+        const timer = setTimeout(stop, waitMs, 'late');
+        clientGone?.addEventListener('abort', onGone);
+        requests.add(stop);
+        waiting.set(address, requests);
         serveNext();
       });
     },

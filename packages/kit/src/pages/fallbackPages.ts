@@ -27,75 +27,29 @@ const askAgain = '<meta http-equiv="refresh" content="1">';
 const anywhere = 'http://setu.invalid';
 const absolute = /<(?:link rel="canonical"|meta property="og:(?:url|image)")[^>]*>/g;
 
+/** These pages know no visitor's address. */
+const config = { origin: anywhere, forAnyOrigin: true } as const;
+
 /** Makes one for each page of fixed address, and one for each kind of the others. */
 export async function makeFallbackPages(
   renderer: Renderer,
   backend: Pick<SiteBackend<unknown>, 'failing' | 'watch'>,
 ): Promise<FallbackPages> {
-  const entry = await renderer.entry();
-  const { paths } = entry;
-  const config = { origin: anywhere, forAnyOrigin: true } as const;
+  const { paths, renderUnexpectedError } = await renderer.entry();
   const pages = new Map<string, StoredPage>();
   const waiting = new Map<string, StoredPage>();
-
-  async function without(path: string): Promise<StoredPage> {
-    const { page, failed, change } = await renderWith('foreseen', path);
-    return store(page, failed ? 503 : page.status, change);
-  }
-
-  /** Undefined for a page that reads nothing: it can be made at once. */
-  async function whileRead(path: string): Promise<StoredPage | undefined> {
-    const { page, failed, change } = await renderWith('pending', path);
-    if (!failed) return undefined;
-    return store(page, 503, (text) => change(text).replace('</head>', `${askAgain}</head>`));
-  }
-
-  async function renderWith(kind: 'foreseen' | 'pending', path: string) {
-    const watched = backend.watch(backend.failing(kind), never);
-    // The query marks the links that try the same address again. A page with an unbounded parameter reads
-    // nothing without a value of it, and so nothing could fail.
-    const address = `${exampleOf(path)}?${paths.unboundedParam(path) ?? 'again'}=1`;
-    const page = await entry.render(
-      new Request(anywhere + address),
-      readerContext(watched.queries),
-      config,
-      () => undefined,
-    );
-    if (page instanceof Response)
-      throw new Error(`${path} redirects: no fallback page can be made for it.`);
-    const change = (text: string) => text.replaceAll(`href="${address}"`, 'href=""');
-    return { page, failed: watched.failed(), change };
-  }
-
-  const exampleOf = (path: string) =>
-    path === '*' ? entry.missingPath : path.replace(/:\w+/g, 'x');
-
-  async function store(
-    page: RenderedPage,
-    status: number,
-    change = (text: string) => text,
-  ): Promise<StoredPage> {
-    const assets = await renderer.assets(page);
-    // Without data nothing hydrates: React would find another address than it expects.
-    const bare = { ...page, hydration: undefined, structuredData: [] };
-    const assembled = assemblePage(bare, assets, entry);
-    const text = change(assembled.replaceAll(absolute, ''));
-    const contentType = 'text/html; charset=utf-8';
-    return storePage({
-      status,
-      contentType,
-      cacheControl: 'no-cache',
-      text: Buffer.from(text),
-    });
-  }
-
   // One after the other: there is one thread to make them.
   for (const path of new Set([...paths.fixed, ...paths.table])) {
-    pages.set(pathKey(path), await without(path));
-    const loading = await whileRead(path);
-    if (loading) waiting.set(pathKey(path), loading);
+    const foreseen = await renderWith(renderer, backend, 'foreseen', path);
+    const status = foreseen.failed ? 503 : foreseen.page.status;
+    pages.set(pathKey(path), await store(renderer, foreseen.page, status, foreseen.change));
+    const { page, failed, change } = await renderWith(renderer, backend, 'pending', path);
+    // A page that reads nothing can be made at once.
+    if (!failed) continue;
+    const refreshing = (text: string) => change(text).replace('</head>', `${askAgain}</head>`);
+    waiting.set(pathKey(path), await store(renderer, page, 503, refreshing));
   }
-  const unexpected = await store(await entry.renderUnexpectedError(config), 500);
+  const unexpected = await store(renderer, await renderUnexpectedError(config), 500);
   const pageAt = (made: ReadonlyMap<string, StoredPage>, path: string) =>
     made.get(pathKey(path)) ?? made.get(pathKey(paths.rowPath(path) ?? '*'));
   return {
@@ -103,4 +57,43 @@ export async function makeFallbackPages(
     at: ({ path }) => pageAt(pages, path) ?? unexpected,
     unexpected,
   };
+}
+
+async function renderWith(
+  renderer: Renderer,
+  backend: Pick<SiteBackend<unknown>, 'failing' | 'watch'>,
+  kind: 'foreseen' | 'pending',
+  path: string,
+) {
+  const { missingPath, paths, render } = await renderer.entry();
+  const watched = backend.watch(backend.failing(kind), never);
+  const example = path === '*' ? missingPath : path.replace(/:\w+/g, 'x');
+  // The query marks the links that try the same address again. A page with an unbounded parameter reads
+  // nothing without a value of it, and so nothing could fail.
+  const address = `${example}?${paths.unboundedParam(path) ?? 'again'}=1`;
+  const request = new Request(anywhere + address);
+  const page = await render(request, readerContext(watched.queries), config, () => undefined);
+  if (page instanceof Response) {
+    throw new Error(`${path} redirects: no fallback page can be made for it.`);
+  }
+  const change = (text: string) => text.replaceAll(`href="${address}"`, 'href=""');
+  return { page, failed: watched.failed(), change };
+}
+
+async function store(
+  renderer: Renderer,
+  page: RenderedPage,
+  status: number,
+  change = (text: string) => text,
+): Promise<StoredPage> {
+  const assets = await renderer.assets(page);
+  // Without data nothing hydrates: React would find another address than it expects.
+  const bare = { ...page, hydration: undefined, structuredData: [] };
+  const assembled = assemblePage(bare, assets, await renderer.entry());
+  return storePage({
+    status,
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    text: Buffer.from(change(assembled.replaceAll(absolute, ''))),
+  });
 }

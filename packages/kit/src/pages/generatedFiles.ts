@@ -1,5 +1,5 @@
 import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
-import type { Early, Made } from './cache/pageCache.ts';
+import type { Early, Made } from './cache/making.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { MakePage } from './makePage.ts';

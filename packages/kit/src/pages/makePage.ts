@@ -2,9 +2,10 @@ import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { RenderedPage, Renderer } from '../render/renderer.ts';
-import { freshMs, refusedMs, revalidateMs, staleMs } from './cache/pageCache.ts';
-import type { Early, Made, Making, PageOutcome } from './cache/pageCache.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { refusedMs, staleMs } from './cache/keptPages.ts';
+import { freshMs, revalidateMs } from './cache/pageCache.ts';
+import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
 import { hashOf, storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
@@ -64,43 +65,20 @@ const cacheControls: Record<PageOutcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { backend, configFor, development, fallbackPages, log } = options;
-  const { onRefused, queries, renderer, renderQueue } = options;
+  const { backend, development, fallbackPages, log, queries, renderQueue } = options;
+  const draw = createDraw(options);
   let making = 0;
-
-  /** Renders with the queries, as soon as `drawn` lets it. */
-  async function render(
-    { href, origin, path, personal }: PageAddress,
-    watched: Pick<Watched<unknown>, 'queries'>,
-    drawn: AbortSignal,
-    signal?: AbortSignal,
-  ): Promise<RenderedPage | Response> {
-    const entry = await renderer.entry();
-    return entry.render(
-      new Request(href, signal ? { signal } : {}),
-      readerContext(watched.queries, personal),
-      configFor(origin),
-      (error) => log(`GET ${path}`, error),
-      // Rendered at once, many pages would all be late, and block everything else.
-      () => renderQueue.wait(drawn),
-    );
-  }
-
-  async function textOf(page: RenderedPage): Promise<Buffer> {
-    return Buffer.from(assemblePage(page, await renderer.assets(page), await renderer.entry()));
-  }
 
   async function makeWhole(
     address: PageAddress,
     watched: Watched<unknown>,
     { kept, signal }: MakeOptions,
-    deadlines: Record<'read' | 'drawn', AbortSignal>,
+    deadlines: Deadlines,
   ): Promise<Made<StoredPage>> {
-    const page = await render(address, watched, deadlines.drawn, signal);
+    const page = await draw(address, watched.queries, deadlines.drawn, signal);
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = outcomeOf(page.status, watched);
-    const text = await textOf(page);
-    const hash = hashOf(text);
+    const hash = hashOf(page.text);
     // With no read answered in time, a search engine must not index the page.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
@@ -109,59 +87,105 @@ export function createMakePage(options: MakePageOptions): MakePage {
       return { outcome, page: kept };
     }
     const cacheControl = cacheControlOf(address, outcome, development);
-    const made = { status, contentType, cacheControl, text };
+    const made = { status, contentType, cacheControl, text: page.text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  /** The page as far as it is read; undefined where too little is. */
-  async function makeEarly(address: PageAddress, watched: Watched<unknown>) {
-    if (watched.answered() === 0) return undefined;
-    const drawn = AbortSignal.timeout(earlyWithinMs);
-    const page = await render(address, { queries: watched.soFar() }, drawn).catch(() => undefined);
-    if (!page || page instanceof Response || page.status !== 200) return undefined;
-    const cacheControl = cacheControls.partial;
-    return storePage({ status: 200, contentType, cacheControl, text: await textOf(page) });
-  }
-
   function begin(address: PageAddress, options: MakeOptions): Making<StoredPage> {
-    const tooLate = new Error(`${address.path} could not be made in time.`);
-    const read = new AbortController();
-    const drawn = new AbortController();
-    const timers = [
-      setTimeout(() => read.abort(backend.timedOut()), readWithinMs),
-      setTimeout(() => drawn.abort(tooLate), readWithinMs + drawnWithinMs),
-    ];
-    const watched = backend.watch(queries, read.signal);
+    const deadlines = startDeadlines(address, backend);
+    const watched = backend.watch(queries, deadlines.read);
     making += 1;
-    const whole = makeWhole(address, watched, options, { read: read.signal, drawn: drawn.signal })
+    const whole = makeWhole(address, watched, options, deadlines)
       .catch((error: unknown): Made<StoredPage> => {
-        if (error !== tooLate || !fallbackPages) throw error;
-        log(tooLate.message);
+        if (error !== deadlines.tooLate || !fallbackPages) throw error;
+        log(deadlines.tooLate.message);
         return { outcome: 'failed', page: fallbackPages.at(address) };
       })
       .finally(() => {
         making -= 1;
-        timers.forEach(clearTimeout);
+        deadlines.clear();
       });
     if (!fallbackPages) return { whole };
-
-    const draw = drawWhenRead(watched, () => makeEarly(address, watched));
-    async function early(pages: FallbackPages): Promise<Early<StoredPage>> {
-      const soFar = await draw();
-      if (soFar) return { page: soFar, asksAgain: false };
-      const waiting = pages.waiting(address);
-      return { page: waiting ?? pages.at(address), asksAgain: waiting !== undefined };
-    }
-    return { whole, early: () => early(fallbackPages) };
+    const soFar = drawWhenRead(watched, () => drawEarly(draw, address, watched));
+    return { whole, early: () => earlyOf(soFar(), fallbackPages, address) };
   }
 
-  return (address, options = {}) => {
+  return (address, makeOptions = {}) => {
     if (!fallbackPages || (making < mostAtOnce && renderQueue.waitMs < longestQueueMs)) {
-      return begin(address, options);
+      return begin(address, makeOptions);
     }
-    onRefused();
+    options.onRefused();
     return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
   };
+}
+
+interface Deadlines {
+  read: AbortSignal;
+  drawn: AbortSignal;
+  /** Why `drawn` aborts. */
+  tooLate: Error;
+  clear: () => void;
+}
+
+function startDeadlines(
+  { path }: PageAddress,
+  { timedOut }: MakePageOptions['backend'],
+): Deadlines {
+  const tooLate = new Error(`${path} could not be made in time.`);
+  const read = new AbortController();
+  const drawn = new AbortController();
+  const timers = [
+    setTimeout(() => read.abort(timedOut()), readWithinMs),
+    setTimeout(() => drawn.abort(tooLate), readWithinMs + drawnWithinMs),
+  ];
+  const clear = () => timers.forEach(clearTimeout);
+  return { read: read.signal, drawn: drawn.signal, tooLate, clear };
+}
+
+/** Renders a page with the queries, as soon as `drawn` lets it; a loader may answer with a redirect instead. */
+type Draw = (
+  address: PageAddress,
+  queries: unknown,
+  drawn: AbortSignal,
+  signal?: AbortSignal,
+) => Promise<{ status: number; text: Buffer } | Response>;
+
+function createDraw({ configFor, log, renderer, renderQueue }: MakePageOptions): Draw {
+  return async ({ href, origin, path, personal }, queries, drawn, signal) => {
+    const entry = await renderer.entry();
+    const page = await entry.render(
+      new Request(href, signal ? { signal } : {}),
+      readerContext(queries, personal),
+      configFor(origin),
+      (error) => log(`GET ${path}`, error),
+      // Rendered at once, many pages would all be late, and block everything else.
+      () => renderQueue.wait(drawn),
+    );
+    if (page instanceof Response) return page;
+    const html = assemblePage(page, await renderer.assets(page), entry);
+    return { status: page.status, text: Buffer.from(html) };
+  };
+}
+
+/** The page as far as it is read; undefined where too little is. */
+async function drawEarly(draw: Draw, address: PageAddress, watched: Watched<unknown>) {
+  if (watched.answered() === 0) return undefined;
+  const drawn = AbortSignal.timeout(earlyWithinMs);
+  const page = await draw(address, watched.soFar(), drawn).catch(() => undefined);
+  if (!page || page instanceof Response || page.status !== 200) return undefined;
+  const cacheControl = cacheControls.partial;
+  return storePage({ status: 200, contentType, cacheControl, text: page.text });
+}
+
+async function earlyOf(
+  drawn: Promise<StoredPage | undefined>,
+  fallbackPages: FallbackPages,
+  address: PageAddress,
+): Promise<Early<StoredPage>> {
+  const soFar = await drawn;
+  if (soFar) return { page: soFar, asksAgain: false };
+  const waiting = fallbackPages.waiting(address);
+  return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
 }
 
 /** Draws a page as far as it is read: once for all who wait, until more is read. */
@@ -196,7 +220,6 @@ function outcomeOf(status: number, watched: Watched<unknown>): PageOutcome {
   return status === 200 && watched.answered() > 0 ? 'partial' : 'failed';
 }
 
-/** A loader may answer with a redirect instead of a page. */
 async function redirection(response: Response): Promise<StoredPage> {
   const text = Buffer.from(await response.text());
   const location = response.headers.get('location') ?? undefined;

@@ -40,52 +40,23 @@ export interface Build {
 }
 
 export function createBuild(options: BuildOptions): Build {
-  const { before, clientFolder, log, next, settings, workers } = options;
-  const { compress, staging } = settings;
-  const sameForms = before.compress === compress;
-  const sameBuild = before.build === next.build && sameForms;
+  const { clientFolder, log, next, settings, workers } = options;
+  const files = createFiles(options);
+  const links = createLinks();
   const digestOf = new Map<string, string | undefined>();
-  const linksSeen = new Set<string>();
-  let linksFound: string[] = [];
-  let written = 0;
-  const knownHash = (file: string) => (sameForms ? before.files[file]?.hash : undefined);
-
-  function note(file: string, entry: FileEntry): void {
-    if (entry.hash !== knownHash(file)) written += 1;
-    next.files[file] = entry;
-  }
+  const claimed = new Set<string>();
+  const pool = startPool(workers, settings, onMade);
 
   function onMade(pages: MadePage[]): void {
-    for (const { file, hash, links } of pages) {
+    for (const { file, hash, links: found } of pages) {
       if (hash === undefined) {
         log(`Left out, for it cannot be shown: ${file}`);
         continue;
       }
       const digest = digestOf.get(file);
-      note(file, digest === undefined ? { hash } : { hash, digest });
-      for (const link of links.filter((link) => !linksSeen.has(link))) {
-        linksSeen.add(link);
-        linksFound.push(link);
-      }
+      files.note(file, digest === undefined ? { hash } : { hash, digest });
+      links.add(found);
     }
-  }
-
-  const pool = startPool(workers, settings, onMade);
-  const claimed = new Set<string>();
-
-  async function put(file: string, bytes: Buffer, isText: boolean): Promise<void> {
-    const hash = hashOf(bytes);
-    if (hash !== knownHash(file)) {
-      const target = path.join(staging, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, bytes);
-      if (compress && isText) {
-        for (const [extension, form] of await compressed(bytes)) {
-          await writeFile(target + extension, form);
-        }
-      }
-    }
-    note(file, { hash });
   }
 
   return {
@@ -96,35 +67,93 @@ export function createBuild(options: BuildOptions): Build {
         const { file } = page;
         if (claimed.has(file)) continue;
         claimed.add(file);
-        const known = before.files[file];
-        if (sameBuild && known && digest !== undefined && known.digest === digest) {
-          next.files[file] = known;
-          continue;
-        }
+        if (files.reuse(file, digest)) continue;
         digestOf.set(file, digest);
-        jobs.push({ ...page, known: knownHash(file) });
+        jobs.push({ ...page, known: files.knownHash(file) });
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
-    addText: (file, text) => put(file, Buffer.from(text), true),
-    async addAssets() {
-      const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
-      for (const entry of entries) {
-        const full = path.join(entry.parentPath, entry.name);
-        const file = path.relative(clientFolder, full);
-        // What helps our server alone: the manifest of the build, and forms made for it.
-        if (!entry.isFile() || file.startsWith('.') || /\.(?:br|gz)$/.test(file)) continue;
-        await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
-      }
-    },
+    addText: (file, text) => files.put(file, Buffer.from(text), true),
+    addAssets: () => addAssets(clientFolder, files.put),
     async newLinks() {
       await pool.done();
-      const links = linksFound;
-      linksFound = [];
-      return links;
+      return links.take();
     },
     done: () => pool.done(),
-    written: () => written,
+    written: files.written,
     close: () => pool.close(),
   };
+}
+
+/** The files of a run, against those of the run before. */
+function createFiles({ before, next, settings: { compress, staging } }: BuildOptions) {
+  const sameForms = before.compress === compress;
+  const sameBuild = before.build === next.build && sameForms;
+  const knownHash = (file: string) => (sameForms ? before.files[file]?.hash : undefined);
+  let written = 0;
+
+  function note(file: string, entry: FileEntry): void {
+    if (entry.hash !== knownHash(file)) written += 1;
+    next.files[file] = entry;
+  }
+
+  /** Whether the file of the run before shows the same. */
+  function reuse(file: string, digest: string | undefined): boolean {
+    const known = before.files[file];
+    if (!sameBuild || !known || digest === undefined || known.digest !== digest) return false;
+    next.files[file] = known;
+    return true;
+  }
+
+  async function put(file: string, bytes: Buffer, isText: boolean): Promise<void> {
+    const hash = hashOf(bytes);
+    if (hash !== knownHash(file)) {
+      const target = path.join(staging, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+      for (const [extension, form] of compress && isText ? await compressed(bytes) : []) {
+        await writeFile(target + extension, form);
+      }
+    }
+    note(file, { hash });
+  }
+
+  return {
+    knownHash,
+    note,
+    put,
+    reuse,
+    written: () => written,
+  };
+}
+
+/** Links that have been found, each to be taken once. */
+function createLinks() {
+  const seen = new Set<string>();
+  let found: string[] = [];
+  return {
+    add(links: readonly string[]): void {
+      const fresh = links.filter((link) => !seen.has(link));
+      for (const link of fresh) seen.add(link);
+      found.push(...new Set(fresh));
+    },
+    take(): string[] {
+      const taken = found;
+      found = [];
+      return taken;
+    },
+  };
+}
+
+async function addAssets(
+  clientFolder: string,
+  put: (file: string, bytes: Buffer, isText: boolean) => Promise<void>,
+): Promise<void> {
+  for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
+    const full = path.join(entry.parentPath, entry.name);
+    const file = path.relative(clientFolder, full);
+    // What helps our server alone: the manifest of the build, and forms made for it.
+    if (!entry.isFile() || file.startsWith('.') || /\.(?:br|gz)$/.test(file)) continue;
+    await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
+  }
 }

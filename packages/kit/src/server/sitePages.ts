@@ -50,14 +50,17 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
       asked.uncacheable = known.length > 0 && paths.unboundedParam(url.pathname) !== undefined;
-      // A page that is kept needs no look at the known values.
-      const isFound = asked.uncacheable || cached.has(asked);
-      const address = isFound ? asked : await canonicalQuery(asked);
-      if (url.search) address.personal = personal(url);
+      if (url.search) asked.personal = personal(url);
       clearHeaders(context.response);
-      if (!cached.has(address)) sendEarlyHints(context, hintedFonts);
-      tellVisit(context, address);
-      return cached.send(context, address);
+      tellVisit(context, asked);
+      // A page that is kept needs no look at the known values.
+      let sent = cached.sendKept(context, asked);
+      if (sent !== false) return sent;
+      const address = asked.uncacheable ? asked : await canonicalQuery(asked);
+      if (address !== asked) sent = cached.sendKept(context, address);
+      if (sent !== false) return sent;
+      sendEarlyHints(context, hintedFonts);
+      return cached.sendMade(context, address);
     },
   };
 }

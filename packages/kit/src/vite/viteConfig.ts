@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { EnvironmentOptions, InlineConfig } from 'vite';
 import type { Site } from '../defineSite.ts';
 import { scriptText } from './scriptText.ts';
 import { siteApp } from './siteApp.ts';
@@ -19,6 +19,44 @@ const ourModules = /[\\/](?:src|@setu)[\\/]/;
 /** How long plugins took does not concern who starts a site. */
 const checks = { bundlerTimings: false };
 
+const client: EnvironmentOptions = {
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    // One stylesheet: a page's share of it stands in the page, the rest comes with the script.
+    cssCodeSplit: false,
+    // Slower than Vite's own, but a percent smaller after compression, for every visitor.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    rolldownOptions: {
+      input: clientEntry,
+      checks,
+      // Warnings for developers, which react-router leaves in its production files.
+      treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
+      // A chunk for each component that pages share would be 10 to 20 requests a page, each
+      // compressed by itself. What two alone share is theirs: no other page waits for it.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'] },
+            { name: 'shared', test: ourModules, minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
+};
+
+const ssr = (isBuild: boolean): EnvironmentOptions => ({
+  // Else React's slow development half would be chosen at each start without NODE_ENV.
+  ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  build: {
+    outDir: 'dist/server',
+    copyPublicDir: false,
+    rolldownOptions: { input: serverEntry, checks },
+  },
+});
+
 /** How Vite builds a site, for browsers and for the server, or serves it from source. */
 export async function viteConfig(site: Site, command: 'build' | 'serve'): Promise<InlineConfig> {
   const isBuild = command === 'build';
@@ -30,44 +68,7 @@ export async function viteConfig(site: Site, command: 'build' | 'serve'): Promis
     // Bundled whole, so that what holds for the build holds for React as well. In development only what
     // names a site's modules, which Node by itself would not find.
     ssr: { noExternal: isBuild || /^@setu\// },
-    environments: {
-      client: {
-        build: {
-          outDir: 'dist/client',
-          manifest: true,
-          // One stylesheet: a page's share of it stands in the page, the rest comes with the script.
-          cssCodeSplit: false,
-          // Slower than Vite's own, but a percent smaller after compression, for every visitor.
-          minify: 'terser',
-          terserOptions: { ecma: 2020, compress: { passes: 3 } },
-          rolldownOptions: {
-            input: clientEntry,
-            checks,
-            // Warnings for developers, which react-router leaves in its production files.
-            treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
-            // A chunk for each component that pages share would be 10 to 20 requests a page, each
-            // compressed by itself. What two alone share is theirs: no other page waits for it.
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'entry', tags: ['$initial'] },
-                  { name: 'shared', test: ourModules, minShareCount: 3 },
-                ],
-              },
-            },
-          },
-        },
-      },
-      ssr: {
-        // Else React's slow development half would be chosen at each start without NODE_ENV.
-        ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-        build: {
-          outDir: 'dist/server',
-          copyPublicDir: false,
-          rolldownOptions: { input: serverEntry, checks },
-        },
-      },
-    },
+    environments: { client, ssr: ssr(isBuild) },
     // Found while a page loads, a dependency would make Vite refuse what it has served before.
     optimizeDeps: {
       entries: [path.relative(site.root, clientEntry), site.app],

@@ -1,28 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { encodingFor } from '../../http/compression.ts';
 import { clientGone } from '../../http/httpContext.ts';
 import type { HttpContext } from '../../http/httpContext.ts';
 import { headersOf } from '../../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../../logging/requestId.ts';
 import type { FairQueue } from '../../limits/fairQueue.ts';
+import type { Permit } from '../../limits/keyedSemaphore.ts';
 import type { Log } from '../../logging/log.ts';
 import { atMost } from '../atMost.ts';
 import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
+import { createBackgroundCompression } from './backgroundCompression.ts';
 import { createPageCache } from './pageCache.ts';
-import type { InFlight } from './pageCache.ts';
+import type { InFlight } from './making.ts';
 import { sendStored } from './sendStored.ts';
-import { bytesOf, compressBest } from './storedPage.ts';
+import { bytesOf } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** The pages as visitors read them: the same for all, kept compressed, sent in one write. */
 export interface CachedPages {
-  /** Whether the page is kept, or being made, so that it needs no slot and no look for a file. */
-  has: (address: PageAddress) => boolean;
   /** Sends the page where it is kept, or being made; else false. */
   sendKept: (context: HttpContext, address: PageAddress) => false | void | Promise<void>;
-  /** Sends the page, made first if need be. */
+  /** Waits for a slot, has the page made unless that has been done for another visitor, and sends it. */
+  sendMade: (context: HttpContext, address: PageAddress) => Promise<void>;
+  /** Sends the page, kept or made. */
   send: (context: HttpContext, address: PageAddress) => void | Promise<void>;
   /** Forgets all pages: their content has changed. */
   clear: () => void;
@@ -50,134 +51,126 @@ export interface CachedPagesOptions {
   log: Log;
 }
 
-const encodingOf = ({ request: { headers } }: HttpContext) =>
-  encodingFor(headers['accept-encoding']);
-
 /**
  * How long a visitor waits for a page, from the arrival of the request, before what there is is shown: the
  * response has to arrive within four seconds.
  */
 const pageTimeoutMs = 2_500;
-/** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
-const mostWaiting = 100;
-/** After each page, compressing pauses this many times as long as it took: at most a fifth of one processor. */
-const restPerWork = 4;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { cacheBytes, eventLoopDelay, fallbackPages, log, make } = options;
-  const { uncacheableQueue, onRefused, queue, slotMs, visitorOf } = options;
+  const { cacheBytes, fallbackPages, make } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
-  const compress = createBackgroundCompression(cache.resize, log);
-
-  function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
-    const { request, response } = context;
-    page.sent += 1;
-    // A page that is sent a second time is worth the best compression, where the client takes Brotli.
-    if (page.sent > 1 && !page.improved && encodingOf(context) === 'br') compress(href, page);
-    return sendStored(request, response, headersOf(context), page);
-  }
+  const send = createSend(options, cache.kept.resize);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is kept for the next. */
-  const makeFor =
+  const makeForAll =
     ({ id }: HttpContext, address: PageAddress) =>
     (kept: StoredPage | undefined) =>
       currentRequest.run(id, () => make(address, { kept }));
 
-  const isKept = ({ uncacheable, personal }: PageAddress) =>
-    cacheBytes > 0 && personal === undefined && !uncacheable;
-  const has = ({ href, personal }: PageAddress) => personal === undefined && cache.has(href);
-
-  /** The page, or its fallback when it takes too long. */
-  async function soonest(
-    { arrivedAt }: HttpContext,
-    inFlight: InFlight<StoredPage>,
-  ): Promise<StoredPage> {
-    const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - arrivedAt);
-    return (await atMost(leftMs, inFlight.page)) ?? inFlight.fallback();
-  }
-
-  /** A page that has to be made waits for a slot, unless it is made for another visitor first. */
-  async function sendQueued(context: HttpContext, address: PageAddress): Promise<void> {
-    const left = clientGone(context);
-    const { uncacheable } = address;
-    const slot = await (uncacheable ? uncacheableQueue : queue).enter(visitorOf(context), left);
-    if ('rejected' in slot) {
-      if (slot.rejected === 'left') return;
-      onRefused();
-      if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
-      // Not too many requests, only slow ones: 'Loading...' asks again, and has its turn then.
-      const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
-      await send(context, address, waiting ?? fallbackPages.at(address));
-      return;
-    }
-    const timer = uncacheable ? undefined : setTimeout(slot.release, slotMs);
-    let isHeld = false;
-    try {
-      if (left.aborted) return;
-      const found =
-        isKept(address) || has(address)
-          ? cache.find(address.href, makeFor(context, address))
-          : cache.bypass(address.href, () => make(address, uncacheable ? {} : { signal: left }));
-      if (uncacheable && 'page' in found) {
-        // The backend goes on with the query after the visitor has left.
-        isHeld = true;
-        found.page.then(slot.release, slot.release);
-      }
-      const page = 'fallback' in found ? await soonest(context, found) : found;
-      await send(context, address, page);
-    } catch (error) {
-      // The visitor has left: no failure.
-      if (!left.aborted) throw error;
-    } finally {
-      clearTimeout(timer);
-      if (!isHeld) slot.release();
-    }
+  function findOrMake(context: HttpContext, address: PageAddress, left: AbortSignal) {
+    const { href, personal, uncacheable } = address;
+    const isOfAll = personal === undefined;
+    const isKept = cacheBytes > 0 && !uncacheable;
+    return isOfAll && (isKept || cache.has(href))
+      ? cache.find(href, makeForAll(context, address))
+      : cache.bypass(href, () => make(address, uncacheable ? {} : { signal: left }));
   }
 
   function sendKept(context: HttpContext, address: PageAddress) {
     const isOfAll = address.personal === undefined;
-    const found = isOfAll && cache.findKept(address.href, makeFor(context, address));
-    if (!found) return false;
-    return 'fallback' in found
-      ? soonest(context, found).then((page) => send(context, address, page))
-      : send(context, address, found);
+    const found = isOfAll && cache.findKept(address.href, makeForAll(context, address));
+    return found ? send(context, address, found) : false;
+  }
+
+  async function sendMade(context: HttpContext, address: PageAddress): Promise<void> {
+    const left = clientGone(context);
+    const queue = address.uncacheable ? options.uncacheableQueue : options.queue;
+    const slot = await queue.enter(options.visitorOf(context), left);
+    if (!('rejected' in slot)) {
+      await inSlot(slot, options.slotMs, address, left, async (hold) => {
+        const found = findOrMake(context, address, left);
+        if ('page' in found) hold(found.page);
+        await send(context, address, found);
+      });
+    } else if (slot.rejected !== 'left') {
+      options.onRefused();
+      if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
+      // Not too many requests, only slow ones: 'Loading...' asks again, and has its turn then.
+      const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
+      await send(context, address, waiting ?? fallbackPages.at(address));
+    }
   }
 
   return {
-    has,
     sendKept,
+    sendMade,
     send(context, address) {
       const sent = sendKept(context, address);
-      return sent === false ? sendQueued(context, address) : sent;
+      return sent === false ? sendMade(context, address) : sent;
     },
     clear: cache.clear,
-    hasAny: () => cache.size > 0,
+    hasAny: () => cache.kept.size > 0,
   };
 }
 
-/** Compresses pages as well as can be, one after the other, with pauses that leave threads for others. */
-function createBackgroundCompression(
+/** Sends a page, or its fallback when it takes too long. */
+function createSend(
+  { eventLoopDelay, log }: CachedPagesOptions,
   onCompressed: (key: string, page: StoredPage) => void,
-  log: Log,
-): (key: string, page: StoredPage) => void {
-  let last = Promise.resolve();
-  let waiting = 0;
+) {
+  const compress = createBackgroundCompression(onCompressed, log);
 
-  async function compress(key: string, page: StoredPage): Promise<void> {
-    const startedAt = performance.now();
-    try {
-      await compressBest(page);
-      onCompressed(key, page);
-    } catch (error) {
-      log('A page could not be compressed.', error);
-    }
-    await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
+  function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
+    const { request, response } = context;
+    page.sent += 1;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    // A page that is sent a second time is worth the best compression, where the client takes Brotli.
+    if (page.sent > 1 && !page.improved && encoding === 'br') compress(href, page);
+    return sendStored(request, response, headersOf(context), page);
   }
 
-  return (key, page) => {
-    if (waiting >= mostWaiting) return;
-    page.improved = true;
-    waiting += 1;
-    last = last.then(() => compress(key, page)).finally(() => (waiting -= 1));
-  };
+  async function sendSoonest(
+    context: HttpContext,
+    address: PageAddress,
+    { page, fallback }: InFlight<StoredPage>,
+  ) {
+    const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - context.arrivedAt);
+    return send(context, address, (await atMost(leftMs, page)) ?? (await fallback()));
+  }
+
+  return (
+    context: HttpContext,
+    address: PageAddress,
+    found: StoredPage | InFlight<StoredPage>,
+  ): void | Promise<void> =>
+    'fallback' in found ? sendSoonest(context, address, found) : send(context, address, found);
+}
+
+/**
+ * Does the work, unless the visitor has left, and releases the slot: after it, or when a page has held it for so
+ * long. An uncacheable one holds it until it is made: the backend goes on with its query after the visitor has left.
+ */
+async function inSlot(
+  { release }: Permit,
+  slotMs: number,
+  { uncacheable }: PageAddress,
+  left: AbortSignal,
+  work: (hold: (page: Promise<unknown>) => void) => Promise<void>,
+): Promise<void> {
+  const timer = uncacheable ? undefined : setTimeout(release, slotMs);
+  let end = release;
+  try {
+    if (!left.aborted) {
+      await work((page) => {
+        if (uncacheable) end = () => void page.then(release, release);
+      });
+    }
+  } catch (error) {
+    // The visitor has left: no failure.
+    if (!left.aborted) throw error;
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
 }

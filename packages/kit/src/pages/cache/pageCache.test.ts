@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPageCache, freshMs, refusedMs, revalidateMs, staleMs } from './pageCache.ts';
-import type { Early, InFlight, Made, Make, Making, PageOutcome, PageCache } from './pageCache.ts';
+import { refusedMs, staleMs } from './keptPages.ts';
+import { createPageCache, freshMs, revalidateMs } from './pageCache.ts';
+import type { Early, InFlight, Made, Make, Making, PageOutcome } from './making.ts';
+import type { PageCache } from './pageCache.ts';
 
 interface Page {
   text: string;
@@ -121,7 +123,7 @@ describe('when a page fails to be made', () => {
   test('and none is kept, the failed one is shown and made again for the next', async () => {
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
     expect(await ask('/', 'mended')).toBe('mended');
-    expect(cache.size).toBe(1);
+    expect(cache.kept.size).toBe(1);
   });
 
   test('or not at all, each who waits is told, and the next may try', async () => {
@@ -261,7 +263,7 @@ describe('a refused page', () => {
       await ask(`/${index}`, 'Not found', 'refused');
     }
     expect(await kept('/')).toBe('good');
-    expect(cache.bytes).toBeLessThan(107_000);
+    expect(cache.kept.bytes).toBeLessThan(107_000);
   });
 });
 
@@ -271,8 +273,8 @@ describe('the room', () => {
       await ask(`/${index}?${'q'.repeat(index)}`, 'page');
       if (index % 2 === 0) await kept(`/${index}?${'q'.repeat(index)}`);
     }
-    expect(cache.bytes).toBeLessThanOrEqual(100_000);
-    expect(cache.bytes).toBeGreaterThan(80_000);
+    expect(cache.kept.bytes).toBeLessThanOrEqual(100_000);
+    expect(cache.kept.bytes).toBeGreaterThan(80_000);
   });
 
   test('what visitors come back to stays when ever new addresses are asked for', async () => {
@@ -289,7 +291,7 @@ describe('the room', () => {
     for (const key of often) {
       await ask(key, key, 'good', 40_000);
     }
-    expect(cache.size).toBe(0);
+    expect(cache.kept.size).toBe(0);
     for (let index = 0; index < 200; index += 1) {
       await ask(`/${index}`, 'page', 'good', 2_000);
       await kept(`/${index}`);
@@ -301,19 +303,19 @@ describe('the room', () => {
 
   test('a page larger than all of it is shown and not kept', async () => {
     expect(await ask('/', 'large', 'good', 200_000)).toBe('large');
-    expect(cache.size).toBe(0);
+    expect(cache.kept.size).toBe(0);
   });
 
   test('knows of a page that has become heavier', async () => {
     const page = await shownOf(cache.find('/', () => made('page')));
-    const before = cache.bytes;
+    const before = cache.kept.bytes;
     page.bytes += 500;
-    cache.resize('/', page);
-    expect(cache.bytes).toBe(before + 500);
+    cache.kept.resize('/', page);
+    expect(cache.kept.bytes).toBe(before + 500);
     await kept('/');
     page.bytes += 500;
-    cache.resize('/', page);
-    expect(cache.bytes).toBe(before + 1_000);
+    cache.kept.resize('/', page);
+    expect(cache.kept.bytes).toBe(before + 1_000);
   });
 });
 

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../logging/log.ts';
+import { compressBest } from './storedPage.ts';
+import type { StoredPage } from './storedPage.ts';
+
+/** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
+const mostWaiting = 100;
+/** After each page, compressing pauses this many times as long as it took: at most a fifth of one processor. */
+const restPerWork = 4;
+
+/** Compresses pages as well as can be, one after the other, with pauses that leave threads for others. */
+export function createBackgroundCompression(
+  onCompressed: (key: string, page: StoredPage) => void,
+  log: Log,
+): (key: string, page: StoredPage) => void {
+  let last = Promise.resolve();
+  let waiting = 0;
+
+  async function compress(key: string, page: StoredPage): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await compressBest(page);
+      onCompressed(key, page);
+    } catch (error) {
+      log('A page could not be compressed.', error);
+    }
+    await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
+  }
+
+  return (key, page) => {
+    if (waiting >= mostWaiting) return;
+    page.improved = true;
+    waiting += 1;
+    last = last.then(() => compress(key, page)).finally(() => (waiting -= 1));
+  };
+}

@@ -1,0 +1,79 @@
+import type { InFlight, Making } from './making.ts';
+
+/** Pages in the making, by their keys. */
+export interface InFlightPages<Page> {
+  /** The one of a key that others may share. */
+  join: (key: string) => InFlight<Page> | undefined;
+  /**
+   * Follows a page to its end.
+   *
+   * @param page resolves to the page to show.
+   * @param previous gives the page that was kept, to be shown in place of a fallback.
+   */
+  begin: (
+    key: string,
+    making: Pick<Making<Page>, 'early'>,
+    page: Promise<Page>,
+    options: { isShared: boolean; previous?: (() => Page) | undefined },
+  ) => InFlight<Page>;
+  has: (key: string) => boolean;
+  clear: () => void;
+}
+
+interface Entry<Page> extends InFlight<Page> {
+  /** How many were shown a fallback that will ask again. */
+  expected: number;
+  isSettled: boolean;
+}
+
+/** How long a result, or a failure, is held for the fallbacks that will ask again. */
+const settledMs = 5_000;
+
+/** @param isKept whether a result is kept, and need not be held here. */
+export function createInFlightPages<Page>(isKept: (key: string) => boolean): InFlightPages<Page> {
+  const entries = new Map<string, Entry<Page>>();
+  /** Of what was begun before the last `clear` nothing is shared. */
+  let generation = 0;
+
+  function remove(key: string, entry: Entry<Page>): void {
+    if (entries.get(key) === entry) entries.delete(key);
+  }
+
+  return {
+    join(key) {
+      const running = entries.get(key);
+      if (!running) return undefined;
+      running.expected = Math.max(0, running.expected - 1);
+      if (running.isSettled && running.expected === 0) remove(key, running);
+      return running;
+    },
+    begin(key, { early }, page, { isShared, previous }) {
+      const begunIn = generation;
+      async function fallback(): Promise<Page> {
+        if (previous) return previous();
+        if (!early) return page;
+        const { page: shown, asksAgain } = await early();
+        if (entry.isSettled) return page;
+        if (asksAgain) {
+          entry.expected += 1;
+          if (!entries.has(key) && begunIn === generation) entries.set(key, entry);
+        }
+        return shown;
+      }
+      const entry: Entry<Page> = { page, expected: 0, isSettled: false, fallback };
+      function settle(): void {
+        entry.isSettled = true;
+        if (entry.expected === 0 || isKept(key)) remove(key, entry);
+        else setTimeout(remove, settledMs, key, entry).unref();
+      }
+      page.then(settle, settle);
+      if (isShared) entries.set(key, entry);
+      return entry;
+    },
+    has: (key) => entries.has(key),
+    clear() {
+      generation += 1;
+      entries.clear();
+    },
+  };
+}
