@@ -12,13 +12,7 @@ const packages: Record<string, readonly string[]> = {
   kit: [],
   data: [],
   desk: [],
-  website: [
-    'articles and locales',
-    'check and vite',
-    'frame and seo',
-    'pages and seo',
-    'pictures and vite',
-  ],
+  website: [],
   backend: [],
   // A component is made of parts, and a part may be made of components.
   ui: ['components and parts', 'css and theme'],

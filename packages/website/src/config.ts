@@ -8,7 +8,7 @@ import type { Institute } from './instituteTypes.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
-import { websitePlugins } from './vite/websitePlugins.ts';
+import { websitePlugins } from './websitePlugins.ts';
 
 export { findSiteModules, siteAlias, localesAlias, websitePlugins };
 

@@ -14,7 +14,7 @@ import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { articlePath } from './articles/articleHref.ts';
 import { byDay, daysOf } from './articles/articlesByDay.ts';
 import { articleCategories } from './articles/articleCategories.ts';
-import { deskPath } from './locales/daily.ts';
+import { deskPath } from './articles/daily.ts';
 import { paths } from './paths.ts';
 import { coursePath } from './courses/courseProps.ts';
 import { topicPath } from './articles/topicPath.ts';

@@ -105,3 +105,16 @@ const monthFormat = new Intl.DateTimeFormat(dateLocale, {
 });
 
 const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+const { heading, ...waysLabels } = searchCopy.waysOn;
+
+/** Where a search that found nothing leads. */
+export const waysOn = {
+  heading,
+  links: [
+    ...articleCategories.map((list) => ({ label: list.heading, href: list.listPath })),
+    { label: waysLabels.onlineMode, href: paths.onlineMode },
+    { label: waysLabels.offlineMode, href: paths.offlineMode },
+    { label: waysLabels.contact, href: paths.contact },
+  ],
+};

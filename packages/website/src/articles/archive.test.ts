@@ -6,7 +6,7 @@ import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { articleCategories } from './articleCategories.ts';
-import { deskSummary, periodMeta, periodName } from '../locales/daily.ts';
+import { deskSummary, periodMeta, periodName } from './daily.ts';
 import { queryValues } from '../queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));

@@ -3,7 +3,7 @@ import { usePublicConfig } from '@setu/kit';
 import type { PageMeta, ScreenMeta } from '../locales/meta.ts';
 import { institutePreview } from '../locales/previews.ts';
 import type { Preview } from '../locales/previews.ts';
-import type { FeedLink } from '../seo/feedAddresses.ts';
+import type { FeedLink } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */

@@ -4,7 +4,7 @@ import type { DeskSite } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
 import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { allFeeds, feedOf } from '../seo/feedAddresses.ts';
+import { allFeeds, feedOf } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';

@@ -26,7 +26,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
-import { desk, deskPath, periodName } from '../locales/daily.ts';
+import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
 import { queriesFor } from '../queries.ts';
 import { topicLinks } from '../articles/topicPath.ts';

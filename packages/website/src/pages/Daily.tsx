@@ -8,7 +8,7 @@ import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDeskOrder } from '../articles/deskOrder.ts';
-import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../locales/daily.ts';
+import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../articles/daily.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';

@@ -20,12 +20,18 @@ import { linksOn } from '../institute/linksOn.ts';
 import { clip, documentTitle } from '../locales/meta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
-import { waysOn } from '../locales/search.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { searchFieldId } from '../frame/useSearchKey.ts';
 import { queriesFor } from '../queries.ts';
-import { searchFilters, searchHref, searchResult, searchScope, searchText } from '../search.ts';
+import {
+  searchFilters,
+  searchHref,
+  searchResult,
+  searchScope,
+  searchText,
+  waysOn,
+} from '../search.ts';
 import type { Search } from '../search.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

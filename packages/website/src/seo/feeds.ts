@@ -10,8 +10,8 @@ import { institute } from '@site/institute.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
-import { allFeeds, feedOf } from './feedAddresses.ts';
-import type { FeedLink } from './feedAddresses.ts';
+import { allFeeds, feedOf } from '../articles/feedAddresses.ts';
+import type { FeedLink } from '../articles/feedAddresses.ts';
 
 const mostEntries = 50;
 /** Of all articles in a feed together, in characters. */

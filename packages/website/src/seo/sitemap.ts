@@ -6,7 +6,7 @@ import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { deskPath } from '../locales/daily.ts';
+import { deskPath } from '../articles/daily.ts';
 import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
 import { isOff, shownResults } from '../institute/switches.ts';

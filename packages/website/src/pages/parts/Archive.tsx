@@ -2,7 +2,7 @@ import { monthOf } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';
 import { neighbours } from '../../articles/archive.ts';
-import { archive } from '../../locales/daily.ts';
+import { archive } from '../../articles/daily.ts';
 
 interface ArchiveProps {
   /** The name of the navigation. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Institute } from '../instituteTypes.ts';
-import { lookOf } from '../pictures/look.ts';
-import type { Look } from '../pictures/look.ts';
-import { readLogo } from './readLogo.ts';
-import { readTheme } from './readTheme.ts';
+import { lookOf } from './look.ts';
+import type { Look } from './look.ts';
+import { readLogo } from '../vite/readLogo.ts';
+import { readTheme } from '../vite/readTheme.ts';
 
 /**
  * Draws what a site has no file of: icons, and the picture beside a shared link, of its logo and colours alone.
@@ -22,7 +22,7 @@ export function missingPictures({
   let look: Look;
   const draw = async (src: string): Promise<Buffer | undefined> => {
     if (has(src)) return undefined;
-    const { drawnPictures } = await import('../pictures/drawWithoutBrowser.ts');
+    const { drawnPictures } = await import('./drawWithoutBrowser.ts');
     return drawnPictures[src]?.(look);
   };
   return {
@@ -44,7 +44,7 @@ export function missingPictures({
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { drawnPictures } = await import('../pictures/drawWithoutBrowser.ts');
+      const { drawnPictures } = await import('./drawWithoutBrowser.ts');
       for (const src of Object.keys(drawnPictures)) {
         const source = await draw(src);
         if (source) this.emitFile({ type: 'asset', fileName: src.slice(1), source });

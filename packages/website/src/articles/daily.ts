@@ -2,12 +2,12 @@ import { archive as archiveWords } from '@locales/articles.ts';
 import { dateLocale } from '@locales/common.ts';
 import { daily, dayTotals, deskDescription, latest as latestWords } from '@locales/daily.ts';
 import { periodDescription } from '@locales/meta.ts';
-import { isDay } from '../articles/archive.ts';
+import { isDay } from './archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
-import { documentTitle } from './meta.ts';
-import type { PageMeta } from './meta.ts';
-import { pageCopy } from './pageCopy.ts';
+import { documentTitle } from '../locales/meta.ts';
+import type { PageMeta } from '../locales/meta.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
 
 /** The page of a day's articles. */
 export const desk = pageCopy('daily', daily);

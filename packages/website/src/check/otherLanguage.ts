@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { languageAdvice, languageFindings } from '../check/language.ts';
-import { ownTexts } from '../check/ownTexts.ts';
+import { languageAdvice, languageFindings } from './language.ts';
+import { ownTexts } from './ownTexts.ts';
 import type { Institute } from '../instituteTypes.ts';
 
 /** Warns of content in another language than the one that the website speaks. */

@@ -1,0 +1,23 @@
+import { makeOwnFonts } from './fonts/ownFonts.ts';
+import type { OwnFonts } from './fonts/ownFonts.ts';
+import type { Institute } from './instituteTypes.ts';
+import { fontsModule } from './vite/fontsModule.ts';
+import { logoModule } from './vite/logoModule.ts';
+import { missingPictures } from './pictures/missingPictures.ts';
+import { otherLanguage } from './check/otherLanguage.ts';
+import { publicFiles } from './vite/publicFiles.ts';
+import { themeModules } from './vite/themeModules.ts';
+
+/** Vite's plugins for the website's pages: theme, fonts, logo, public files, and a word of warning. */
+export function websitePlugins(site: { institute: Institute; root: string }) {
+  let made: Promise<OwnFonts> | undefined;
+  const ownFonts = () => (made ??= makeOwnFonts(site.root, site.institute));
+  return [
+    themeModules(site.institute, ownFonts),
+    fontsModule(ownFonts),
+    logoModule(site.root),
+    publicFiles(),
+    missingPictures(site),
+    otherLanguage(site),
+  ];
+}
