@@ -65,61 +65,63 @@ export async function articlesLike(
     scheduled: titleKey('scheduled', draft),
     anyDay: titleKey('any day', draft),
   }));
-  const found = new Map(
-    wanted
-      .flatMap(({ same, scheduled, anyDay }) => [...same, scheduled, anyDay])
-      .map((key) => [key, new Map<string, PublishedArticle>()] as const),
+  const found = articlesByKeys(
+    context,
+    wanted.flatMap(({ same, scheduled, anyDay }) => [...same, scheduled, anyDay]),
+    signal,
   );
-  const withAny = (...keys: string[]) => [
-    ...new Map(keys.flatMap((key) => [...(found.get(key) ?? [])])).values(),
-  ];
-  const readSome = async (narrow: Narrow, keysOf: typeof articleKeys) => {
-    const pages = pagesOf(context, {
-      table: 'Articles',
-      columns: articleSummaryColumns,
-      narrow,
-      signal,
-    });
-    for await (const rows of pages) {
-      for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
-        for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
-      }
-    }
-  };
-
   const days = drafts.map(dayOfDraft).toSorted();
   const [from] = spanOf(days[0] ?? today());
   const [, to] = spanOf(days.at(-1) ?? today());
-  await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
+  await found.read((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
   for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {
-    await readSome((query) => query.eq('url', url), articleKeys);
+    await found.read((query) => query.eq('url', url), articleKeys);
   }
   const { publishAt } = await articleAbilities(context, { signal });
   if (publishAt) {
-    await readSome(
+    await found.read(
       (query) => query.eq('publish_at', 'infinity'),
       (article) => [titleKey('draft', article)],
     );
   }
   if (publishAt && replacing) {
     const now = new Date().toISOString();
-    await readSome(
+    await found.read(
       (query) => query.gt('publish_at', now).lt('publish_at', 'infinity'),
       (article) => [titleKey('scheduled', article)],
     );
   }
   const matched = wanted.map(({ same, scheduled, anyDay }) => {
-    const first = withAny(...same);
-    return { same: first.length > 0 ? first : withAny(scheduled), anyDay };
+    const first = found.withAny(...same);
+    return { same: first.length > 0 ? first : found.withAny(scheduled), anyDay };
   });
   const missing = drafts.filter((_, index) => matched[index]?.same.length === 0);
   for (const category of new Set(replacing ? missing.map((draft) => draft.category) : [])) {
-    await readSome(
+    await found.read(
       (query) => query.eq('category', category),
       (article) => [titleKey('any day', article)],
     );
   }
-  return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: withAny(anyDay) }));
+  return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
+}
+
+/** Articles that are read, by those of the keys that they have. */
+function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
+  const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
+  return {
+    async read(narrow: Narrow, keysOf: typeof articleKeys): Promise<void> {
+      const columns = articleSummaryColumns;
+      const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
+      for await (const rows of pages) {
+        for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
+          for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
+        }
+      }
+    },
+    withAny: (...wanted: string[]): PublishedArticle[] => [
+      ...new Map(wanted.flatMap((key) => [...(found.get(key) ?? [])])).values(),
+    ],
+  };
 }
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;

@@ -41,11 +41,8 @@ export function readFields(
     problems.push({ file, line: fields.get(name)?.line ?? line, reason: `${name}: ${reason}` });
   };
   for (const name of fields.keys()) {
-    if (!names.includes(name)) {
-      refuse(name, `there is no such field.${didYouMean(name, names)}`);
-    }
+    if (!names.includes(name)) refuse(name, `there is no such field.${didYouMean(name, names)}`);
   }
-
   const single = (name: string): string => {
     const value = fields.get(name)?.value ?? '';
     if (typeof value === 'string') return value.trim();
@@ -59,15 +56,8 @@ export function readFields(
     return text;
   };
   const text: Fields['text'] = (name, { longest }) => bounded(name, single(name), longest) || null;
-  const judged = (name: string, judge: (url: string) => string | null, what: string) => {
-    const written = single(name);
-    if (written === '') return null;
-    const url = judge(written);
-    if (url === null) refuse(name, what);
-    return url;
-  };
-
   return {
+    ...readValues(single, refuse),
     refuse,
     has: (name) => fields.has(name),
     text,
@@ -76,6 +66,35 @@ export function readFields(
       if (given === null) refuse(name, 'is missing');
       return given ?? '';
     },
+    texts(name, { longest, most }) {
+      const value = fields.get(name)?.value ?? '';
+      const written = typeof value === 'string' ? value.split(',') : value;
+      const texts = [...new Set(written.map((one) => one.trim()).filter((one) => one !== ''))];
+      for (const one of texts) bounded(name, one, longest);
+      if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
+      return texts;
+    },
+  };
+}
+
+/** The fields that have one value of a kind. */
+function readValues(
+  single: (name: string) => string,
+  refuse: Fields['refuse'],
+): Pick<Fields, 'flag' | 'link' | 'moment' | 'oneOf' | 'picture'> {
+  /** @param parse null: the value is none of its kind. */
+  const parsed = (name: string, parse: (text: string) => string | null, what: string) => {
+    const written = single(name);
+    if (written === '') return null;
+    const value = parse(written);
+    if (value === null)
+      refuse(
+        name,
+        what.replace('%s', () => written),
+      );
+    return value;
+  };
+  return {
     oneOf(name, names) {
       const written = single(name);
       const found = names.find((known) => known === written);
@@ -86,34 +105,20 @@ export function readFields(
       }
       return found ?? '';
     },
-    texts(name, { longest, most }) {
-      const value = fields.get(name)?.value ?? '';
-      const written = typeof value === 'string' ? value.split(',') : value;
-      const texts = [...new Set(written.map((one) => one.trim()).filter((one) => one !== ''))];
-      for (const one of texts) bounded(name, one, longest);
-      if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
-      return texts;
-    },
     link: (name) =>
-      judged(
+      parsed(
         name,
         safeHref,
         'is no address that pages link to: https://…, mailto:…, tel:… or /path',
       ),
     picture: (name) =>
-      judged(name, (url) => safeImage(url), 'is no address of a picture: https://… or /path'),
-    moment(name) {
-      const written = single(name);
-      if (written === '') return null;
-      const moment = parseDateTime(written);
-      if (moment === undefined) {
-        refuse(
-          name,
-          `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`,
-        );
-      }
-      return moment ?? null;
-    },
+      parsed(name, (url) => safeImage(url), 'is no address of a picture: https://… or /path'),
+    moment: (name) =>
+      parsed(
+        name,
+        (text) => parseDateTime(text) ?? null,
+        "'%s' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not",
+      ),
     flag(name) {
       const written = single(name).toLowerCase();
       if (!['', 'yes', 'no', 'true', 'false'].includes(written)) refuse(name, 'is yes or no');

@@ -95,42 +95,44 @@ export function Page({ data: loaded }: { data: Data | null }) {
           />
         )}
         {!categories.ok && courses.ok && <NoCategories />}
-        {!courses.ok && <LoadFailure failure={courses} />}
-        {courses.ok && courses.value.total !== null && (
-          <ListStatus
-            of="courses"
-            total={courses.value.total}
-            page={courses.value.page}
-            pageCount={courses.value.pageCount}
-          />
-        )}
-        {courses.ok && courses.value.items.length === 0 && (
-          <EmptyState
-            text={latestCourses.emptyText}
-            action={category === undefined ? undefined : { label: filter.all, href: path }}
-          />
-        )}
-        {courses.ok && (
-          <>
-            <CardGrid>
-              {courses.value.items.map((course) => (
-                <CourseCard
-                  key={course.id}
-                  {...courseCardProps(course)}
-                  headingLevel={2}
-                  wholeTitle
-                />
-              ))}
-            </CardGrid>
-            <Pagination
-              page={courses.value.page}
-              pageCount={courses.value.pageCount}
-              hrefFor={(page) => withQuery(path, category, page)}
-              label={pagesOf(heading)}
-            />
-          </>
+        {courses.ok ? (
+          <Courses list={courses.value} mode={mode} category={category} />
+        ) : (
+          <LoadFailure failure={courses} />
         )}
       </PageBody>
+    </>
+  );
+}
+
+interface CoursesProps extends Pick<Data, 'mode' | 'category'> {
+  list: PageOf<CourseSummary>;
+}
+
+function Courses({ list: { items, total, page, pageCount }, mode, category }: CoursesProps) {
+  const { path, heading } = modes[mode];
+  return (
+    <>
+      {total !== null && (
+        <ListStatus of="courses" total={total} page={page} pageCount={pageCount} />
+      )}
+      {items.length === 0 && (
+        <EmptyState
+          text={latestCourses.emptyText}
+          action={category === undefined ? undefined : { label: filter.all, href: path }}
+        />
+      )}
+      <CardGrid>
+        {items.map((course) => (
+          <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={2} wholeTitle />
+        ))}
+      </CardGrid>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(page) => withQuery(path, category, page)}
+        label={pagesOf(heading)}
+      />
     </>
   );
 }

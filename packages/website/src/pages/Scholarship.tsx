@@ -58,27 +58,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         />
       </Section>
       <PageBody>
-        <Split wide="neither">
-          <Prose>
-            <h2>{howItWorks.heading}</h2>
-            <ol>
-              {howItWorks.steps.map(({ heading, text }) => (
-                <li key={heading}>
-                  <strong>{heading}.</strong> {text}
-                </li>
-              ))}
-            </ol>
-          </Prose>
-          <Prose>
-            <h2>{documents.heading}</h2>
-            <p>{documents.intro}</p>
-            <ul>
-              {documents.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Prose>
-        </Split>
+        <HowItWorks />
       </PageBody>
       <PageBody>
         {showsForm ? (
@@ -100,18 +80,46 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         )}
       </PageBody>
       <Section heading={questions.heading} layout="aside">
-        <Prose>
-          {questions.items.map(({ question, answer }) => (
-            <section key={question}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </section>
-          ))}
-        </Prose>
+        <Questions />
       </Section>
     </>
   );
 }
+
+const HowItWorks = () => (
+  <Split wide="neither">
+    <Prose>
+      <h2>{howItWorks.heading}</h2>
+      <ol>
+        {howItWorks.steps.map(({ heading, text }) => (
+          <li key={heading}>
+            <strong>{heading}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </Prose>
+    <Prose>
+      <h2>{documents.heading}</h2>
+      <p>{documents.intro}</p>
+      <ul>
+        {documents.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Prose>
+  </Split>
+);
+
+const Questions = () => (
+  <Prose>
+    {questions.items.map(({ question, answer }) => (
+      <section key={question}>
+        <h3>{question}</h3>
+        <p>{answer}</p>
+      </section>
+    ))}
+  </Prose>
+);
 
 const greeting = registration.greeting(institute.name);
 

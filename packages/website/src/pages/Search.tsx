@@ -103,29 +103,12 @@ export function meta(loaded: Data | null): Meta {
 
 export function Page({ data: loaded }: { data: Data | null }) {
   const { backend, forAnyOrigin } = usePublicConfig();
-  const navigate = useNavigate();
+  const onSearch = useSearching();
   if (!loaded) return <NotFoundScreen />;
   const { answer, cut, newestMonth, search } = loaded;
   const { words } = search;
   const found = answer?.ok ? answer.value : undefined;
   const topics = [...new Set(found?.items.flatMap((hit) => hit.topics))].toSorted();
-
-  function onSearch({ values, by }: SearchFormSearch) {
-    const { q = '', category, month, topic } = values;
-    const next = {
-      words: q.trim(),
-      category: category || undefined,
-      month: month || undefined,
-      topic: topic || undefined,
-    };
-    if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
-    // One search after the other is no way back, and the list changes below the field.
-    void navigate(searchHref(next), {
-      replace: true,
-      preventScrollReset: true,
-      state: { typing: by === 'typing' },
-    });
-  }
 
   const isUnavailable = !backend && !forAnyOrigin;
   return (
@@ -148,33 +131,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           />
         )}
         {answer?.ok === false && <LoadFailure failure={answer} />}
-        {found && (
-          <SearchResults
-            query={words}
-            results={found.items.map(searchResult)}
-            total={found.total}
-            more={found.more}
-            page={found.page}
-            pageCount={found.pageCount}
-            titlesOnly={found.titlesOnly}
-            suggestion={
-              found.suggestion === null
-                ? undefined
-                : {
-                    query: found.suggestion,
-                    href: searchHref({ ...search, words: found.suggestion }),
-                  }
-            }
-          />
-        )}
-        {found && (
-          <Pagination
-            page={found.page}
-            pageCount={found.pageCount}
-            hrefFor={(page) => searchHref(search, page)}
-            label={searchCopy.pages}
-          />
-        )}
+        {found && <Found found={found} search={search} />}
       </PageBody>
       {!found?.items.length && (
         <Section heading={waysOn.heading} tone="sunken">
@@ -184,6 +141,51 @@ export function Page({ data: loaded }: { data: Data | null }) {
           />
         </Section>
       )}
+    </>
+  );
+}
+
+/** Goes to what the form says, as it is typed or chosen. */
+function useSearching() {
+  const navigate = useNavigate();
+  return ({ values, by }: SearchFormSearch) => {
+    const { q = '', category, month, topic } = values;
+    const next = {
+      words: q.trim(),
+      category: category || undefined,
+      month: month || undefined,
+      topic: topic || undefined,
+    };
+    if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
+    // One search after the other is no way back, and the list changes below the field.
+    void navigate(searchHref(next), {
+      replace: true,
+      preventScrollReset: true,
+      state: { typing: by === 'typing' },
+    });
+  };
+}
+
+function Found({ found, search }: { found: SearchAnswer; search: Search }) {
+  const { items, page, pageCount, suggestion, total, more, titlesOnly } = found;
+  return (
+    <>
+      <SearchResults
+        query={search.words}
+        results={items.map(searchResult)}
+        {...{ total, more, page, pageCount, titlesOnly }}
+        suggestion={
+          suggestion === null
+            ? undefined
+            : { query: suggestion, href: searchHref({ ...search, words: suggestion }) }
+        }
+      />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(page) => searchHref(search, page)}
+        label={searchCopy.pages}
+      />
     </>
   );
 }
