@@ -1,6 +1,5 @@
 import { CallToAction } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { farTooLong, help, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -45,13 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: pictured('1280 light'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Prepare with others' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
+export const Default: Story = { parameters: pictured('1280 light') };
 
 export const Playground: Story = {};
 
@@ -78,14 +71,9 @@ export const Hindi: Story = {
     text: 'दिन के लेख और हर शाम एक प्रश्न के लिए हमारे समूह से जुड़ें।',
     actions: [{ label: 'WhatsApp पर जुड़ें', href: help.whatsapp.href }],
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = {
-  ...FarTooMuchText,
-  parameters: pictured('320 dark'),
-  globals: narrow,
-  tags: ['!autodocs'],
-};
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,8 +1,5 @@
-import { CategoryFilter, UiProvider } from '@setu/ui';
-import type { CategoryFilterProps, LinkComponentProps } from '@setu/ui';
+import { CategoryFilter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContext, useContext, useState } from 'react';
-import { expect } from 'storybook/test';
 import { filters } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
@@ -42,72 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: pictured('1280 sangam dark'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('All Courses');
-  },
-};
+export const Default: Story = { parameters: pictured('1280 sangam dark') };
 
 export const Playground: Story = {};
-
-const Navigate = createContext<(href: string) => void>(() => {});
-
-/** What a router's link does: goes there without loading a page. */
-function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  const navigate = useContext(Navigate);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-const addresses = filters.map(({ label }) => ({ label, href: `/courses?category=${label}` }));
-
-function WithRouter({ label }: Pick<CategoryFilterProps, 'label'>) {
-  const [address, setAddress] = useState(addresses[0]?.href);
-  return (
-    <Navigate value={setAddress}>
-      <UiProvider linkComponent={RouterLink}>
-        <CategoryFilter
-          label={label}
-          options={addresses.map((option) => ({ ...option, current: option.href === address }))}
-        />
-      </UiProvider>
-    </Navigate>
-  );
-}
-
-/** With a router: the address changes, and with it the option in force. Focus stays. */
-export const Filters: Story = {
-  render: WithRouter,
-  play: async ({ canvas, userEvent }) => {
-    const bpsc = canvas.getByRole('link', { name: 'BPSC' });
-    await userEvent.click(bpsc);
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('BPSC');
-    await expect(bpsc).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'All Courses' }));
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('All Courses');
-  },
-};
 
 export const One: Story = { args: { options: filters.slice(0, 1) } };
 
 /** Renders nothing. */
-export const Empty: Story = {
-  args: { options: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
+export const Empty: Story = { args: { options: [] } };
 
 export const Many: Story = {
   parameters: pictured('320 light'),
@@ -134,9 +73,9 @@ export const Hindi: Story = {
       { label: 'बीपीएससी', href: '#bpsc', current: false },
     ],
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

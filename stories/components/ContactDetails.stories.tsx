@@ -64,9 +64,9 @@ export const Hindi: Story = {
     ],
     address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

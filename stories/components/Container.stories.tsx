@@ -32,11 +32,11 @@ export const Playground: Story = { args: { id: 'timetable' } };
 
 export const FarTooMuchText: Story = { args: { children: <p>{farTooLong.repeat(9)}</p> } };
 
-export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, globals: inHindi };
+export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, ...inHindi };
 
 export const Wide: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   tags: ['!autodocs'],
 };
 
-export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = narrow;

@@ -1,6 +1,5 @@
 import { Loading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -26,11 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Loading the courses...' } };
 
@@ -41,6 +36,6 @@ export const StandingStill: Story = {
 
 export const FarTooMuchText: Story = { args: { label: farTooLong } };
 
-export const Hindi: Story = { globals: inHindi };
+export const Hindi: Story = { ...inHindi };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,5 @@
 import { MonthCalendar } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -66,13 +65,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: pictured('320 light'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-    const shown = canvas.getByRole('link', { name: /^18 November 2026, \d articles?$/ });
-    await expect(shown).toHaveAttribute('aria-current', 'page');
-    shown.focus();
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { current: 'page' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('link', { name: /^20 November 2026/ })).toHaveFocus();
   },
 };
 
@@ -108,13 +103,8 @@ export const FarTooMuchText: Story = {
   args: { labels: { weekdaysShort: [...'1234567'].map((day) => day + farTooLong) } },
 };
 
-export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, globals: inHindi };
+export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, ...inHindi };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = {
-  ...EveryDay,
-  parameters: pictured('320 dark'),
-  globals: narrow,
-  tags: ['!autodocs'],
-};
+export const Narrow: Story = { ...EveryDay, parameters: pictured('320 dark'), ...narrow };

@@ -67,7 +67,7 @@ export const Hindi: Story = {
       </Prose>
     ),
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

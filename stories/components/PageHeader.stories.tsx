@@ -1,6 +1,5 @@
 import { PageHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { courses } from '../data/content.ts';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
@@ -39,13 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Offline Mode' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
@@ -96,9 +89,9 @@ export const Hindi: Story = {
     text: 'दिल्ली की हमारी कक्षाओं में। सूची छोटी करने के लिए विषय चुनें।',
     back: { label: 'पाठ्यक्रमों पर वापस', href: '#courses' },
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const RightToLeft: Story = { ...Playground, globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = { ...Playground, ...rightToLeft };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -64,9 +64,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { id: 'how-it-works' } };
 
-export const OneParagraph: Story = {
-  args: { children: <p>There are no current openings.</p> },
-};
+export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
 
 export const FarTooMuchText: Story = {
   args: {
@@ -91,7 +89,7 @@ export const Hindi: Story = {
       </>
     ),
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
 /** A Hindi passage on an English page is marked. */
@@ -107,6 +105,6 @@ export const MixedLanguages: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

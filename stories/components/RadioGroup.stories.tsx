@@ -1,6 +1,6 @@
 import { RadioGroup } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { farTooLong, inHindi, media, narrow, rightToLeft, states } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -42,18 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const english = canvas.getByRole('radio', { name: 'English' });
-    const hindi = canvas.getByRole('radio', { name: 'Hindi' });
-    await expect(english).not.toBeChecked();
-    await userEvent.click(english);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(hindi).toBeChecked();
-    await expect(english).not.toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('hindi');
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = {
   args: { hint: 'You may change it later.', error: '', required: false, disabled: false },
@@ -65,13 +54,6 @@ export const WithHint: Story = { args: { hint: 'You may change it later.' } };
 
 export const WithError: Story = {
   args: { hint: 'You may change it later.', error: 'Choose the medium you want to study in' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Medium of study' });
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription(
-      'Choose the medium you want to study in You may change it later.',
-    );
-  },
 };
 
 export const Disabled: Story = {
@@ -101,14 +83,13 @@ export const Hindi: Story = {
       { value: 'hindi', label: 'हिन्दी' },
     ],
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
 export const RightToLeft: Story = {
   ...WithError,
   parameters: pictured('320 dark'),
-  globals: rightToLeft,
-  tags: ['!autodocs'],
+  ...rightToLeft,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

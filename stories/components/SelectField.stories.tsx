@@ -1,6 +1,6 @@
 import { SelectField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { farTooLong, inHindi, narrow, states } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -50,15 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'State' });
-    await expect(field).toHaveValue('');
-    await userEvent.selectOptions(field, 'Delhi');
-    await expect(field).toHaveValue('DL');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
@@ -105,7 +97,7 @@ export const Hindi: Story = {
       { value: 'DL', label: 'दिल्ली' },
     ],
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const Narrow: Story = { ...FarTooMuchText, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,5 @@
 import { ShareLinks } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { farTooLong, inHindi, narrow, rightToLeft } from '../data/forms.ts';
 import { guide } from '../guide.ts';
 import { pictured } from '../pictured.ts';
@@ -39,12 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Share this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { print: true } };
 
@@ -52,21 +46,14 @@ export const Playground: Story = { args: { print: true } };
 export const WithPrint: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { print: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
-  },
 };
 
 export const FarTooMuchText: Story = {
   args: { print: true, labels: { whatsapp: farTooLong, copy: farTooLong } },
 };
 
-export const Hindi: Story = { args: { print: true }, globals: inHindi };
+export const Hindi: Story = { args: { print: true }, ...inHindi };
 
-export const RightToLeft: Story = {
-  args: { print: true },
-  globals: rightToLeft,
-  tags: ['!autodocs'],
-};
+export const RightToLeft: Story = { args: { print: true }, ...rightToLeft };
 
-export const Narrow: Story = { args: { print: true }, globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = { args: { print: true }, ...narrow };

@@ -71,9 +71,9 @@ export const Hindi: Story = {
       </Prose>,
     ],
   },
-  globals: inHindi,
+  ...inHindi,
 };
 
-export const RightToLeft: Story = { globals: rightToLeft, tags: ['!autodocs'] };
+export const RightToLeft: Story = rightToLeft;
 
-export const Narrow: Story = { globals: narrow, tags: ['!autodocs'] };
+export const Narrow: Story = narrow;

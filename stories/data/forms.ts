@@ -128,7 +128,10 @@ export const farTooLong =
 export const hindiParagraph =
   'संविधान का अनुच्छेद 123 राष्ट्रपति को यह शक्ति देता है कि संसद के सत्र में न होने पर अध्यादेश जारी करें। अध्यादेश का बल वही है जो संसद के अधिनियम का होता है।';
 
-/** Settings of a story for a narrow window, for Hindi and for right to left. */
-export const narrow = { viewport: { value: 'w320', isRotated: false } };
-export const inHindi = { language: 'hi' };
-export const rightToLeft = { direction: 'rtl' };
+/** What makes a story one of a narrow window, of Hindi, of right to left. Its documentation shows the second alone. */
+export const narrow = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  tags: ['!autodocs'],
+};
+export const inHindi = { globals: { language: 'hi' } };
+export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] };

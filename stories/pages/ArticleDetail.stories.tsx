@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Article.tsx';
-import { article, articles, hindiArticle, relatedArticles } from '../data/articles.ts';
-import { failure, notFound } from '../data/pages.ts';
+import {
+  article,
+  articles,
+  failure,
+  hindiArticle,
+  notFound,
+  relatedArticles,
+} from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import { Page } from '../../packages/website/src/pages/ArticleList.tsx';
-import { articleDays, articles } from '../data/articles.ts';
-import { failure } from '../data/pages.ts';
+import { articleDays, articles, failure } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

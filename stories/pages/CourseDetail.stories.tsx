@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Course.tsx';
-import { course, failure, notFound, relatedCourses } from '../data/pages.ts';
+import { course, failure, notFound, relatedCourses } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

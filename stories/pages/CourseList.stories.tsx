@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/CourseList.tsx';
 import { institute } from '../../site/src/institute.ts';
-import { courses, failure } from '../data/pages.ts';
+import { courses, failure } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

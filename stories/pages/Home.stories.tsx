@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Home.tsx';
-import { courses, failure, resources, titles } from '../data/pages.ts';
+import { courses, failure, resources, titles } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { Page } from '../../packages/website/src/pages/Search.tsx';
 import { searchHref } from '../../packages/website/src/search.ts';
 import type { Search } from '../../packages/website/src/search.ts';
-import { articles } from '../data/articles.ts';
-import { failure } from '../data/pages.ts';
+import { articles, failure } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

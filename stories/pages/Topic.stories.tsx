@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Topic.tsx';
-import { articles } from '../data/articles.ts';
-import { failure } from '../data/pages.ts';
+import { articles, failure } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Topics.tsx';
-import { failure } from '../data/pages.ts';
+import { failure } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {
