@@ -26,7 +26,7 @@ export const optionalPages = [
 ] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
-/** Something that was asked for cannot be done; the message is for whoever asked. */
+/** Something that was asked for cannot be done; the message is for the person at the terminal. */
 export class Refusal extends Error {}
 
 /** One thing to be known: the option that says it, the question that asks for it, the rule that it must keep. */

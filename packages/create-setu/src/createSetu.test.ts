@@ -231,7 +231,7 @@ describe('on a terminal', () => {
 
   test('judges what was given before it asks', async () => {
     const ask = async () => {
-      throw new Error('nobody is asked');
+      throw new Error('it must not ask');
     };
     await expect(readArguments(['--brand', 'x'], ask, () => {})).rejects.toThrow(/--brand must be/);
   });

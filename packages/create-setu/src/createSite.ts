@@ -67,7 +67,8 @@ type Word = string | readonly string[];
 function replaced(text: string, pattern: RegExp, words: Words, write: (word: Word) => string) {
   return text.replaceAll(pattern, (_whole, name: string) => {
     const word = words[name];
-    if (word === undefined) throw new Error(`The template asks for ${name}, which nobody knows.`);
+    if (word === undefined)
+      throw new Error(`The template has ${name}, for which there is no answer.`);
     return write(word);
   });
 }

@@ -70,7 +70,7 @@ const reasons: Record<string, string> = {
   EACCES: 'this account may not write there',
   EDQUOT: 'the disk is full',
   ENOSPC: 'the disk is full',
-  ENOTEMPTY: 'files have come into the folder meanwhile',
+  ENOTEMPTY: 'files have come into the folder since',
   EPERM: 'this account may not write there',
   EROFS: 'the disk can only be read',
 };

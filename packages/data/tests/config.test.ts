@@ -55,7 +55,7 @@ const message = { firstName: '', lastName: '', email: '', message: 'Hello' };
 test.each([
   ['the server waits 15 s for a read', 15_000, (url: string) => onServer(url).resources()],
   ['a browser waits 15 s for a read', 15_000, (url: string) => inBrowser(url).resources()],
-  ['the server waits 3 s to be told how it is', 3_000, (url: string) => onServer(url).ping()],
+  ['the server waits 3 s for its health', 3_000, (url: string) => onServer(url).ping()],
   [
     'the server waits 10 s for a message',
     10_000,

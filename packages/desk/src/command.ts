@@ -61,7 +61,7 @@ export interface DeskContext {
    */
   connect: () => Promise<Omit<Connection, 'close'>>;
   site: DeskSite;
-  /** `https://example.org`; undefined: addresses are told as paths. */
+  /** `https://example.org`; undefined: addresses are printed as paths. */
   siteUrl: string | undefined;
   output: Output;
   signal: AbortSignal;
@@ -77,6 +77,19 @@ export interface Command {
   /** The exit status: 0 done, 1 refused or something found, 2 wrongly called. */
   run: (
     context: DeskContext,
+    args: { values: Record<string, unknown>; positionals: string[] },
+  ) => Promise<number>;
+}
+
+/** A command that needs no client, for the database may not be there. */
+export interface FolderCommand extends Omit<Command, 'run'> {
+  worksOn: 'folder';
+  run: (
+    context: Pick<DeskContext, 'site' | 'output' | 'signal'> & {
+      dataDir: string;
+      /** Whether the site reads a hosted project, whose database is in no folder. */
+      hosted: boolean;
+    },
     args: { values: Record<string, unknown>; positionals: string[] },
   ) => Promise<number>;
 }

@@ -1,8 +1,7 @@
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { check } from './check/check.ts';
-import type { Command } from './command.ts';
-import type { FolderCommand } from './folderCommand.ts';
+import type { Command, FolderCommand } from './command.ts';
 import { messages } from './messages/messages.ts';
 import { preview } from './preview/preview.ts';
 import { courseCommand } from './publish/courses.ts';
@@ -11,7 +10,12 @@ import { resourceCommand } from './publish/resources.ts';
 import { republish } from './withdraw/republish.ts';
 import { withdraw } from './withdraw/withdraw.ts';
 
-/** All commands of the desk. A new one is a file and a line here. */
+/**
+ * All commands of the desk, in the order of its help. A new one is a line here, and a file in the folder of its
+ * subject that exports a `Command`: its name, help and options, and `run`, which asks `connect` for the database,
+ * writes to `output` and gives the exit status. One that handles the database as a whole is a `FolderCommand`.
+ * Both are explained in `command.ts`; a test runs one by `runCommand` of `tests/support/desk.ts`.
+ */
 export const commands: readonly (Command | FolderCommand)[] = [
   messages,
   publish,

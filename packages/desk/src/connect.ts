@@ -7,7 +7,7 @@ type Env = Record<string, string | undefined>;
 export interface ConnectOptions {
   env: Env;
   dataDir: string;
-  /** Told what an embedded database says that is started for this command. */
+  /** Called with what an embedded database says that is started for this command. */
   log: (line: string) => void;
   signal: AbortSignal;
 }
@@ -45,7 +45,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
   const { openDesk } = await import('@setu/backend/desk');
   const desk = await openDesk({ dataDir, log, signal });
-  // Nobody is at this address: requests are answered within this process.
+  // No server is at this address: requests are answered within this process.
   const client = clientOf('http://desk.invalid', desk.key, desk.fetch);
   return {
     client,

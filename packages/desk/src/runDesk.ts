@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Command, DeskSite, Output } from './command.ts';
+import type { Command, DeskSite, FolderCommand, Output } from './command.ts';
 import { commands } from './commands.ts';
 import { connect, isHosted } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
 import { exitStatus } from './exitStatus.ts';
-import type { FolderCommand } from './folderCommand.ts';
 import { commandHelp, deskHelp } from './help.ts';
 import { createOutput } from './terminal/output.ts';
 import { onOneLine } from './terminal/sanitize.ts';

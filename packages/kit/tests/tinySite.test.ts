@@ -38,15 +38,15 @@ test('serves its pages, in its own document, with the styles they use and no oth
 });
 
 test('tells search engines what a page is about, where it shows what its address promises', async () => {
-  const told = async (address: string) =>
+  const structured = async (address: string) =>
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
       await (await get(address)).text(),
     )?.[1];
-  expect(JSON.parse((await told('/notes/rain')) ?? '')).toEqual({
+  expect(JSON.parse((await structured('/notes/rain')) ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: 'Note', url: site.url }],
   });
-  expect(await told('/notes/sun')).toBeUndefined();
+  expect(await structured('/notes/sun')).toBeUndefined();
 });
 
 test('keeps a page, under the parameters that its screen reads', async () => {
@@ -114,8 +114,8 @@ test('is written as files, without the pages that no file can hold', async () =>
   const out = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
   const origin = 'https://tiny.example';
   const options = { site: tinySite, backend: undefined, origin, compress: false };
-  const told: string[] = [];
-  await prerender({ ...options, out, log: (message) => told.push(message) });
+  const logged: string[] = [];
+  await prerender({ ...options, out, log: (message) => logged.push(message) });
   const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
   const missing = await readFile(path.join(out, '404.html'), 'utf8');
   expect(pages.toSorted()).toEqual([

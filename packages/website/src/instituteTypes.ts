@@ -177,7 +177,7 @@ export interface Result {
 export interface Testimonial {
   id: string;
   title: string;
-  /** Day of its upload, ISO 8601. Where it is known, search engines are told of the video. */
+  /** Day of its upload, ISO 8601. Where it is known, search engines list the video. */
   uploaded?: string;
   person: Achiever;
   poster: Picture;

@@ -32,7 +32,7 @@ const refusals: readonly string[] = ['23514', '22001', '22P02'];
  */
 const withoutId = new WeakSet<TableClient>();
 
-/** A visitor would rather wait than be told of a failure that is none. */
+/** A visitor would rather wait than see a failure that is none. */
 export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs, 1e4);
 
 /**

@@ -10,7 +10,7 @@ export interface QueriesOptions {
   timeoutMs?: number | undefined;
   /** Before a read's only retry, in ms. Default 200. */
   retryDelayMs?: number | undefined;
-  /** Told of rows that were left out: table and id, never content. Default: nobody is told. */
+  /** Called for rows that were left out: table and id, never content. Default: nothing is logged. */
   log?: Log | undefined;
   /** How reads are asked that many pages have in common. Default: each page asks for itself. */
   share?: Share | undefined;

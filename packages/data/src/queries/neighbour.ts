@@ -8,7 +8,7 @@ export interface NeighbourOptions
   side: 'older' | 'newer';
 }
 
-/** So many articles of one moment are told apart by their ids; among more no neighbour may be found. */
+/** So many articles of one moment are ordered by their ids; among more no neighbour may be found. */
 const rowsAtMost = 20;
 
 /**

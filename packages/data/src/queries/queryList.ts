@@ -49,5 +49,5 @@ export const serverReads = {
   courseSlugs,
 };
 
-/** What a server stores in a way of its own: it alone sees what fell into the trap of a form. */
+/** What a server stores in a way of its own: it alone sees what the honeypot of a form caught. */
 export const serverWrites = { sendContact: sendSuspectedContact };

@@ -15,7 +15,7 @@ export async function resources(context: Context, options: CallOptions): Promise
   return toModels(context, 'resources', rows, toResource);
 }
 
-/** Whoever asks how it is wants to hear soon: a load balancer gives up after a few seconds. */
+/** A load balancer gives up after a few seconds. */
 const pingWithinMs = 3_000;
 
 /** Resolves if the backend answers a read of the smallest table; asks once. */

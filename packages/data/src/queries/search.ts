@@ -22,7 +22,7 @@ const longestMs = 5_000;
 /**
  * One page of what has all the words of a query, best first, of the newest 200 that have. Where the project
  * has no search of its own, of what has them in its title, newest first. A query without a word, and a
- * month that is none, find nothing, and nobody is asked.
+ * month that is none, find nothing, without a request.
  */
 export async function search(
   context: Context,

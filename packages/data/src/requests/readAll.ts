@@ -41,7 +41,7 @@ export async function readAll(
     // The same answer again: a backend that does not read on.
     if (start !== null && after === start) return rows;
     rows = rows.concat(data);
-    // Where nobody counts, the end is an empty answer.
+    // Without a count, the end is an empty answer.
     if (after === null || (count !== null && data.length >= count)) return rows;
     if (rows.length >= mostRows) {
       context.log('Not all rows were read.', { table, rows: rows.length });

@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 /**
- * Asks for what many pages have in common; whoever asks for the same meanwhile may get the same answer.
+ * Reads what many pages have in common; concurrent calls may share one answer.
  *
  * @param key names what is asked for, among all queries.
  * @param ask asks with the options that it is given.
@@ -179,7 +179,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Parses each row, told the project's origin; one that cannot be shown is left out and logged by table
+ * Parses each row, with the project's origin; one that cannot be shown is left out and logged by table
  * and id.
  */
 export function toModels<T>(

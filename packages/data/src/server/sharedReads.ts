@@ -1,6 +1,6 @@
 import type { Share } from '../requests/request.ts';
 
-/** Whoever comes later asks anew: a read that hangs is not waited for by all who come after it. */
+/** After this a new read is sent: one that hangs must not hold up all that come later. */
 const joinedWithinMs = 1_000;
 
 /**

@@ -11,7 +11,7 @@ export interface WatchedQueries<List> {
   failed: () => boolean;
   /** How many queries were answered so far. */
   answered: () => number;
-  /** The same queries for the same page as it stands now: what is not answered yet fails, and is asked of nobody. */
+  /** The same queries for the same page as it stands now: what is not answered yet fails, without a request. */
   soFar: () => List;
 }
 
@@ -49,7 +49,7 @@ export function watchQueries<List extends QueriesByName<List>>(
   };
 }
 
-/** Names a call, whoever waits for it. */
+/** Names a call by its query and options, without its signal. */
 const callOf = (name: string, options: CallOptions) =>
   name + JSON.stringify({ ...options, signal: undefined });
 

@@ -11,7 +11,7 @@ import {
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import { resourcesTitled, storedResources, writeResources } from './resources.ts';
 
-/** What the staff publishes and checks. Whoever asks these needs all rights on the tables. */
+/** What the staff publishes and checks. They need all rights on the tables. */
 export const contentQueries = {
   articleAbilities,
   articlesLike,

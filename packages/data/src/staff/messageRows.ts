@@ -11,7 +11,7 @@ export interface StoredMessage {
   lastName: string | null;
   email: string | null;
   message: string | null;
-  /** It fell into the form's trap for robots: a person's may be among them. */
+  /** The form's honeypot caught it: a person's message may be among them. */
   suspected: boolean;
   /** When it was answered. */
   answered: string | null;

@@ -79,13 +79,13 @@ describeBothClients('contact', (setup) => {
     ['id taken', alreadyThere('Contact Records_pkey'), { kind: 'unavailable' }],
   ];
 
-  test.each(failures)('%s: sent once, told as it is', async (_name, fault, expected) => {
+  test.each(failures)('%s: sent once, with its own error', async (_name, fault, expected) => {
     setup.fake.reply(fault);
     const error = await failureOf(setup.queries().sendContact(message));
     expect(error).toMatchObject(expected);
     expect(setup.fake.seen).toHaveLength(1);
-    const told = JSON.stringify([error.message, error.cause, error.stack]);
-    for (const personal of Object.values(message)) expect(told).not.toContain(personal);
+    const text = JSON.stringify([error.message, error.cause, error.stack]);
+    for (const personal of Object.values(message)) expect(text).not.toContain(personal);
   });
 
   const uncertain: [string, Reply][] = [
@@ -137,7 +137,7 @@ describeBothClients('contact', (setup) => {
   test.each([
     ['by its index', alreadyThere('contact_records_submission_id_key')],
     ['by its column', alreadyThere('own_name', `Key (submission_id)=(${submissionId}) exists.`)],
-  ])('a message the table already holds counts as sent, told %s', async (_how, reply) => {
+  ])('a message the table already holds counts as sent, known %s', async (_how, reply) => {
     setup.fake.reply(reply);
     await setup.queries().sendContact({ ...message, submissionId });
     expect(setup.fake.seen).toHaveLength(1);

@@ -163,7 +163,7 @@ describeBothClients('courses', (setup) => {
       expect(after()).toEqual([null, 'gt.2']);
     });
 
-    test('is read until nothing comes where nobody counts', async () => {
+    test('is read until nothing comes where no count is given', async () => {
       setup.fake.reply(json(of(1, 2)), json(of(3, 3)), json([]));
       expect(await setup.queries().courseSlugs()).toEqual([]);
       expect(after()).toEqual([null, 'gt.2', 'gt.3']);

@@ -64,7 +64,7 @@ describeBothClients('search', (setup) => {
     ['an empty month', { month: '' }],
   ];
 
-  test.each(unasked)('%s finds nothing, and nobody is asked', async (_name, options) => {
+  test.each(unasked)('%s finds nothing, without a request', async (_name, options) => {
     setup.fake.reply(json(none));
     expect(await search(options)).toEqual({
       ...none,

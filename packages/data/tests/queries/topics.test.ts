@@ -118,7 +118,7 @@ describeBothClients('the articles of a topic', (setup) => {
   const page = (topic: string, number: number) =>
     setup.queries().articlesByTopic({ topic, page: number });
 
-  test('are not counted again by whoever knows how many there are', async () => {
+  test('are not counted again where their number is known', async () => {
     setup.fake.reply(json([{ id: 9 }]));
     const known = { topic: 'Essay', total: 41, page: 3 };
     expect(await setup.queries().articlesByTopic(known)).toMatchObject({ pageCount: 3, total: 41 });

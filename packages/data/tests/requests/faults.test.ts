@@ -108,7 +108,7 @@ describeBothClients('faults', (setup) => {
     expect(error.message).toBe(unreachable);
   });
 
-  test.each(passing)('%s, then an answer: nobody notices', async (_name, fault) => {
+  test.each(passing)('%s, then an answer: no failure', async (_name, fault) => {
     setup.fake.reply(fault, rows([{ id: 1, title: 'Fine' }], 1));
     const page = await list(setup.queries());
     expect(page.items.map(({ title }) => title)).toEqual(['Fine']);

@@ -5,13 +5,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts how often it is asked, and answers when it is told to. */
+/** Counts how often it is asked, and answers when the test says. */
 function question() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { ask: vi.fn<() => Promise<string>>(() => promise), resolve, reject };
 }
 
-test('whoever asks for what is being asked for gets the same answer', async () => {
+test('concurrent calls get the same answer', async () => {
   const share = createShare();
   const { ask, resolve } = question();
   const both = [share('x', {}, ask), share('x', {}, ask)];
@@ -20,7 +20,7 @@ test('whoever asks for what is being asked for gets the same answer', async () =
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('what has been answered is asked anew', async () => {
+test('what has been answered is read again', async () => {
   const share = createShare();
   const ask = vi.fn<() => Promise<string>>(async () => 'answer');
   await share('x', {}, ask);
@@ -28,7 +28,7 @@ test('what has been answered is asked anew', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what has not been answered for a second is asked anew', async () => {
+test('what has not been answered for a second is read again', async () => {
   vi.useFakeTimers();
   const share = createShare();
   const { ask, resolve } = question();
@@ -45,7 +45,7 @@ test('what differs is asked for by itself', async () => {
   expect(await share('y', {}, async () => 'of y')).toBe('of y');
 });
 
-test('a failure is told to all who wait, and to nobody after them', async () => {
+test('a failure reaches all who wait, and none after them', async () => {
   const share = createShare();
   const { ask, reject } = question();
   const both = Promise.allSettled([share('x', {}, ask), share('x', {}, ask)]);
@@ -57,7 +57,7 @@ test('a failure is told to all who wait, and to nobody after them', async () => 
   expect(await share('x', {}, async () => 'up again')).toBe('up again');
 });
 
-test('who leaves takes nothing from the others', async () => {
+test('one caller’s abort ends no other’s call', async () => {
   const share = createShare();
   const { ask, resolve } = question();
   const visitor = new AbortController();
@@ -69,7 +69,7 @@ test('who leaves takes nothing from the others', async () => {
   expect(await second).toBe('answer');
 });
 
-test('who has left asks for nothing', async () => {
+test('an aborted call reads nothing', async () => {
   const ask = vi.fn<() => Promise<string>>(async () => 'answer');
   const signal = AbortSignal.abort();
   await expect(createShare()('x', { signal }, ask)).rejects.toBe(signal.reason);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { exitStatus } from '../exitStatus.ts';
-import type { FolderCommand } from '../folderCommand.ts';
+import type { FolderCommand } from '../command.ts';
 
 const usage = `
 Usage: DATA_DIR=<empty folder> npm run desk -- restore <file>

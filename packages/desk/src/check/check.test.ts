@@ -36,7 +36,7 @@ test('nothing is wrong with content that leads somewhere', async () => {
   });
 });
 
-test('each thing that is wrong is told, with what to do', async () => {
+test('each thing that is wrong is reported, with what to do', async () => {
   await projects.sql(`
     alter table "Course Details" drop constraint course_details_slug_shape;
     drop index course_details_slug_key;

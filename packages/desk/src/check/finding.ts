@@ -8,7 +8,7 @@ export interface Finding {
   advice: string;
 }
 
-/** A row, for whoever looks it up. */
+/** A row, to be looked up. */
 export interface Where {
   kind: 'article' | 'course' | 'course card' | 'resource';
   /** Null: it has none that could be in an address. */

@@ -82,7 +82,7 @@ describe('an address of the web', () => {
     );
   });
 
-  test('one where nobody listens', async () => {
+  test('one where nothing listens', async () => {
     expect(await checkLink('http://127.0.0.1:1/', 'link', { signal, isAllowed })).toBe(
       'cannot be reached (ECONNREFUSED)',
     );

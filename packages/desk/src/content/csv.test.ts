@@ -66,6 +66,6 @@ test.each([
   ['UTF-16 without its mark', Buffer.from('ab', 'utf16le'), 1, 'UTF-16 needs a byte order mark'],
   ['UTF-16 that is cut off', Buffer.from([0xff, 0xfe, 0x61]), 1, 'cut off or damaged'],
   ['a file that is no text', Buffer.from('ab\n\0'), 2, 'is no text'],
-])('%s is told so', (_name, bytes, line, reason) => {
+])('%s: reported with its line', (_name, bytes, line, reason) => {
   expect(decode(bytes)).toEqual({ line, reason: expect.stringContaining(reason) });
 });

@@ -54,7 +54,7 @@ function readRows(text: string): { cells: string[]; line: number }[] {
   const options = { delimiter, info: true, relax_column_count: true } as const;
   // Its types do not know what `info` brings.
   const parsed = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-  // A row ends in the line that is told, and begins after the one before.
+  // A row ends in the line that is given, and begins after the one before.
   return parsed.map(({ record }, index) => ({
     cells: record,
     line: (parsed[index - 1]?.info.lines ?? 0) + 1,

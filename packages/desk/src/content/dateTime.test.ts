@@ -23,7 +23,7 @@ test('a moment is shown as people in India write it', () => {
   expect(formatDateTime('2026-11-21T20:00:00Z')).toBe('22/11/2026 01:30');
 });
 
-test('the nearest name is told, and none that is far', () => {
+test('the closest name is suggested, and none that is far', () => {
   const names = ['Editorial Analysis', 'Facts of the Day'];
   expect(didYouMean('editorial analyss', names)).toBe(" Did you mean 'Editorial Analysis'?");
   expect(didYouMean('Polity', names)).toBe('');

@@ -26,7 +26,7 @@ export interface Fields {
   /** A picture that pages show: see `safeImage`. */
   picture(name: string): string | null;
   /** An instant in India; null where there is none. */
-  moment(name: string): string | null;
+  dateTime(name: string): string | null;
   /** yes or no. Default no. */
   flag(name: string): boolean;
 }
@@ -81,7 +81,7 @@ export function readFields(
 function readValues(
   single: (name: string) => string,
   refuse: Fields['refuse'],
-): Pick<Fields, 'flag' | 'link' | 'moment' | 'oneOf' | 'picture'> {
+): Pick<Fields, 'flag' | 'link' | 'dateTime' | 'oneOf' | 'picture'> {
   /** @param parse null: the value is none of its kind. */
   const parsed = (name: string, parse: (text: string) => string | null, what: string) => {
     const written = single(name);
@@ -113,7 +113,7 @@ function readValues(
       ),
     picture: (name) =>
       parsed(name, (url) => safeImage(url), 'is no address of a picture: https://… or /path'),
-    moment: (name) =>
+    dateTime: (name) =>
       parsed(
         name,
         (text) => parseDateTime(text) ?? null,

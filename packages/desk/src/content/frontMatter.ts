@@ -94,7 +94,7 @@ function valueOf(node: unknown): Read {
 const noText: Read = { reason: 'is neither a text nor a list of texts' };
 
 function textOf({ value, comment, type }: Scalar): Read {
-  // `Budget #1` would be published as `Budget`, and nobody would be told.
+  // `Budget #1` would be published as `Budget`, without a word.
   if (comment && type === 'PLAIN') {
     return { reason: `what follows ' #' would be left out: ${quote}` };
   }

@@ -130,7 +130,7 @@ function noSuch(output: Output, id: string): number {
 /** Prints them as they are read: however many there are, they are not held. */
 async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<number> {
   output.print(csvHead(csvColumns));
-  // The oldest first: what comes in meanwhile moves none of those that are still to be read.
+  // The oldest first: what comes in during the reading moves none of those that are still to be read.
   for (let from = 0; ;) {
     const { items, total } = await queries.messages({
       which,

@@ -16,7 +16,7 @@ const changes = '/preview/changes';
 const script = '/preview/reload.js';
 const reload = `new EventSource('${changes}').onmessage = () => location.reload();`;
 
-/** Serves the site on this machine alone, at a free port; each page of it loads again when it is told to. */
+/** Serves the site on this machine alone, at a free port; each page of it reloads when its file changes. */
 export async function startPreviewServer({
   url: siteUrl,
   path,

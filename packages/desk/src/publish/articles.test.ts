@@ -34,7 +34,7 @@ const articles = (schema = 'public') =>
   );
 
 describe('articles', () => {
-  test('are published from Markdown, and their addresses told', async () => {
+  test('are published from Markdown, and their addresses printed', async () => {
     const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
     expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
     expect(ran.status).toBe(0);
@@ -85,7 +85,7 @@ describe('articles', () => {
     expect(await articles()).toEqual([]);
   });
 
-  test('whatever is wrong is told with file and line, and nothing is written', async () => {
+  test('whatever is wrong is reported with file and line, and nothing is written', async () => {
     const files = [
       file('good.md', preamble),
       file(

@@ -130,8 +130,8 @@ const lacking = (field: string, what: string, migration: string) => ({
 function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
-  const publishAt = fields.moment('publish_at');
-  const given = fields.moment('date');
+  const publishAt = fields.dateTime('publish_at');
+  const given = fields.dateTime('date');
   // The date of an article is that of its publication.
   if ([isDraft, publishAt !== null, given !== null].filter(Boolean).length > 1) {
     fields.refuse(isDraft ? 'draft' : 'publish_at', 'give one of date, publish_at and draft');

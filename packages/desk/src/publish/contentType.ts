@@ -37,7 +37,7 @@ export interface ContentType<Draft, There> {
   titleOf: (draft: Draft) => string;
   /** What visitors see of it, where that is not all and at once. */
   noteOf?: (draft: Draft) => string | null;
-  /** Its address on the site; null while it cannot be told. */
+  /** Its address on the site; null while it is not known. */
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
 }
 

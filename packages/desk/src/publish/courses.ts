@@ -129,7 +129,7 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
     title: fields.neededText('title', { longest: longestTexts.title }),
     category,
     mode: mode === '' ? 'online' : mode,
-    date: dayOf(fields.moment('date') ?? new Date().toISOString()) ?? '',
+    date: dayOf(fields.dateTime('date') ?? new Date().toISOString()) ?? '',
     description: fields.text('description', { longest: longestTexts.description }),
     image: fields.picture('picture'),
     buyHref: fields.link('buy'),

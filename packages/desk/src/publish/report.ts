@@ -3,7 +3,7 @@ import type { Problem } from '../content/entry.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
-/** So many problems are told in words. */
+/** So many problems are printed. */
 const mostTold = 50;
 
 /** One line, whatever file and reason hold. */

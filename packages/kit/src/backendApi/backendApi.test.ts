@@ -137,7 +137,7 @@ test('one address that asks without end is refused, and the next is served at on
   expect(counts).toEqual({ 200: 100, 429: 30 });
 });
 
-test('all together are told to come back when too many wait', async () => {
+test('too many that wait together are refused, with a time to come back', async () => {
   const all = Array.from({ length: 450 }, (_, index) => read(`192.0.2.${index % 200}`));
   const refused = await Promise.race(all);
   expect(refused.status).toBe(503);
@@ -163,7 +163,7 @@ test('a minute has reads for many classrooms, and no more', async () => {
   expect((await read('192.0.2.2')).status).toBe(200);
 });
 
-describe('who has gone', () => {
+describe('a client that has gone', () => {
   test('is not served, and holds a place only while the backend works', async () => {
     const abort = new AbortController();
     const gone = Array.from({ length: 100 }, () => read('192.0.2.1', { signal: abort.signal }));
@@ -199,7 +199,7 @@ describe('who has gone', () => {
   });
 });
 
-test('a reader who does not read holds no place', { timeout: 5_000 }, async () => {
+test('a client that does not read holds no permit', { timeout: 5_000 }, async () => {
   const done = passToBackend(backendUrl, {
     request: { method: 'GET', url: '/', headers: {} },
     response: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
@@ -272,7 +272,7 @@ describe('what changes something', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is not what other sites may do: they are told before', async () => {
+  test('is not what other sites may do: a preflight says so', async () => {
     const response = await read('192.0.2.1', {
       method: 'OPTIONS',
       headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },

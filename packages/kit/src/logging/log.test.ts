@@ -11,7 +11,7 @@ test('a line is one object, whatever is in it', () => {
   expect(Date.parse(String(parse(line)['time']))).not.toBeNaN();
 });
 
-test('an error is told with its kind, and without its cause: a visitor may have written that', () => {
+test('an error is logged with its kind, and without its cause: a visitor may have written that', () => {
   const error = new Error('Refused.', { cause: { details: 'Failing row contains (Asha)' } });
   const line = jsonLine(
     'error',

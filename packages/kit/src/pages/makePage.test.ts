@@ -119,7 +119,7 @@ test('until it is read, it is what was answered so far, where that is a page', a
   expect(await whole).toMatchObject({ outcome: 'good' });
 });
 
-test('where nothing was answered in 15 s, search engines are told to come again', async () => {
+test('where nothing was answered in 15 s, search engines are sent 503', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;
   const made = makePage(address);
@@ -139,7 +139,7 @@ test('a page that is late is given up for the one that is ready, and is never dr
   expect(drawn).toBe(0);
 });
 
-test('with hundreds in the making the next are told at once', async () => {
+test('with hundreds in the making the next are refused at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;
   const many = Array.from({ length: 400 }, () => makePage(address));

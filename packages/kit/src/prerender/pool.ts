@@ -13,7 +13,7 @@ export interface Pool {
 /**
  * Starts workers, each with its own renderer.
  *
- * @param onMade told of the pages of each job; jobs end in any order.
+ * @param onMade called with the pages of each job; jobs end in any order.
  */
 export function startPool(
   size: number,

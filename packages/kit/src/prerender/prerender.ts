@@ -92,7 +92,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     const headers = headersOfAll(origin, config.backend?.url ?? '', scripts);
     await build.addText('_headers', headersFile(headers));
     await build.addText('.htaccess', htaccessFile(headers));
-    // GitHub Pages leaves out what begins with '_', unless it is told so.
+    // GitHub Pages leaves out what begins with '_', unless there is this file.
     await build.addText('.nojekyll', '');
     const { fixed, knownQuery, unboundedParam } = entry.paths;
     const lists = fixed.filter(

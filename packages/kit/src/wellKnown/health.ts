@@ -15,7 +15,7 @@ export interface HealthOptions {
   isStopping: () => boolean;
   /** Whether any page can be shown without the backend. */
   hasPages: () => boolean;
-  /** Told once, when the backend first answers. */
+  /** Called once, when the backend first answers. */
   onBackend: () => void;
 }
 

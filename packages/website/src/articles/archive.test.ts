@@ -54,7 +54,7 @@ test.each([
   expect(neighbours(month, day)).toEqual({ previous, next });
 });
 
-test('an empty month has the days around it, and what lies before all is told from it', () => {
+test('an empty month has the days around it, and shows whether it lies before all', () => {
   const empty = { ...month, days: [] };
   expect(neighbours(empty, '2026-11')).toEqual({ previous: '2026-10-30', next: '2026-12-01' });
   expect(isBeforeAll(empty)).toBe(false);

@@ -37,9 +37,8 @@ export const unanswered = {
 export const leastMs = 3_000;
 
 /**
- * Held, not refused: who fills a form in at once may be a person with a prepared text. Trying again
- * is then enough, which a person does and a robot, as a rule, does not. A visitor is told so rather
- * than made to wait or quietly dropped.
+ * Held, not refused: a person with a prepared text may fill a form in at once. Trying again is then enough,
+ * which a person does and a robot, as a rule, does not. The page says so, rather than wait or drop the message.
  *
  * How long the form was there is measured in the browser and, for posts without JavaScript, by when
  * the server last began to hand the page to that address. A time written into the page would be that

@@ -1,5 +1,5 @@
 import { tryAgain } from '@locales/common.ts';
-import { loadFailure, reasonOf } from '@locales/errors.ts';
+import { loadFailure, loading, reasonOf } from '@locales/errors.ts';
 import type { Failure } from '@setu/kit';
 import { Loading, Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function useRetry() {
  */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();
-  if (failure.kind === 'pending') return <Loading />;
+  if (failure.kind === 'pending') return <Loading label={loading.title} />;
   return (
     <Notice tone="danger" live="assertive" actions={[retry]}>
       {loadFailure(reasonOf(failure.message))}

@@ -1,10 +1,11 @@
+import { loading } from '@locales/errors.ts';
 import { PageStatus } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { placeOf } from './placeOf.ts';
 
 /**
- * Tells a navigation as the browser itself would: 'Loading...' while the next page is on its way, then
+ * Tells a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page is on its way, then
  * its title is announced and the focus goes to its heading. A change of the query alone (a filter)
  * leaves the focus where it is; another page, month or day of a list moves it to the heading. To a search
  * while one types belongs neither: its results tell how many they are.
@@ -24,7 +25,13 @@ export function NavigationStatus() {
   }, [hash, place]);
 
   const typing = (next?.state as { typing?: boolean } | null | undefined)?.typing === true;
-  return <PageStatus loading={state === 'loading' && !typing} announcement={announcement} />;
+  return (
+    <PageStatus
+      loading={state === 'loading' && !typing}
+      announcement={announcement}
+      labels={{ loading: loading.title }}
+    />
+  );
 }
 
 /** To the page's heading, or the field that its address names. Focus in a form of this page stays there. */

@@ -1,6 +1,6 @@
 import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
-import { reasonOf } from '@locales/errors.ts';
+import { loading, reasonOf } from '@locales/errors.ts';
 import { dayReading } from '@locales/daily.ts';
 import { dayOf } from '@setu/data';
 import type { Article, ArticleSummary, Queries } from '@setu/data';
@@ -134,7 +134,7 @@ function NoArticle({ failure }: { failure: Failure }) {
   if (failure.kind === 'pending') {
     return (
       <PageBody>
-        <Loading />
+        <Loading label={loading.title} />
       </PageBody>
     );
   }

@@ -78,7 +78,7 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
     noteFormSeen(key === 'default' ? 0 : performance.now());
   }, [key]);
   useEffect(() => {
-    // Told once: a reload or a bookmark shows the empty form.
+    // Shown once: a reload or a bookmark shows the empty form.
     if (justSent) window.history.replaceState(window.history.state, '', page.path);
   }, [justSent]);
   return (

@@ -25,7 +25,7 @@ import type { Data as ArticleData } from '../pages/Article.tsx';
 import type { Data as CourseData } from '../pages/Course.tsx';
 import type { Data as CourseListData } from '../pages/CourseList.tsx';
 
-// What search engines are told of a page beside its text, in the words of https://schema.org, whose types
+// What search engines read of a page beside its text, in the words of https://schema.org, whose types
 // the compiler checks. On the server alone.
 
 /** A thing itself, where schema.org would take its address as well. */

@@ -56,16 +56,16 @@ test("every page of the sitemap answers, and names the institute", async () => {
   }
 });
 
-const told = (some: Finding[]) =>
+const listed = (some: Finding[]) =>
   some.map(({ kind, file, line, what }) => `${file}:${line}  ${kind}: ${what}`).join("\n");
 
 test("no link is dead, and every picture has words", () => {
-  assert.equal(told(findings.filter(({ kind }) => kind !== "placeholder")), "");
+  assert.equal(listed(findings.filter(({ kind }) => kind !== "placeholder")), "");
 });
 
-// Told of, and no failure: they must be gone when the site goes live.
+// Reported, and no failure: they must be gone when the site goes live.
 test("placeholders that are left", (t) => {
-  t.diagnostic(told(findings.filter(({ kind }) => kind === "placeholder")) || "None.");
+  t.diagnostic(listed(findings.filter(({ kind }) => kind === "placeholder")) || "None.");
 });
 
 const signs: Record<string, string> = {

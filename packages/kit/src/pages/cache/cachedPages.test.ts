@@ -143,7 +143,7 @@ test('who has too many of them under way is sent the page that is ready', async 
   expect(begun).not.toContain('/7');
 });
 
-test('who waits too long for a turn is sent what asks again', async () => {
+test('a visitor who waits too long for a slot is sent a page that reloads itself', async () => {
   start({ queue: createFairQueue({ ...limits, waitMs: 100 }) });
   const pages = await flood();
   const answers = await Promise.all(pages.slice(2));

@@ -96,7 +96,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     } else if (slot.rejected !== 'left') {
       options.onRefused();
       if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
-      // Not too many requests, only slow ones: 'Loading...' asks again, and has its turn then.
+      // Not too many requests, only slow ones: 'Loading...' reloads itself, and has a slot then.
       const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
       await send(context, address, waiting ?? fallbackPages.at(address));
     }

@@ -126,7 +126,7 @@ describe('when a page fails to be made', () => {
     expect(cache.kept.size).toBe(1);
   });
 
-  test('or not at all, each who waits is told, and the next may try', async () => {
+  test('or not at all, each visitor who waits gets the error, and the next may try', async () => {
     const both = [cache.find('/', unmade), cache.find('/', unmade)];
     await Promise.all(both.map((found) => expect(shownOf(found)).rejects.toThrow('No answer.')));
     expect(await ask('/', 'mended')).toBe('mended');

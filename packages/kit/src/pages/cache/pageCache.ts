@@ -12,7 +12,7 @@ export interface PageCache<Page> {
   /** The same, but undefined where the page has to be made first. A kept one may be refreshed behind it. */
   findKept: (key: string, make: Make<Page>) => Page | InFlight<Page> | undefined;
   /**
-   * Makes a page for one request and does not keep it. Only where a fallback asks again, later requests
+   * Makes a page for one request and does not keep it. Only where a fallback reloads itself, later requests
    * share it.
    */
   bypass: (key: string, make: Make<Page>) => InFlight<Page>;

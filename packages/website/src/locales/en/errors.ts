@@ -19,6 +19,10 @@ export const unexpectedError = {
   lateText: 'A part of this page took too long to arrive. Check your connection and try again.',
 };
 
+/**
+ * All that the website says while something is on its way: in place of what is read, over a page while the next one
+ * is fetched, and as the title of a page that has none yet.
+ */
 export const loading = {
   title: 'Loading...',
 };

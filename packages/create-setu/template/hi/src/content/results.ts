@@ -5,7 +5,7 @@ import { institute } from "../institute.ts";
 const year = 2024;
 
 /**
- * The results, newest first. A sample: whoever is named must have agreed, and beside each name stands the
+ * The results, newest first. A sample: each student named must have agreed, and beside each name stands the
  * course, its duration and whether it was paid (the guidelines on coaching advertisements of 13 November 2024).
  */
 export const results: readonly Result[] = [

@@ -1,6 +1,6 @@
 import type { TextSection } from "@setu/website";
 
-/** The terms. A sample: have yours read by somebody who knows the law. */
+/** The terms. A sample: have yours read by a lawyer. */
 export const termsSections = [
   {
     id: "website",
