@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext } from 'playwright';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
-import { freePort } from './processes.ts';
+import { freePort } from '../scripts/processes.ts';
 
 export interface BenchBrowser {
   browser: Browser;

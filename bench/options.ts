@@ -3,6 +3,7 @@ import { pageNames } from './measure/pages.ts';
 import type { PageName } from './measure/pages.ts';
 import { measureNames } from './results.ts';
 import type { MeasureName } from './results.ts';
+import { siteNames } from './sites/site.ts';
 import type { SiteName } from './sites/site.ts';
 
 export interface Options {
@@ -17,8 +18,6 @@ export interface Options {
   /** How long each server is loaded. */
   seconds: number;
 }
-
-const siteNames: readonly SiteName[] = ['static', 'astro', 'next', 'client', 'ours'];
 
 /** @throws Error that names the option that is wrong. */
 export function readOptions(args: readonly string[]): Options {

@@ -8,7 +8,6 @@ import type { ServerResult } from './measure/server.ts';
 import type { MenuResult } from './measure/menu.ts';
 import type { NavigationResult } from './measure/navigation.ts';
 import type { PageName } from './measure/pages.ts';
-import type { PrerenderResult } from './measure/prerender.ts';
 import type { ScaleResult } from './scale/measureScale.ts';
 import type { DayResult } from './scale/simulateDay.ts';
 import type { SiteName } from './sites/site.ts';
@@ -33,6 +32,12 @@ export interface Sample<Value> {
   site: SiteName;
   page?: PageName;
   value: Value;
+}
+
+export interface PrerenderResult {
+  site: 'ours' | 'astro' | 'static';
+  articles: number;
+  seconds: number;
 }
 
 /** All that a run has measured; a list that stays empty was not asked for. */

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runUntil } from './processes.ts';
 
 /** A command as the papers name it, and how far it is tried. */
 interface Trial {
@@ -13,26 +12,29 @@ interface Trial {
   folder?: string;
   /** The first thing it has to say; an address in it must answer. */
   says: RegExp;
+  /** Whether it uses the data folder, which one command does at a time. */
+  data?: true;
 }
 
 /**
  * The commands of the papers that `.ci/run` does not run itself (tests/unit/papers.test.ts): each as npm
  * runs it, as far as its first words. What comes after them has tests of its own, or is looked at by
- * whoever needs it.
+ * those who need it.
  */
 export const trials: Trial[] = [
-  { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/ },
-  { command: 'npm run notify -w @setu/backend', says: /NOTIFY_DATABASE_URL must be/ },
-  { command: 'npm start', says: /running at (http:\S+)\s/ },
-  { command: 'npm run dev', says: /running at (http:\S+)\s/ },
+  { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/, data: true },
+  { command: 'npm start', says: /running at (http:\S+)\s/, data: true },
+  { command: 'npm run dev', says: /running at (http:\S+)\s/, data: true },
   {
     command: 'npm run prerender',
     options: '-- --out $DATA_DIR/static',
     says: /Backend ready at (http:\S+)\s/,
+    data: true,
   },
-  { command: 'npm run check', says: /src\/institute\.ts:\d+  placeholder/ },
-  { command: 'npm run -s desk', options: '-- messages', says: /No messages/ },
+  { command: 'npm run check', says: /src\/institute\.ts:\d+  placeholder/, data: true },
+  { command: 'npm run -s desk', options: '-- messages', says: /No messages/, data: true },
   { command: 'npm run desk', options: '-- --help', says: /Usage: npm run desk/ },
+  { command: 'npm run notify -w @setu/backend', says: /NOTIFY_DATABASE_URL must be/ },
   { command: 'npm run storybook', options: '-- --ci', says: /Local: +(http:\S+)\s/ },
   { command: 'npm run -s generate -w @setu/backend', options: '-- 3', says: /insert into/i },
   { command: 'npm run chromatic', says: /CHROMATIC_PROJECT_TOKEN/ },
@@ -55,7 +57,7 @@ export const trials: Trial[] = [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The slowest may have to build the site first, on a busy machine. */
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** Settings that would make a command do more, or something else, are taken away. */
 function environment(dataDir: string): NodeJS.ProcessEnv {
@@ -71,47 +73,41 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
 
 /** Runs a command to its end; one that serves an address is ended, as Ctrl-C would, once that answers. */
 async function tryCommand({ command, options = '', folder = '.', says }: Trial, dataDir: string) {
-  const child = spawn(`${command} ${options}`, {
-    cwd: path.join(root, folder),
-    env: environment(dataDir),
-    shell: true,
-    // A group of its own, so that the signal reaches what npm has started.
-    detached: true,
-  });
-  const ended = once(child, 'close');
-  let output = '';
-  const found = new Promise<RegExpExecArray>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${command} ${options} ${why}:\n${output}`));
-    const timer = setTimeout(fail, patienceMs, `did not say ${says} in time`);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const match = says.exec(output);
-        if (match) resolve(match);
-      });
-    }
-    void ended.then(() => fail(`did not say ${says}`)).finally(() => clearTimeout(timer));
-  });
-  let endsByItself = false;
-  try {
-    const [, address] = await found;
+  const { ready, exited, stop } = await runUntil(
+    {
+      file: 'sh',
+      args: ['-c', `${command} ${options}`],
+      cwd: path.join(root, folder),
+      env: environment(dataDir),
+    },
+    says,
+    timeoutMs,
+  );
+  const [, address] = ready;
+  if (address === undefined) {
     // It may be writing files.
-    endsByItself = address === undefined;
-    if (address) await fetch(address);
-  } finally {
-    if (!endsByItself && child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
-    await ended;
+    await exited;
+    return;
+  }
+  await fetch(address);
+  await stop();
+}
+
+async function tryAll(some: readonly Trial[], dataDir: string): Promise<void> {
+  for (const trial of some) {
+    const start = performance.now();
+    await tryCommand(trial, dataDir);
+    console.log(`${trial.command}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
 }
 
 if (import.meta.main) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'setu-commands-'));
+  const { ofData = [], others = [] } = Object.groupBy(trials, ({ data }) =>
+    data ? 'ofData' : 'others',
+  );
   try {
-    for (const trial of trials) {
-      const start = performance.now();
-      await tryCommand(trial, dataDir);
-      console.log(`${trial.command}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }
+    await Promise.all([tryAll(ofData, dataDir), tryAll(others, dataDir)]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { measurePrerender } from './prerender.ts';
 import { measureServers } from './servers.ts';
 import type { Options } from '../options.ts';
 import type { Results } from '../results.ts';
-import { secondsOf } from '../measure/prerender.ts';
+import { secondsOf } from '../secondsOf.ts';
 import { prepareRun } from '../prepareRun.ts';
 import type { Run } from '../sites/site.ts';
 

@@ -1,7 +1,11 @@
-import { prerenderOurs, prerenderScript, secondsOf } from '../measure/prerender.ts';
-import type { PrerenderResult } from '../measure/prerender.ts';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { guarded } from '../guarded.ts';
 import type { Options } from '../options.ts';
-import type { Results } from '../results.ts';
+import { cache, root } from '../paths.ts';
+import type { PrerenderResult, Results } from '../results.ts';
+import { run as runProgram } from '../../scripts/processes.ts';
+import { secondsOf } from '../secondsOf.ts';
 import { astroSite } from '../sites/astroSite.ts';
 import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';
@@ -22,16 +26,28 @@ export async function measurePrerender(
     work: () => Promise<unknown>,
   ) => {
     console.log(`Building ${articles} articles: ${site}`);
-    try {
+    await guarded(results, `prerender, ${site}`, async () => {
       results.prerender.push({ site, articles, seconds: before + (await secondsOf(work)) });
-    } catch (error) {
-      console.error(error);
-      results.failures.push(`prerender, ${site}: ${String(error).split('\n')[0]}`);
-    }
+    });
   };
-  const script = prerenderScript();
-  if (script) await measure('ours', 0, () => prerenderOurs(script, run.backend));
-  else results.failures.push('prerender, ours: there is no `npm run prerender` yet.');
+  await measure('ours', 0, () => prerenderOurs(run.backend));
   await measure('astro', reading, () => astroSite.build(run));
   await measure('static', reading, () => staticSite.build(run));
+}
+
+/** Into an empty folder: what stands there already is not made again. */
+async function prerenderOurs(backend: Run['backend']): Promise<void> {
+  const out = path.join(cache, 'prerendered');
+  await rm(out, { recursive: true, force: true });
+  await runProgram({
+    args: ['packages/kit/src/cli/setu.ts', 'prerender', 'site', '--out', out],
+    cwd: root,
+    env: {
+      ...process.env,
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: backend.key,
+      SITE_URL: 'https://bench.example',
+      NODE_ENV: undefined,
+    },
+  });
 }

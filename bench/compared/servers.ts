@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { guarded } from '../guarded.ts';
 import { measureServer } from '../measure/server.ts';
 import type { ServerVariant } from '../measure/server.ts';
 import type { Options } from '../options.ts';
@@ -15,7 +16,7 @@ import { staticSite } from '../sites/staticSite.ts';
 
 interface Server {
   url: string;
-  stop: () => Promise<void>;
+  stop: () => Promise<unknown>;
 }
 
 const listPath = '/editorial-analysis';
@@ -39,7 +40,7 @@ export async function measureServers(run: Run, options: Options, results: Result
   ];
   for (const [variant, start] of servers) {
     console.log(`Server under load: ${variant}`);
-    try {
+    await guarded(results, `server, ${variant}`, async () => {
       const { url, stop } = await start();
       const { seconds } = options;
       try {
@@ -50,10 +51,7 @@ export async function measureServers(run: Run, options: Options, results: Result
       } finally {
         await stop();
       }
-    } catch (error) {
-      console.error(error);
-      results.failures.push(`server, ${variant}: ${String(error).split('\n')[0]}`);
-    }
+    });
   }
 }
 

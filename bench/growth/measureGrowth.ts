@@ -6,7 +6,7 @@ import {
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
-import { secondsOf } from '../measure/prerender.ts';
+import { secondsOf } from '../secondsOf.ts';
 import { median } from '../median.ts';
 import { startOurServer } from '../sites/ourSite.ts';
 import { pageQueries, pages, searches } from './calls.ts';
@@ -65,7 +65,7 @@ export async function measureGrowth(articles: number): Promise<GrowthResult> {
 }
 
 async function runAndStop<Value>(
-  server: { stop: () => Promise<void> },
+  server: { stop: () => Promise<unknown> },
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
-import { freePort, run as runProgram, runUntil } from '../processes.ts';
+import { freePort, run as runProgram, runUntil } from '../../scripts/processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Run, Site } from './site.ts';
 import { versionOf } from './versions.ts';
@@ -11,7 +11,7 @@ function build(folder: string, env: Record<string, string>): Promise<string> {
   return runProgram({
     args: [path.join(bench, 'node_modules/astro/bin/astro.mjs'), 'build'],
     cwd: project,
-    env: { ASTRO_TELEMETRY_DISABLED: '1', BENCH_OUT: folder, ...env },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BENCH_OUT: folder, ...env },
   });
 }
 
@@ -46,6 +46,7 @@ export async function startAstroServer(
       args: [path.join(folder, 'server/entry.mjs')],
       cwd: project,
       env: {
+        ...process.env,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),

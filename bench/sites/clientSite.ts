@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
-import { run as runProgram } from '../processes.ts';
+import { run as runProgram } from '../../scripts/processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -17,7 +17,7 @@ export const clientSite: Site = {
         `--outDir=${outputFolder('client')}`,
       ],
       cwd: path.join(bench, 'anchors/client'),
-      env: { VITE_ANON_KEY: backend.key, NODE_ENV: 'production' },
+      env: { ...process.env, VITE_ANON_KEY: backend.key, NODE_ENV: 'production' },
     });
   },
   start: async ({ backend, outputFolder }) => ({

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
-import { freePort, run as runProgram, runUntil } from '../processes.ts';
+import { freePort, run as runProgram, runUntil } from '../../scripts/processes.ts';
 import type { Run, Site } from './site.ts';
 import { versionOf } from './versions.ts';
 
 const program = path.join(bench, 'node_modules/next/dist/bin/next');
-const settings = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+const settings = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
 
 async function serve(project: string, env: Record<string, string>) {
   const port = await freePort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildIfStale } from '@setu/kit/node';
 import site from '../../site/site.config.ts';
 import { root } from '../paths.ts';
-import { freePort, runUntil } from '../processes.ts';
+import { startSite } from '../../tests/support/site.ts';
 import type { Run, Site } from './site.ts';
 
 /** This repository's site, as `npm start` serves it, before the backend of this run. */
@@ -21,23 +21,10 @@ export async function startOurServer(
   { backend }: Pick<Run, 'backend'>,
   env: Record<string, string> = {},
 ) {
-  const port = await freePort();
-  const server = await runUntil(
-    {
-      args: ['packages/kit/src/cli/setu.ts', 'start', 'site'],
-      cwd: root,
-      env: {
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        SUPABASE_URL: backend.url,
-        SUPABASE_ANON_KEY: backend.key,
-        NODE_ENV: undefined,
-        ...env,
-      },
-    },
-    /running at http/,
-  );
-  return { url: `http://127.0.0.1:${port}`, pid: server.pid, stop: server.stop };
+  const { url, process, stop } = await startSite({
+    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key, ...env },
+  });
+  return { url, pid: process.pid ?? 0, stop };
 }
 
 /** Package and version of what our figures depend on most. */

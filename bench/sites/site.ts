@@ -9,7 +9,9 @@ export interface Site {
   start: (run: Run) => Promise<Origin>;
 }
 
-export type SiteName = 'static' | 'astro' | 'next' | 'client' | 'ours';
+/** In the order of the tables. */
+export const siteNames = ['static', 'astro', 'next', 'client', 'ours'] as const;
+export type SiteName = (typeof siteNames)[number];
 
 /** What the reverse proxy serves of a site. */
 export interface Origin {
@@ -17,7 +19,7 @@ export interface Origin {
   upstream?: string;
   /** What is passed on to it; default: all that is no file. Other addresses get the first page. */
   upstreamPaths?: RegExp;
-  stop: () => Promise<void>;
+  stop: () => Promise<unknown>;
 }
 
 export interface Run {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
-import { run as runProgram } from '../processes.ts';
+import { run as runProgram } from '../../scripts/processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -11,7 +11,7 @@ export const staticSite: Site = {
     await runProgram({
       args: ['anchors/static/build.ts', outputFolder('static')],
       cwd: bench,
-      env: { BENCH_CONTENT: contentFile },
+      env: { ...process.env, BENCH_CONTENT: contentFile },
     });
   },
   start: async ({ outputFolder }) => ({

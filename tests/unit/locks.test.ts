@@ -45,7 +45,7 @@ function isFound(packages: object, from: string, name: string): boolean {
 }
 
 test('there are lock files to look at', () => {
-  expect(locks).toHaveLength(9);
+  expect(locks).toHaveLength(6);
 });
 
 test('the packages that want a newer Node.js than 20 are those of which the README warns', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Page } from './Page.tsx';
@@ -27,7 +28,7 @@ ${(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).joi
 )}</div></body>
 </html>`;
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const path = request.url ?? '/';
   if (path === '/') {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -39,4 +40,7 @@ createServer((request, response) => {
     response.statusCode = 404;
     response.end();
   }
-}).listen(Number(process.env['PORT']), '127.0.0.1');
+}).listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`running at http://127.0.0.1:${port}`);
+});

@@ -1,9 +1,11 @@
 import { CourseCard } from '@setu/ui';
+import { panel } from './panel.css';
 
 export function Home() {
   return (
     <>
       <h1>Courses</h1>
+      <p className={panel}>Our own panel</p>
       <CourseCard
         title="GS Foundation"
         description="Two years of general studies."

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
+import { setu } from '../../packages/ui/src/theme/setu.ts';
+import { readLook } from './readLook.ts';
+
+/** What must hold in a foreign app once it is built. */
+export interface AppChecks {
+  /** Where a framework's own declarations fail without `skipLibCheck`. */
+  brokenTypes?: string;
+  checkFiles?: (app: string) => void;
+  checkPage: (browser: Browser, url: string) => Promise<void>;
+}
+
+/** What the app `vite-router` wears: it has it from the theme builder, word for word. */
+const { light: meadow } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
+
+/** Of the apps of tests/consumers. */
+export const appChecks: Record<string, AppChecks> = {
+  'vite-router': { checkFiles: holdsCarouselInItsRouteAlone, checkPage: checkViteApp },
+  'next-app': {
+    brokenTypes: 'node_modules/next/',
+    checkFiles: (app) => holdsNoCarousel(app, '.next/static'),
+    checkPage: checkNextApp,
+  },
+  'node-ssr': {
+    checkFiles: (app) => holdsNoCarousel(app, 'dist/client'),
+    async checkPage(browser, url) {
+      await checkServerRendered(browser, url);
+      await withPage(browser, url, {}, async (page) => {
+        await page.locator('html[data-hydrated]').waitFor();
+        // 20:00 UTC is the next day in India, on the server as in a browser far away.
+        await card(page).getByText('21/11/2026').waitFor();
+      });
+    },
+  },
+  tailwind: { checkPage: checkTailwindApp },
+};
+
+async function checkViteApp(browser: Browser, url: string): Promise<void> {
+  await withPage(browser, url, {}, async (page) => {
+    await checkCard(page, setu.light);
+    await page.getByRole('link', { name: 'अभी खरीदें: GS Foundation' }).waitFor();
+    // The app's own vanilla-extract has the theme's variables, and wins over the reset.
+    const panel = page.getByText('Our own panel');
+    assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
+    assert.equal(await style(panel, 'margin-top'), '24px');
+    await changeTheme(page);
+    await openMenus(page);
+    await followToVideos(page);
+  });
+  // Without a bundler, as the library's README tells it: one file made once, and styles.css.
+  await withPage(browser, `${url}/plain/`, {}, async (page) => {
+    await checkCard(page, setu.light);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+  });
+}
+
+/** One theme after the other, both from data alone. */
+async function changeTheme(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change theme' });
+  await change.click();
+  await checkCard(page, meadow);
+  assert.equal(await style(page.getByRole('banner'), 'background-color'), rgb(meadow.brand));
+  await change.click();
+}
+
+async function openMenus(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Videos' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const dropdown = page.getByRole('button', { name: 'Courses' });
+  await dropdown.click();
+  assert.equal(await dropdown.getAttribute('aria-expanded'), 'true');
+  await page.getByRole('link', { name: 'Foundation', exact: true }).waitFor();
+}
+
+async function followToVideos(page: Page): Promise<void> {
+  await staysInDocument(page, async () => {
+    await page.getByRole('link', { name: 'Videos', exact: true }).click();
+    await page.getByRole('region', { name: 'Lectures' }).waitFor();
+  });
+  const track = page.getByRole('region', { name: 'Lectures' }).locator('[tabindex="0"]');
+  assert.equal(await style(track, 'scroll-snap-type'), 'x mandatory');
+}
+
+/** The link is the router's: no document is loaded. */
+async function staysInDocument(page: Page, follow: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await follow();
+  assert.equal(await page.evaluate(() => 'sameDocument' in window), true);
+}
+
+async function checkNextApp(browser: Browser, url: string): Promise<void> {
+  await checkServerRendered(browser, url);
+  await withPage(browser, url, {}, async (page) => {
+    const sky = page.locator('#sky').getByRole('article');
+    assert.equal(await style(sky, 'background-color'), 'rgb(245, 251, 255)');
+    // Next's own link takes over once the page is hydrated.
+    await page.waitForLoadState('networkidle');
+    await staysInDocument(page, async () => {
+      await page.getByRole('link', { name: 'View More: GS Foundation' }).click();
+      await page.getByRole('heading', { name: 'Second page' }).waitFor();
+    });
+  });
+}
+
+/** Whether Tailwind is imported before the library, after it or not at all, the library looks the same. */
+async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
+  const looks: object[][] = [];
+  for (const name of ['plain', 'before', 'after']) {
+    await withPage(browser, `${url}/${name}.html`, {}, async (page) => {
+      await card(page).waitFor();
+      looks.push(await readLook(page));
+      if (name === 'plain') return;
+      // Utilities win over what the library says of bare elements.
+      const own = page.getByRole('link', { name: "The app's own" });
+      assert.equal(await style(own, 'margin-top'), '32px');
+      assert.equal(await style(own, 'text-decoration-line'), 'none');
+    });
+  }
+  const [plain = [], before, after] = looks;
+  assert.ok(plain.length > 100, 'There is a page to look at.');
+  assert.deepEqual(before, plain);
+  assert.deepEqual(after, plain);
+}
+
+/** Styled and readable before any script, hydrated without a word on the console, light and dark. */
+async function checkServerRendered(browser: Browser, url: string): Promise<void> {
+  await withPage(browser, url, { javaScriptEnabled: false }, (page) => checkCard(page, setu.light));
+  await withPage(browser, url, {}, (page) => checkCard(page, setu.light));
+  await withPage(browser, url, { colorScheme: 'dark' }, (page) => checkCard(page, setu.dark));
+}
+
+/** A page of its own; any error or warning on its console fails. */
+async function withPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const printed: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => printed.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) printed.push(message.text());
+    });
+    await page.goto(url);
+    await check(page);
+  } finally {
+    await context.close();
+  }
+  assert.deepEqual(printed, []);
+}
+
+const card = (page: Page): Locator =>
+  page.getByRole('article').filter({ hasText: 'GS Foundation' });
+
+async function checkCard(page: Page, colors: typeof setu.light): Promise<void> {
+  const title = card(page).getByRole('heading', { name: 'GS Foundation' });
+  const link = card(page).getByRole('link').last();
+  assert.deepEqual(
+    {
+      page: await style(page.locator('body'), 'background-color'),
+      card: await style(card(page), 'background-color'),
+      title: await style(title, 'color'),
+      // The component's rule wins over the library's base, and that over the browser's margins.
+      titleMargin: await style(title, 'margin-bottom'),
+      heading: await style(page.getByRole('heading', { level: 1 }), 'margin-top'),
+      serif: /Georgia/.test(await style(title, 'font-family')),
+      underline: await style(link, 'text-decoration-line'),
+      boxSizing: await style(link, 'box-sizing'),
+    },
+    {
+      page: rgb(colors.paper),
+      card: rgb(colors.surface),
+      title: rgb(colors.ink),
+      titleMargin: '0px',
+      heading: '0px',
+      serif: true,
+      underline: 'none',
+      boxSizing: 'border-box',
+    },
+  );
+}
+
+const style = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+function holdsNoCarousel(app: string, clientFolder: string): void {
+  assert.deepEqual(filesWithCarousel(app, clientFolder), []);
+}
+
+/** JavaScript and CSS. It also proves that a carousel is found where there is one. */
+function holdsCarouselInItsRouteAlone(app: string): void {
+  const files = filesWithCarousel(app, 'dist/assets');
+  const names = files.map((file) => file.replace(/-[\w-]+\./, '.')).toSorted();
+  assert.deepEqual(names, ['Videos.css', 'Videos.js']);
+}
+
+/** Files that hold what only the carousel has: the classes of its sheet, the texts of its labels. */
+function filesWithCarousel(app: string, clientFolder: string): string[] {
+  const sheet = path.join(app, 'node_modules/@setu/ui/dist/components/Carousel/Carousel.css');
+  const classes = readFileSync(sheet, 'utf8')
+    .replace(/@layer [^{;]+/g, '')
+    .matchAll(/\.([a-z_]\w+)/g);
+  const marks = new Set(Array.from(classes, ([, name = '']) => name));
+  assert.ok(marks.size > 8, 'The classes of the carousel were found.');
+  marks.add('aria-roledescription').add('Previous slide');
+  const root = path.join(app, clientFolder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|css|html)$/.test(file),
+  );
+  assert.ok(files.length > 0, `No files in ${root}.`);
+  return files.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [...marks].some((mark) => text.includes(mark));
+  });
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Command {
+  /** Default: this Node.js. */
+  file?: string;
+  args: readonly string[];
+  cwd: string;
+  /** All of it. Default: that of this process. */
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface RunningProcess {
+  pid: number;
+  /** What it was waited for in its output. */
+  ready: RegExpExecArray;
+  exited: Promise<number | null>;
+  /** Ends it and what it has started, as Ctrl-C would. */
+  stop: () => Promise<void>;
+}
+
+/** Runs a program to its end; resolves to what it prints. @throws Error with that when it fails. */
+export async function run(command: Command): Promise<string> {
+  const { output, exited } = start(command);
+  const code = await exited;
+  if (code !== 0) throw new Error(`${nameOf(command)} ended with ${code}:\n${output()}`);
+  return output();
+}
+
+/** Starts a program and waits until it prints what `pattern` looks for. */
+export async function runUntil(
+  command: Command,
+  pattern: RegExp,
+  timeoutMs = 600_000,
+): Promise<RunningProcess> {
+  const { child, output, exited } = start(command);
+  const pid = child.pid ?? 0;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    process.kill(-pid, 'SIGINT');
+    const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(timer);
+  };
+  const ready = new Promise<RegExpExecArray>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${nameOf(command)} ${why}:\n${output()}`));
+    const timer = setTimeout(fail, timeoutMs, `did not print ${pattern} in time`);
+    const look = () => {
+      const match = pattern.exec(output());
+      if (match) resolve(match);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    void exited
+      .then((code) => fail(`ended with ${code} and did not print ${pattern}`))
+      .finally(() => clearTimeout(timer));
+  });
+  try {
+    return { pid, ready: await ready, exited, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const nameOf = ({ file = 'node', args }: Command) => `${file} ${args.join(' ')}`;
+
+function start({ file = process.execPath, args, cwd, env }: Command) {
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm passes no signal on to what it has started.
+    detached: true,
+  });
+  const pid = child.pid ?? 0;
+  running.add(pid);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(pid);
+      resolve(code);
+    });
+  });
+  return { child, output: () => printed, exited };
+}
+
+/** Ctrl-C reaches this process's group alone. */
+const running = new Set<number>();
+process.once('SIGINT', () => {
+  for (const pid of running) process.kill(-pid, 'SIGINT');
+  process.exit(130);
+});
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
