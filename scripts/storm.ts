@@ -1,5 +1,5 @@
 import { runSiege } from './load/siege.ts';
-import type { Siege } from './load/siege.ts';
+import type { Met, Siege } from './load/siege.ts';
 import { runStorm } from './load/stormVisitors.ts';
 
 // `npm run storm` (or `npm run storm -- 60 200`): for so many seconds so many visitors use a site whose
@@ -21,20 +21,26 @@ if (unanswered + wrongPages + notStoredOnce > 0 || slowestMs > longestMs) proces
 
 const { sieges, descriptorsLeft } = await runSiege({ seconds: attackSeconds });
 console.log(
-  `One address attacks for ${attackSeconds} s each; what others met (times in ms, memory in MB)`,
+  `One address attacks for ${attackSeconds} s each; what others met (how many, how long the slowest hundredth took, memory in MB)`,
 );
-console.table(Object.fromEntries(sieges.map(({ attack, ...met }) => [attack, met])));
+const write = ({ count, failed, p99 }: Met) => `${count}, ${failed} failed, ${p99} ms`;
+console.table(
+  Object.fromEntries(
+    sieges.map(({ attack, pages, searches, messages, ...rest }) => [
+      attack,
+      { pages: write(pages), searches: write(searches), messages: write(messages), ...rest },
+    ]),
+  ),
+);
 console.log(`${descriptorsLeft} files and sockets are left open.`);
 if (sieges.some(isLost) || descriptorsLeft > 20) process.exitCode = 1;
 
 /** A fresh page, a search or a message lost, or waited for too long; memory that a small machine lacks. */
-function isLost(siege: Siege): boolean {
-  const { pagesFailed, searchesFailed, messagesFailed, memory, restarts } = siege;
-  const { pagesP99, searchesP99, messagesP99 } = siege;
+function isLost({ pages, searches, messages, memory, restarts }: Siege): boolean {
   return (
-    pagesFailed + searchesFailed + messagesFailed + restarts > 0 ||
-    Math.max(pagesP99, searchesP99) > 3_000 ||
-    messagesP99 > 1_000 ||
+    pages.failed + searches.failed + messages.failed + restarts > 0 ||
+    Math.max(pages.p99, searches.p99) > 3_000 ||
+    messages.p99 > 1_000 ||
     memory > 600
   );
 }

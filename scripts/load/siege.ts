@@ -20,32 +20,30 @@ export interface SiegeOptions {
 /** What others met while one address attacked. */
 export interface Siege {
   attack: string;
-  pages: number;
-  /** Without the article that was asked for. */
-  pagesFailed: number;
-  /** In ms. */
-  pagesP99: number;
-  searches: number;
-  /** Without what was searched for. */
-  searchesFailed: number;
-  searchesP99: number;
-  messages: number;
-  /** Accepted, and not in the table exactly once, or not accepted. */
-  messagesFailed: number;
-  messagesP99: number;
+  /** Failed: without the article that was asked for. */
+  pages: Met;
+  /** Failed: without what was searched for. */
+  searches: Met;
+  /** Failed: not accepted, or accepted and not in the table exactly once. */
+  messages: Met;
   /** Of all processes of the site at worst, in MB. */
   memory: number;
-  /** How often the backend had to be started anew. */
+  /** How often the backend had to be started again. */
   restarts: number;
+}
+
+export interface Met {
+  count: number;
+  failed: number;
+  /** In ms. */
+  p99: number;
 }
 
 const firstArticle = 100_001;
 const readers = 4;
+const everyMs = { read: 150, search: 300, write: 2_500 };
 /** Of the newest, as most visitors are. */
 const searched = 2_000;
-const searchEveryMs = 300;
-const readEveryMs = 150;
-const messageEveryMs = 2_500;
 /** Connections to the backend are kept for a minute. */
 const settled = 70;
 
@@ -54,35 +52,40 @@ const settled = 70;
  *
  * @returns `descriptorsLeft`: files and sockets that the site has open at the end, more than before.
  */
-export async function runSiege(
-  options: SiegeOptions,
-): Promise<{ sieges: Siege[]; descriptorsLeft: number }> {
-  const { seconds, names = Object.keys(attacks), settleSeconds = settled } = options;
+export async function runSiege({
+  seconds,
+  names = Object.keys(attacks),
+  settleSeconds = settled,
+}: SiegeOptions): Promise<{ sieges: Siege[]; descriptorsLeft: number }> {
   const { folder, remove } = await seededFolder();
-  const prepared = await startTestBackend({ dataDir: folder });
-  // Each is asked for once, so that none is kept.
-  const needed = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / readEveryMs);
-  const articles = Math.max(searched, needed);
-  await loadArticles((sql) => prepared.sql(sql), articles, { firstId: firstArticle });
-  await prepared.stop();
+  // Each is read once, so that none is in the cache.
+  const read = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / everyMs.read);
+  const titles = await fillDatabase(folder, Math.max(searched, read));
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
     anonKey: string;
   };
   const site = await startSite({
     env: { DATA_DIR: folder, TRUST_PROXY: '1', PAGE_CACHE_MB: '16' },
   });
-  const titles = Array.from(
-    generateArticles(articles, { firstId: firstArticle }),
-    ({ title }) => title,
-  );
-  const sent: Sent = { accepted: [], titles, next: 0, searched: 0 };
+  const visitors = createVisitors(site.url, titles);
   const sieges: Siege[] = [];
+  const accepted: string[][] = [];
   let descriptorsLeft = 0;
   try {
-    // What everybody has open in any case.
-    await visit(site, sent, performance.now() + 1_000);
+    // Opens what is open in any case.
+    await visitors.visit('no attack', performance.now() + 1_000);
     const before = descriptorsOf(site);
-    for (const attack of names) sieges.push(await besiege(site, anonKey, attack, seconds, sent));
+    for (const attack of names) {
+      const { messagesAccepted, ...siege } = await besiege(
+        site,
+        anonKey,
+        attack,
+        seconds,
+        visitors,
+      );
+      sieges.push(siege);
+      accepted.push(messagesAccepted);
+    }
     const end = performance.now() + settleSeconds * 1_000;
     do {
       await pause(500);
@@ -91,24 +94,29 @@ export async function runSiege(
   } finally {
     await site.stop();
   }
-  const after = await startTestBackend({ dataDir: folder });
-  const rows = await after.sql<{ message: string }>('select message from "Contact Records"');
-  await after.stop();
+  const stored = await readMessages(folder);
   await remove();
-  const stored = Map.groupBy(rows, ({ message }) => message);
-  for (const { message, siege } of sent.accepted) {
-    if (siege && stored.get(message)?.length !== 1) siege.messagesFailed += 1;
+  for (const [index, siege] of sieges.entries()) {
+    const lost = accepted[index]?.filter((message) => stored.get(message)?.length !== 1) ?? [];
+    siege.messages.failed += lost.length;
   }
   return { sieges, descriptorsLeft };
 }
 
-interface Sent {
-  accepted: { message: string; siege: Siege | undefined }[];
-  /** Of all articles, in the order of their ids. */
-  titles: readonly string[];
-  /** The place of the article that is asked for next, and of the one whose title is searched for. */
-  next: number;
-  searched: number;
+/** Resolves to the titles of so many articles, in the order of their ids. */
+async function fillDatabase(dataDir: string, articles: number): Promise<string[]> {
+  const backend = await startTestBackend({ dataDir });
+  const options = { firstId: firstArticle };
+  await loadArticles((sql) => backend.sql(sql), articles, options);
+  await backend.stop();
+  return Array.from(generateArticles(articles, options), ({ title }) => title);
+}
+
+async function readMessages(dataDir: string) {
+  const backend = await startTestBackend({ dataDir });
+  const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
+  await backend.stop();
+  return Map.groupBy(rows, ({ message }) => message);
 }
 
 async function besiege(
@@ -116,117 +124,105 @@ async function besiege(
   key: string,
   attack: string,
   seconds: number,
-  sent: Sent,
-): Promise<Siege> {
-  const restartsBefore = restartsOf(site);
+  visitors: Visitors,
+) {
+  const restarts = () => site.output().split('is started anew').length - 1;
+  const restartsBefore = restarts();
   const attacker = fork(new URL('attacks.ts', import.meta.url), [site.url, key, attack]);
   const end = performance.now() + seconds * 1_000;
-  let memory = 0;
-  const watching = (async () => {
-    while (performance.now() < end) {
-      const pid = site.process.pid ?? 0;
-      memory = Math.max(memory, memoryOf(pid) + memoryBelow(pid));
-      await pause(500);
-    }
-  })();
-  const met = await visit(site, sent, end);
-  await watching;
+  const [met, memory] = await Promise.all([visitors.visit(attack, end), mostMemory(site, end)]);
   attacker.kill('SIGKILL');
-  const siege: Siege = {
-    attack,
-    ...met,
-    memory: Math.round(memory),
-    restarts: restartsOf(site) - restartsBefore,
-  };
-  for (const message of sent.accepted) message.siege ??= siege;
-  return siege;
+  return { attack, ...met, memory, restarts: restarts() - restartsBefore };
 }
 
-/** Visitors, each of an address of their own, who read what nobody has read before, and write. */
-async function visit(site: SiteProcess, sent: Sent, end: number) {
-  const pageTimes: number[] = [];
-  const searchTimes: number[] = [];
-  const messageTimes: number[] = [];
-  let pagesFailed = 0;
-  let searchesFailed = 0;
-  let messagesFailed = 0;
+async function mostMemory({ process: { pid = 0 } }: SiteProcess, end: number): Promise<number> {
+  let most = 0;
+  while (performance.now() < end) {
+    most = Math.max(most, memoryOf(pid) + memoryBelow(pid));
+    await pause(500);
+  }
+  return Math.round(most);
+}
 
-  async function timed(times: number[], path: string, init: RequestInit) {
-    const from = performance.now();
-    try {
-      const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
-      return { status: answer.status, text: await answer.text() };
-    } catch {
-      return { status: 0, text: '' };
-    } finally {
-      times.push(performance.now() - from);
-    }
+type Visitors = ReturnType<typeof createVisitors>;
+
+/** Visitors, each with an address of their own, who read what was not read before, search and write. */
+function createVisitors(url: string, titles: readonly string[]) {
+  let asked = 0;
+  let looked = 0;
+  let written = 0;
+
+  async function find(path: string, title: string, address: string): Promise<boolean> {
+    const answer = await fetch(url + path, { headers: { 'x-forwarded-for': address } });
+    return (await answer.text()).includes(title) && answer.status === 200;
   }
 
-  async function read(reader: number): Promise<void> {
-    const headers = { 'x-forwarded-for': `192.0.2.${reader}` };
-    while (performance.now() < end) {
-      const place = (sent.next += 1);
-      const { status, text } = await timed(pageTimes, `/article/${firstArticle + place}`, {
-        headers,
-      });
-      if (status !== 200 || !text.includes(sent.titles[place] ?? '')) pagesFailed += 1;
-      await pause(readEveryMs);
-    }
+  function read(line: number): Promise<boolean> {
+    asked += 1;
+    return find(`/article/${firstArticle + asked}`, titles[asked] ?? '?', `192.0.2.${line + 1}`);
   }
 
-  async function search(): Promise<void> {
-    const headers = { 'x-forwarded-for': '192.0.2.100' };
-    while (performance.now() < end) {
-      const place = (sent.searched += 1) % searched;
-      // A whole title may be longer than what is searched for.
-      const title = sent.titles[place] ?? '';
-      const query = new URLSearchParams({ q: title.split(', from ').at(-1) ?? '' });
-      const { status, text } = await timed(searchTimes, `/search?${query}`, { headers });
-      if (status !== 200 || !text.includes(title)) searchesFailed += 1;
-      await pause(searchEveryMs);
-    }
+  function search(): Promise<boolean> {
+    looked += 1;
+    const title = titles[looked % searched] ?? '?';
+    // A whole title may be longer than what is searched for.
+    const query = new URLSearchParams({ q: title.split(', from ').at(-1) ?? '' });
+    return find(`/search?${query}`, title, '192.0.2.100');
   }
 
-  async function write(): Promise<void> {
-    for (let n = 0; performance.now() < end; n += 1) {
-      const message = `Message ${sent.accepted.length} of ${process.pid}, ${n}`;
-      const { status } = await timed(messageTimes, '/contact', {
-        method: 'POST',
-        headers: { 'x-forwarded-for': `198.51.100.${sent.accepted.length % 250}` },
-        body: new URLSearchParams({ firstName: 'Asha', message, timed: '1' }),
-      });
-      if (status === 303) sent.accepted.push({ message, siege: undefined });
-      else messagesFailed += 1;
-      await pause(messageEveryMs);
-    }
+  async function write(message: string): Promise<boolean> {
+    written += 1;
+    const { status } = await fetch(`${url}/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': `198.51.100.${written % 250}` },
+      body: new URLSearchParams({ firstName: 'Asha', message, timed: '1' }),
+    });
+    return status === 303;
   }
 
-  await Promise.all([
-    write(),
-    search(),
-    ...Array.from({ length: readers }, (_, reader) => read(reader + 1)),
-  ]);
   return {
-    pages: pageTimes.length,
-    pagesFailed,
-    pagesP99: p99(pageTimes),
-    searches: searchTimes.length,
-    searchesFailed,
-    searchesP99: p99(searchTimes),
-    messages: messageTimes.length,
-    messagesFailed,
-    messagesP99: p99(messageTimes),
+    async visit(attack: string, end: number) {
+      const messagesAccepted: string[] = [];
+      const [pages, searches, messages] = await Promise.all([
+        repeat(readers, everyMs.read, end, read),
+        repeat(1, everyMs.search, end, search),
+        repeat(1, everyMs.write, end, async () => {
+          const message = `Message ${written} during ${attack}`;
+          const isAccepted = await write(message);
+          if (isAccepted) messagesAccepted.push(message);
+          return isAccepted;
+        }),
+      ]);
+      return { pages, searches, messages, messagesAccepted };
+    },
   };
 }
 
-function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0);
-}
-
-function restartsOf(site: SiteProcess): number {
-  return site.output().split('is started anew').length - 1;
+/** Does so on so many lines until the end, with pauses between. An attempt that throws has failed. */
+async function repeat(
+  lines: number,
+  restMs: number,
+  end: number,
+  attempt: (line: number) => Promise<boolean>,
+): Promise<Met> {
+  const times: number[] = [];
+  let failed = 0;
+  const work = async (line: number) => {
+    while (performance.now() < end) {
+      const from = performance.now();
+      if (!(await attempt(line).catch(() => false))) failed += 1;
+      times.push(performance.now() - from);
+      await pause(restMs);
+    }
+  };
+  await Promise.all(Array.from({ length: lines }, (_, line) => work(line)));
+  const slowest = times.toSorted((a, b) => b - a);
+  return {
+    count: times.length,
+    failed,
+    p99: Math.round(slowest[Math.floor(times.length / 100)] ?? 0),
+  };
 }
 
 /** Linux tells what a process has open; elsewhere nothing is compared. */

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
@@ -29,10 +28,6 @@ export interface Storm {
   notStoredOnce: number;
   medianMs: number;
   slowestMs: number;
-  /** What was asked for then, and the status of the answer. */
-  slowest: string;
-  /** How long the visitors themselves kept an answer waiting at worst: their part of `slowestMs`. */
-  visitorsBusyMs: number;
   /** Of the calls that reached the backend, how many it failed. */
   failedCalls: string;
 }
@@ -61,65 +56,82 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
   const backend = await startTestBackend();
   const weather = await startWeather(backend.url);
   const { folder, remove } = await temporaryFolder();
-  const env = {
-    DATA_DIR: folder,
-    TRUST_PROXY: '1',
-    SUPABASE_URL: weather.url,
-    // A hosted project's public key may set a message's id; here the site's own may.
-    SUPABASE_ANON_KEY: backend.siteKey,
-  };
   // A process of its own, so that it does not wait for its visitors.
-  const site = await startSite({ env });
+  const site = await startSite({
+    env: {
+      DATA_DIR: folder,
+      TRUST_PROXY: '1',
+      SUPABASE_URL: weather.url,
+      // A hosted project's public key may set a message's id; here the site's own may.
+      SUPABASE_ANON_KEY: backend.siteKey,
+    },
+  });
+  try {
+    const { times, accepted, ...met } = await visitAll(site.url, seconds, visitors);
+    const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
+    const stored = Map.groupBy(rows, ({ message }) => message);
+    const sorted = times.toSorted((a, b) => a - b);
+    return {
+      requests: times.length,
+      ...met,
+      accepted: accepted.length,
+      notStoredOnce: accepted.filter((message) => stored.get(message)?.length !== 1).length,
+      medianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      slowestMs: Math.round(sorted.at(-1) ?? 0),
+      failedCalls: weather.failedCalls(),
+    };
+  } finally {
+    await site.stop();
+    await weather.close();
+    await backend.stop();
+    await remove();
+  }
+}
+
+/** Each visitor has an address, and asks for one page or sends one message after the other. */
+async function visitAll(url: string, seconds: number, visitors: number) {
   const times: number[] = [];
-  let slowestMs = 0;
-  let slowest = '';
   const accepted: string[] = [];
   const counts = { unanswered: 0, wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
   const end = performance.now() + seconds * 1_000;
   // On a slow machine a while longer, until one message has got through.
   const isOn = () => performance.now() < end + (accepted.length === 0 ? longestWaitMs : 0);
-  let wrong: string | undefined;
-  const busy = monitorEventLoopDelay();
-  busy.enable();
 
-  async function timed(name: string, address: string, init: RequestInit = {}) {
+  async function ask(path: string, address: string, init: RequestInit = {}) {
     const from = performance.now();
-    let status = 0;
     try {
       const headers = { 'x-forwarded-for': address };
-      const response = await fetch(site.url + name, { headers, redirect: 'manual', ...init });
-      ({ status } = response);
-      return { status, text: await response.text() };
+      const response = await fetch(url + path, { headers, redirect: 'manual', ...init });
+      return { status: response.status, text: await response.text() };
     } catch {
       counts.unanswered += 1;
       return undefined;
     } finally {
-      const took = performance.now() - from;
-      times.push(took);
-      if (took > slowestMs) [slowestMs, slowest] = [took, `${name}: ${status}`];
+      times.push(performance.now() - from);
     }
   }
 
   async function read(address: string, n: number): Promise<void> {
     const [target, words] = pages[n % pages.length] ?? pages[0];
     const isArticle = n % 3 === 0;
-    // Of many articles most are not kept yet, so that the backend is asked all the time.
-    const asked = isArticle ? `/article/${n % 5_000}` : target;
-    let answer = await timed(asked, address);
+    // Most of many articles are not in the cache yet, so that the backend is asked all the time.
+    const path = isArticle ? `/article/${n % 5_000}` : target;
+    let answer = await ask(path, address);
     while (answer?.text.includes('http-equiv="refresh"')) {
       counts.waits += 1;
       await pause(1_000);
-      answer = await timed(asked, address);
+      answer = await ask(path, address);
     }
     if (!answer) return;
     const { status, text } = answer;
-    const framed = text.includes('<header') && text.includes('All rights reserved.');
-    const right = isArticle
-      ? text.includes(status === 200 ? 'By: ' : 'Article not found.')
-      : text.includes(words);
-    if (!framed || !right || text.includes('Unexpected Application Error!')) {
+    const expected = isArticle ? (status === 200 ? 'By: ' : 'Article not found.') : words;
+    const needed = ['<header', 'All rights reserved.', expected];
+    if (
+      !needed.every((part) => text.includes(part)) ||
+      text.includes('Unexpected Application Error!')
+    ) {
+      if (counts.wrongPages === 0) console.error(`${path}: ${status} ${text.slice(0, 2_000)}`);
       counts.wrongPages += 1;
-      wrong ??= `${asked}: ${status} ${text.slice(0, 2_000)}`;
     }
     if (status >= 500) counts.errorPages += 1;
   }
@@ -128,7 +140,7 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
     const body = new URLSearchParams({ firstName: 'Asha', message, timed: '1' });
     // As a visitor would: the same words again, a few times.
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const answer = await timed('/contact', address, { method: 'POST', body });
+      const answer = await ask('/contact', address, { method: 'POST', body });
       if (answer?.status === 303) {
         accepted.push(message);
         return;
@@ -147,89 +159,55 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
     }
   }
 
-  try {
-    await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-    const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
-    const stored = Map.groupBy(rows, ({ message }) => message);
-    if (wrong !== undefined) console.error(wrong);
-    const sorted = times.toSorted((a, b) => a - b);
-    return {
-      requests: times.length,
-      ...counts,
-      accepted: accepted.length,
-      notStoredOnce: accepted.filter((message) => stored.get(message)?.length !== 1).length,
-      medianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-      slowestMs: Math.round(slowestMs),
-      slowest,
-      visitorsBusyMs: Math.round(busy.max / 1e6),
-      failedCalls: `${weather.failed()} of ${weather.calls()}`,
-    };
-  } finally {
-    await site.stop();
-    await weather.close();
-    await backend.stop();
-    await remove();
-  }
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  return { times, accepted, ...counts };
 }
 
-/** A line to the backend on which every other call fails, each time in the next of these ways. */
+/** A proxy before the backend that fails every other call, each time in the next of these ways. */
 async function startWeather(backendUrl: string) {
   let calls = 0;
   let failed = 0;
-  const faults: ((request: IncomingMessage, response: ServerResponse) => void)[] = [
-    (_request, response) => void response.writeHead(500).end('{"message":"The database rests"}'),
-    (_request, response) => response.destroy(),
+  const pass = (
+    incoming: IncomingMessage,
+    answer: ServerResponse,
+    respond: (received: IncomingMessage) => void,
+  ) => {
+    const { method, url, headers } = incoming;
+    const passed = request(backendUrl + url, { method, headers, agent: false }, respond);
+    passed.on('error', () => answer.destroy());
+    incoming.pipe(passed);
+  };
+  const faults: ((incoming: IncomingMessage, answer: ServerResponse) => void)[] = [
+    (_, answer) => void answer.writeHead(500).end('{"message":"The database rests"}'),
+    (_, answer) => answer.destroy(),
     // Never answered.
     () => {},
-    (_request, response) => void response.writeHead(200).end('<!doctype html>'),
-    // Stored, perhaps, and nobody told.
-    (request, response) => void pass(backendUrl, request).finally(() => response.destroy()),
+    (_, answer) => void answer.writeHead(200).end('<!doctype html>'),
+    // Stored, perhaps, and the site does not learn of it.
+    (incoming, answer) => pass(incoming, answer, () => answer.destroy()),
   ];
-  const server = createServer((request, response) => {
+  const server = createServer((incoming, answer) => {
     calls += 1;
     // By chance, so that a call and its second attempt do not share a fate of their own.
     if (Math.random() < 0.5) {
       failed += 1;
-      faults[failed % faults.length]?.(request, response);
+      faults[failed % faults.length]?.(incoming, answer);
       return;
     }
-    void pass(backendUrl, request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.destroy(),
-    );
+    pass(incoming, answer, (received) => {
+      answer.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(answer);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: () => calls,
-    failed: () => failed,
+    failedCalls: () => `${failed} of ${calls}`,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
-  };
-}
-
-async function pass(backendUrl: string, request: IncomingMessage) {
-  const { host: _host, connection: _connection, ...headers } = request.headers;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const response = await fetch(backendUrl + (request.url ?? '/'), {
-    method: request.method ?? 'GET',
-    headers: headers as Record<string, string>,
-    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-  });
-  const kept = ['content-type', 'content-range', 'location'];
-  return {
-    status: response.status,
-    headers: Object.fromEntries(
-      kept.flatMap((name) => {
-        const value = response.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    ),
-    body: Buffer.from(await response.arrayBuffer()),
   };
 }
