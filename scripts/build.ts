@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildLibrary } from './build/buildLibrary.ts';
+import { buildIfStale } from '@setu/kit/node';
+import site from '../site/site.config.ts';
 import { buildStorybookIfStale } from './build/buildStorybook.ts';
+import { buildLibraryIfStale } from './build/packPackages.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-// `npm run build`: all there is to publish.
-await buildLibrary();
-execFileSync(path.join(root, 'node_modules/.bin/setu'), ['build', 'site'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+// `npm run build`: all there is to publish, as far as it is not built from what stands there now.
+buildLibraryIfStale();
+buildIfStale(site);
 buildStorybookIfStale();

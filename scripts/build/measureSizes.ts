@@ -18,17 +18,16 @@ const bounds: Record<string, number> = { CourseCard: 2200, Carousel: 4000, SiteH
 const boundedByScriptAlone = new Set(['CourseCard']);
 
 /** Bundles each entry of the built library as a consumer would and weighs what comes out. */
-export async function measureSizes(): Promise<EntrySize[]> {
-  const sizes: EntrySize[] = [];
-  for (const name of readEntries().keys()) {
-    sizes.push({ entry: name, ...(await weigh(`export * from '@setu/ui/${name}';`)) });
-  }
-  const sheets = ['base.css', 'themes/setu.css'];
-  const weighed = sheets.map(async (entry) => ({
+export function measureSizes(): Promise<EntrySize[]> {
+  const sheets = ['base.css', 'themes/setu.css'].map(async (entry) => ({
     entry,
     ...(await weigh(`import '@setu/ui/${entry}';`)),
   }));
-  return [...(await Promise.all(weighed)), ...sizes];
+  const entries = [...readEntries().keys()].map(async (entry) => ({
+    entry,
+    ...(await weigh(`export * from '@setu/ui/${entry}';`)),
+  }));
+  return Promise.all([...sheets, ...entries]);
 }
 
 async function weigh(code: string): Promise<{ js: number; css: number }> {

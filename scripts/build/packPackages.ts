@@ -1,13 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildPackage, packageNames } from './buildPackages.ts';
+import { buildIfStale, root } from './ifStale.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const library = path.join(root, 'packages/ui');
 
-/** Builds and packs @setu/ui as `npm publish` would, into the folder. Returns the tarball's path. */
-export const packLibrary = (folder: string): string => pack(path.join(root, 'packages/ui'), folder);
+/** Builds what is published as @setu/ui, unless it is built from what stands there now. */
+export function buildLibraryIfStale(): void {
+  buildIfStale('packages/ui/dist', () => {
+    execFileSync(process.execPath, ['scripts/build/buildLibrary.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  });
+}
+
+/** Packs @setu/ui as `npm publish` would, into the folder. Returns the tarball's path. */
+export function packLibrary(folder: string): string {
+  buildLibraryIfStale();
+  return pack(library, folder);
+}
 
 /** The same for all that is published beside it. Returns the tarballs' paths. */
 export const packPackages = (folder: string): string[] =>
@@ -15,13 +28,12 @@ export const packPackages = (folder: string): string[] =>
 
 function pack(source: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
-  const output = execFileSync('npm', ['pack', source, '--pack-destination', folder, '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // What the build prints stands before the JSON.
-  const [packed] = JSON.parse(output.slice(output.search(/^\[/m))) as { filename: string }[];
+  const output = execFileSync(
+    'npm',
+    ['pack', source, '--ignore-scripts', '--pack-destination', folder, '--json'],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [packed] = JSON.parse(output) as { filename: string }[];
   if (!packed) throw new Error(`npm pack made no tarball of ${source}.`);
   return path.join(folder, packed.filename);
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the library, its catalogue and Storybook are made from. */
+const sources = [
+  'package-lock.json',
+  '.changeset/*.md',
+  '.storybook/**/*.{ts,tsx,css,svg}',
+  'scripts/build/*.ts',
+  'stories/**/*.{ts,tsx,mdx}',
+  'packages/ui/*.{md,json,ts}',
+  'packages/ui/build/*.ts',
+  'packages/{data,kit,ui}/src/**/*.{ts,tsx}',
+  'packages/website/src/**/*.{ts,tsx,css}',
+  'site/src/**/*.{ts,tsx,css}',
+  '{site,packages/website,.storybook}/public/**/*.*',
+];
+
+/** Builds into a folder unless it was built from what stands there now. */
+export function buildIfStale(folder: string, build: () => void): void {
+  const stamp = path.join(root, 'node_modules/.cache/setu', folder.replaceAll('/', '-'));
+  const isBuilt = () => existsSync(path.join(root, folder)) && existsSync(stamp);
+  if (isBuilt() && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  build();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
