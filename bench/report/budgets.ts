@@ -13,11 +13,6 @@ export interface BudgetLine {
   figures: { label: string; text: string; isOk: boolean }[];
 }
 
-const KB = 1_000;
-const inKB = (bytes: number) => (bytes / KB).toFixed(1);
-const twice = (ratio: number) => ratio.toFixed(2);
-const whole = (value: number) => value.toFixed(0);
-
 /** Every budget that this run has figures for. */
 export function budgetLines(results: Results): BudgetLine[] {
   return [
@@ -29,191 +24,127 @@ export function budgetLines(results: Results): BudgetLine[] {
   ].filter(({ figures }) => figures.length > 0);
 }
 
-interface Figure {
-  label: string;
-  value: number;
-}
+/** A figure of ours; NaN where it was not measured. */
+type Figure = [label: string, value: number];
+
+const holds = {
+  '≤': (value: number, limit: number) => value <= limit,
+  '≥': (value: number, limit: number) => value >= limit,
+  '<': (value: number, limit: number) => value < limit,
+};
 
 function line(
   name: string,
-  limit: string,
-  isOk: (value: number) => boolean,
-  write: (value: number) => string,
-  figures: Figure[],
+  relation: keyof typeof holds,
+  limit: number,
+  figures: readonly Figure[],
+  { digits = 0, unit = 1 } = {},
 ): BudgetLine {
-  const known = figures.filter(({ value }) => !Number.isNaN(value));
   return {
     name,
-    limit,
-    figures: known.map(({ label, value }) => ({ label, text: write(value), isOk: isOk(value) })),
+    limit: `${relation} ${limit}`,
+    figures: figures
+      .filter(([, value]) => !Number.isNaN(value))
+      .map(([label, value]) => ({
+        label,
+        text: (value / unit).toFixed(digits),
+        isOk: holds[relation](value, limit * unit),
+      })),
   };
 }
 
-const atMost = (limit: number) => (value: number) => value <= limit;
-const atLeast = (limit: number) => (value: number) => value >= limit;
+const inKB = { digits: 1, unit: 1_000 };
+const ratio = { digits: 2 };
+
+const perPage = <Value>(samples: readonly Sample<Value>[], figure: (value: Value) => number) =>
+  pageNames.map((page): Figure => [page, medianOf(samples, figure, 'ours', page)]);
 
 function bytesLines(samples: Results['bytes']): BudgetLine[] {
-  const perPage = (figure: (value: BytesResult) => number) => figuresPerPage(samples, figure);
-  const scripts = ({ untouched }: BytesResult) =>
-    untouched.filter(({ type }) => type === 'Script').length;
-  const others = ({ untouched }: BytesResult) =>
-    untouched.filter(({ type }) => !['Document', 'Font', 'Image'].includes(type)).length;
+  const count = (matches: (transfer: BytesResult['untouched'][number]) => boolean) =>
+    perPage(samples, ({ untouched }) => untouched.filter(matches).length);
+  const document = perPage(samples, ({ untouched }) => sumOf(untouched, 'Document'));
+  const inline = perPage(samples, ({ inlineScript }) => inlineScript);
+  const hydrating = perPage(samples, ({ untouched, idle, onTap, hydrating: files }) =>
+    sumOf([...untouched, ...idle, ...onTap].filter(({ path }) => files.includes(path))),
+  );
+  const scripts = count(({ type }) => type === 'Script');
+  const others = count(({ type }) => !['Document', 'Font', 'Image'].includes(type));
   // Hindi on a page brings its own, unless the phone has one.
-  const fonts = ({ untouched }: BytesResult) =>
-    untouched.filter(({ type, path }) => type === 'Font' && !path.includes('devanagari')).length;
-  const later = ({ untouched, idle, onTap, hydrating }: BytesResult) =>
-    sumOf([...untouched, ...idle, ...onTap].filter(({ path }) => hydrating.includes(path)));
+  const fonts = count(({ type, path }) => type === 'Font' && !path.includes('devanagari'));
   return [
-    line(
-      'document and response headers, brotli, KB',
-      '≤ 14.6',
-      atMost(14.6 * KB),
-      inKB,
-      perPage(({ untouched }) => sumOf(untouched, 'Document')),
-    ),
-    line(
-      'inline script, KB',
-      '≤ 2',
-      atMost(2 * KB),
-      inKB,
-      perPage(({ inlineScript }) => inlineScript),
-    ),
-    line('script requests before the first interaction', '0', atMost(0), whole, perPage(scripts)),
-    line(
-      'requests before it but document, fonts and pictures',
-      '0',
-      atMost(0),
-      whole,
-      perPage(others),
-    ),
-    line('fonts before it, beside Devanagari', '≤ 2', atMost(2), whole, perPage(fonts)),
-    line(
-      'all script that hydrates the page, on the wire, KB',
-      '≤ 118',
-      atMost(118 * KB),
-      inKB,
-      perPage(later),
-    ),
+    line('document and response headers, brotli, KB', '≤', 14.6, document, inKB),
+    line('inline script, KB', '≤', 2, inline, inKB),
+    line('script requests before the first interaction', '≤', 0, scripts),
+    line('requests before it but document, fonts and pictures', '≤', 0, others),
+    line('fonts before it, beside Devanagari', '≤', 2, fonts),
+    line('all script that hydrates the page, on the wire, KB', '≤', 118, hydrating, inKB),
   ];
 }
 
-function figuresPerPage<Value>(
-  samples: readonly Sample<Value>[],
-  figure: (value: Value) => number,
-) {
-  return pageNames.map((page) => ({ label: page, value: medianOf(samples, figure, 'ours', page) }));
-}
-
 function lighthouseLines(samples: Results['lighthouse']): BudgetLine[] {
-  const ratio = (figure: 'fcp' | 'lcp') =>
-    pageNames.map((page) => {
-      const of = (site: 'ours' | 'static') =>
-        medianOf(samples, (value) => value[figure], site, page);
-      return { label: page, value: of('ours') / of('static') };
-    });
-  const perPage = (figure: (value: LighthouseResult) => number) => figuresPerPage(samples, figure);
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+  const toStatic = (figure: 'fcp' | 'lcp') =>
+    pageNames.map((page): Figure => {
+      const [ours, theirs] = (['ours', 'static'] as const).map((site) =>
+        medianOf(samples, (value) => value[figure], site, page),
+      ) as [number, number];
+      return [page, ours / theirs];
+    });
+  const of = (figure: 'tbt' | 'cls' | (typeof scores)[number]) =>
+    perPage<LighthouseResult>(samples, (value) => value[figure]);
   return [
-    line('FCP, ratio to static HTML', '≤ 1.05', atMost(1.05), twice, ratio('fcp')),
-    line('LCP, ratio to static HTML', '≤ 1.05', atMost(1.05), twice, ratio('lcp')),
-    line(
-      'TBT, ms',
-      '≤ 60',
-      atMost(60),
-      whole,
-      perPage(({ tbt }) => tbt),
-    ),
-    line(
-      'CLS',
-      '0',
-      atMost(0.0005),
-      (value) => value.toFixed(3),
-      perPage(({ cls }) => cls),
-    ),
-    ...scores.map((name) =>
-      line(
-        `Lighthouse, ${name}`,
-        '100',
-        atLeast(100),
-        whole,
-        perPage((value) => value[name]),
-      ),
-    ),
+    line('FCP, ratio to static HTML', '≤', 1.05, toStatic('fcp'), ratio),
+    line('LCP, ratio to static HTML', '≤', 1.05, toStatic('lcp'), ratio),
+    line('TBT, ms', '≤', 60, of('tbt')),
+    line('CLS', '≤', 0.0005, of('cls'), { digits: 3 }),
+    ...scores.map((name) => line(`Lighthouse, ${name}`, '≥', 100, of(name))),
   ];
 }
 
 function answerLines({ menu, navigation, inp }: Results): BudgetLine[] {
-  const toStatic = (figure: 'menu' | 'dropdown') => ({
-    label: figure,
-    value:
-      medianOf(menu, (value) => value[figure], 'ours') /
-      medianOf(menu, (value) => value[figure], 'static'),
-  });
-  const toNext = (label: string, figure: 'afterReading' | 'atOnce') => ({
-    label,
-    value:
-      medianOf(navigation, (value) => value[figure], 'ours') /
-      medianOf(navigation, (value) => value[figure], 'next'),
-  });
-  const kinds = ['firstTap', 'menu', 'filter', 'form'] as const;
+  const toStatic = (figure: 'menu' | 'dropdown'): Figure => {
+    const of = (site: 'ours' | 'static') => medianOf(menu, (value) => value[figure], site);
+    return [figure, of('ours') / of('static')];
+  };
+  const toNext = (label: string, figure: 'afterReading' | 'atOnce'): Figure => {
+    const of = (site: 'ours' | 'next') => medianOf(navigation, (value) => value[figure], site);
+    return [label, of('ours') / of('next')];
+  };
+  const inpFigures = (['firstTap', 'menu', 'filter', 'form'] as const).map((kind): Figure => [
+    kind,
+    medianOf(inp, (value) => value[kind], 'ours'),
+  ]);
+  const answers = [toStatic('menu'), toStatic('dropdown')];
+  const arrivals = [
+    toNext('after reading', 'afterReading'),
+    toNext('one second after load', 'atOnce'),
+  ];
   return [
-    line('menu and dropdown answer, ratio to static HTML', '≤ 1.10', atMost(1.1), twice, [
-      toStatic('menu'),
-      toStatic('dropdown'),
-    ]),
-    line(
-      'interaction to next paint, ms',
-      '≤ 100',
-      atMost(100),
-      whole,
-      kinds.map((kind) => ({ label: kind, value: medianOf(inp, (value) => value[kind], 'ours') })),
-    ),
-    line('list → article, ratio to Next', '≤ 1.0', atMost(1), twice, [
-      toNext('after reading', 'afterReading'),
-      toNext('one second after load', 'atOnce'),
-    ]),
+    line('menu and dropdown answer, ratio to static HTML', '≤', 1.1, answers, ratio),
+    line('interaction to next paint, ms', '≤', 100, inpFigures),
+    line('list → article, ratio to Next', '≤', 1, arrivals, ratio),
   ];
 }
 
 function serverLines({ server }: Results): BudgetLine[] {
-  const pages = ['list', 'detail'] as const;
-  const of = (variant: string, page: string) =>
-    server.find((one) => one.variant === variant && one.page === page);
-  const ratio = (variant: string, other: string) =>
-    pages.map((page) => ({
-      label: page,
-      value:
-        (of(variant, page)?.requestsPerSecond ?? Number.NaN) /
-        (of(other, page)?.requestsPerSecond ?? Number.NaN),
-    }));
-  const ours = server.filter(({ variant }) => variant.startsWith('ours'));
+  const rate = (variant: string, page: string) =>
+    server.find((one) => one.variant === variant && one.page === page)?.requestsPerSecond ?? NaN;
+  const toAstro = (variant: string, astro: string) =>
+    ['list', 'detail'].map((page): Figure => [page, rate(variant, page) / rate(astro, page)]);
+  const p99s = server
+    .filter(({ variant }) => variant.startsWith('ours'))
+    .map(({ variant, page, p99 }): Figure => [`${variant}, ${page}`, p99]);
+  const cached = toAstro('ours', 'astro, in memory');
+  const fresh = toAstro('ours, cache off', 'astro');
   return [
-    line(
-      'requests a second from the cache, ratio to Astro in memory',
-      '≥ 4',
-      atLeast(4),
-      twice,
-      ratio('ours', 'astro, in memory'),
-    ),
-    line(
-      'rendered fresh, ratio to Astro before the same backend',
-      '≥ 1',
-      atLeast(1),
-      twice,
-      ratio('ours, cache off', 'astro'),
-    ),
-    line(
-      'p99, ms',
-      '< 50',
-      (value) => value < 50,
-      whole,
-      ours.map(({ variant, page, p99 }) => ({ label: `${variant}, ${page}`, value: p99 })),
-    ),
+    line('requests a second from the cache, ratio to Astro in memory', '≥', 4, cached, ratio),
+    line('rendered fresh, ratio to Astro before the same backend', '≥', 1, fresh, ratio),
+    line('p99, ms', '<', 50, p99s),
   ];
 }
 
 function prerenderLines({ prerender }: Results): BudgetLine[] {
-  const of = (site: string) => prerender.find((one) => one.site === site)?.seconds ?? Number.NaN;
-  const figures = [{ label: 'all pages', value: of('ours') / of('astro') }];
-  return [line('prerendering, ratio to Astro', '≤ 0.5', atMost(0.5), twice, figures)];
+  const of = (site: string) => prerender.find((one) => one.site === site)?.seconds ?? NaN;
+  const figures: Figure[] = [['all pages', of('ours') / of('astro')]];
+  return [line('prerendering, ratio to Astro', '≤', 0.5, figures, ratio)];
 }
