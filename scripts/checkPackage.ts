@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readEntries } from '../packages/ui/build/publicSurface.ts';
 import { packLibrary } from './build/packPackages.ts';
 
 const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
@@ -15,7 +16,17 @@ export function checkPackage(): void {
     const run = (tool: string, args: string[]) =>
       execFileSync(path.join(binaries, tool), args, { stdio: 'inherit' });
     run('publint', ['run', tarball, '--strict']);
-    run('attw', [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-emoji']);
+    // It looks behind no pattern of `exports` by itself.
+    const entries = ['--include-entrypoints', ...readEntries().keys()];
+    run('attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'table-flipped',
+      '--no-emoji',
+      ...entries,
+    ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,14 +7,11 @@ import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
 import { finishDeclarations, writeEntries } from '../../packages/ui/build/declarations.ts';
 import { writeDesignTokens } from '../../packages/ui/build/designTokens.ts';
-import { packageExports, packageFolder } from '../../packages/ui/build/publicSurface.ts';
+import { packageFolder } from '../../packages/ui/build/publicSurface.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Builds what is published as @setu/ui into `packages/ui/dist`, and writes the `exports` of its
- * package.json when index.ts has a component more or less.
- */
+/** Builds what is published as @setu/ui into `packages/ui/dist`. */
 export async function buildLibrary(): Promise<void> {
   const dist = path.join(packageFolder, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -27,7 +24,6 @@ export async function buildLibrary(): Promise<void> {
   finishDeclarations(dist);
   writeEntries(dist);
   await writeDesignTokens(path.join(dist, 'tokens'));
-  writeExports();
   writeLlms(dist);
 }
 
@@ -38,15 +34,6 @@ function writeLlms(dist: string): void {
   for (const [name, text] of llmsFiles(readCatalogue(), readme)) {
     writeFileSync(path.join(dist, name), text);
   }
-}
-
-function writeExports(): void {
-  const file = path.join(packageFolder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const exports = packageExports();
-  if (JSON.stringify(manifest['exports']) === JSON.stringify(exports)) return;
-  writeFileSync(file, JSON.stringify({ ...manifest, exports }));
-  execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), [file]);
 }
 
 if (import.meta.main) await buildLibrary();

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emittedPath, readEntries, readEntriesApart } from './publicSurface.ts';
 
 const relativeSpecifier = /(['"])(\.{1,2}\/[^'"\n]+\.tsx?)\1/g;
 
 /**
- * Makes what `tsc` emitted into what a consumer can read: specifiers with `.js` (in `import`,
- * `import()` and `declare module` alike, so that the components' labels merge into one interface),
- * the names that the modules have in `dist`, and nothing that no entry leads to: the rest may refer
- * to packages that a consumer does not have.
+ * Makes what `tsc` emitted into what a consumer can read: specifiers with `.js`, the names that the modules
+ * have in `dist`, and nothing that no entry leads to: the rest may refer to packages that a consumer does
+ * not have.
  */
 export function finishDeclarations(dist: string): void {
   for (const file of declarationsIn(dist)) {
@@ -33,16 +32,18 @@ export function finishDeclarations(dist: string): void {
   for (const file of declarationsIn(dist)) if (!reached.has(file)) rmSync(file);
 }
 
-/** One module a component, with its types, beside index.js: what the subpaths lead to. */
+/** One module a component, with its types: what the subpaths lead to, in a folder that holds nothing else. */
 export function writeEntries(dist: string): void {
+  const folder = path.join(dist, 'entries');
+  mkdirSync(folder);
   for (const [name, exports] of readEntries()) {
     const statements = exports.map(({ source, typeOnly, names }) => ({
       typeOnly,
-      text: `export ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from './${emittedPath(source)}';\n`,
+      text: `export ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from '../${emittedPath(source)}';\n`,
     }));
     const values = statements.filter(({ typeOnly }) => !typeOnly);
-    writeFileSync(path.join(dist, `${name}.js`), values.map(({ text }) => text).join(''));
-    writeFileSync(path.join(dist, `${name}.d.ts`), statements.map(({ text }) => text).join(''));
+    writeFileSync(path.join(folder, `${name}.js`), values.map(({ text }) => text).join(''));
+    writeFileSync(path.join(folder, `${name}.d.ts`), statements.map(({ text }) => text).join(''));
   }
   writeFileSync(path.join(dist, 'stylesheet.d.ts'), 'export {};\n');
 }

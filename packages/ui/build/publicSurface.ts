@@ -51,7 +51,8 @@ export function readEntriesApart(): string[] {
 
 /**
  * The package's subpaths and what each exports: one per folder of src/components that index.ts
- * exports from, one each for src/theme and src/labels, and those beside index.ts. By name.
+ * exports from, one each for src/theme and src/labels, and those beside index.ts. By name. What `./*` of
+ * package.json leads to.
  *
  * @throws when index.ts exports a value from elsewhere, which no subpath would have.
  */
@@ -60,9 +61,8 @@ export function readEntries(exports = readPublicExports()): Map<string, PublicEx
   for (const one of exports) {
     const [folder = '', component = ''] = one.source.split('/');
     const entry = folder === 'components' ? component : folder;
-    const isPrivate = entry === 'internal' || entry === 'parts';
-    if (isPrivate && one.typeOnly) continue;
-    if (isPrivate || !one.source.includes('/')) {
+    if (entry === 'internal' && one.typeOnly) continue;
+    if (entry === 'internal' || !one.source.includes('/')) {
       throw new Error(`src/index.ts exports ${one.names.join(', ')} from ${one.source}, no entry.`);
     }
     entries.set(entry, [...(entries.get(entry) ?? []), one]);
@@ -74,11 +74,12 @@ export function readEntries(exports = readPublicExports()): Map<string, PublicEx
   return new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The shipped themes: each `<name>.css.ts` of src/theme but the contract. */
+/** The shipped themes: each `<name>.ts` of src/theme with a `<name>.css.ts`. */
 export function readThemes(): string[] {
-  return readdirSync(path.join(sourceFolder, 'theme'))
-    .filter((file) => file.endsWith('.css.ts') && file !== 'contract.css.ts')
-    .map((file) => file.replace('.css.ts', ''))
+  const files = readdirSync(path.join(sourceFolder, 'theme'));
+  return files
+    .flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? [])
+    .filter((name) => files.includes(`${name}.css.ts`))
     .toSorted();
 }
 
@@ -88,34 +89,4 @@ export function readThemes(): string[] {
  */
 export function emittedPath(source: string): string {
   return source.replace(/\.css\.ts$/, '.styles.ts').replace(/\.tsx?$/, '.js');
-}
-
-/** The `exports` of package.json. */
-export function packageExports(): Record<string, string | Record<string, string>> {
-  return {
-    '.': moduleExport('index'),
-    './styles.css': sheetExport('styles'),
-    './base.css': sheetExport('css/reset'),
-    ...Object.fromEntries(
-      readThemes().map((name) => [`./themes/${name}.css`, sheetExport(`theme/${name}`)]),
-    ),
-    ...Object.fromEntries(
-      readThemes()
-        .flatMap((name) => [name, `${name}.light`, `${name}.dark`])
-        .map((name) => [`./tokens/${name}.json`, `./dist/tokens/${name}.json`]),
-    ),
-    ...Object.fromEntries(
-      [...readEntries().keys()].map((name) => [`./${name}`, moduleExport(name)]),
-    ),
-    './package.json': './package.json',
-  };
-}
-
-function moduleExport(name: string): Record<string, string> {
-  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
-}
-
-function sheetExport(name: string): Record<string, string> {
-  // TypeScript asks for a declaration of what is imported for its effect alone, stylesheets too.
-  return { types: './dist/stylesheet.d.ts', default: `./dist/${name}.css` };
 }

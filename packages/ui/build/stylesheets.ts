@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { layerOrder } from '../src/css/layerNames.ts';
+import { layerOrder } from '../src/theme/layerNames.ts';
 
 const virtualSheet = /\.css\.ts\.vanilla\.css$/;
 

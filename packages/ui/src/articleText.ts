@@ -1,5 +1,5 @@
 export { articleLimits } from './components/ArticleBody/articleLimits.ts';
-export { parseArticle } from './components/ArticleBody/parseArticle.ts';
+export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export { tabsToTables } from './components/ArticleBody/table.ts';
 export { articleWarnings } from './components/ArticleBody/warnings/articleWarnings.ts';

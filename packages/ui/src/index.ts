@@ -1,7 +1,7 @@
 export { UiProvider } from './components/UiProvider/UiProvider.tsx';
 export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { makeTheme } from './theme/makeTheme.ts';
-export type { Theme } from './theme/makeTheme.ts';
+export type { MakeThemeOptions, Theme } from './theme/makeTheme.ts';
 export type { ColorTokens, SharedTokens, ThemeDefinition, ThemeTokens } from './theme/tokens.ts';
 export { Button } from './components/Button/Button.tsx';
 export type {
@@ -33,7 +33,7 @@ export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
 export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
-export type { Action } from './parts/Actions.tsx';
+export type { Action } from './components/Button/Actions.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export type { TextFieldProps } from './components/TextField/TextField.tsx';
 export { SelectField } from './components/SelectField/SelectField.tsx';
@@ -155,7 +155,7 @@ export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
 export { articleLimits } from './components/ArticleBody/articleLimits.ts';
-export { parseArticle } from './components/ArticleBody/parseArticle.ts';
+export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export type {
   Block,
@@ -188,7 +188,7 @@ export type {
 } from './components/RelatedList/RelatedList.tsx';
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
-export type { Achiever, AchieverLabels } from './parts/Achievement.tsx';
+export type { Achiever, AchieverLabels } from './components/ResultPoster/Achievement.tsx';
 export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
@@ -205,7 +205,7 @@ export type {
   LatestReadingItem,
   LatestReadingProps,
 } from './components/LatestReading/LatestReading.tsx';
-export type { DatesLabels } from './parts/useDates.ts';
+export type { DatesLabels } from './internal/text/useDates.ts';
 export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
 export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
 export { PreviousNext } from './components/PreviousNext/PreviousNext.tsx';
@@ -252,4 +252,4 @@ export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/acco
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.tsx';
-export type { LanguageLabels } from './labels/LanguageLabels.ts';
+export type { LanguageLabels } from './labels/hi.tsx';

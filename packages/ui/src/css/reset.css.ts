@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { headingFont } from './mixins.ts';
 import { vars } from '../theme/contract.css.ts';
 import { pictureFilter } from '../theme/pictureFilter.ts';
-import { resetLayer } from './layers.css.ts';
+import { resetLayer } from '../theme/layers.css.ts';
 import { media } from './media.ts';
 import { baseStyle } from './style.ts';
 
@@ -33,12 +34,7 @@ baseStyle('body', {
   overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
 });
-baseStyle('h1, h2, h3, h4', {
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
-  lineHeight: vars.leading.snug,
-  textWrap: 'balance',
-});
+baseStyle('h1, h2, h3, h4', { ...headingFont, lineHeight: vars.leading.snug, textWrap: 'balance' });
 baseStyle('p, li, dd', { textWrap: 'pretty' });
 // The browser's own underline, also where another reset took it.
 baseStyle('a', {

@@ -1,6 +1,6 @@
 import { style as veStyle, globalStyle as veGlobalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { baseLayer, componentLayer } from './layers.css.ts';
+import { baseLayer, componentLayer } from '../theme/layers.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 

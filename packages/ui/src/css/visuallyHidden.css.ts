@@ -1,10 +1,10 @@
+import { square } from './mixins.ts';
 import { style } from './style.ts';
 
 /** There for assistive technology, not for the eye. */
 export const hidden = {
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...square('1px'),
   padding: 0,
   margin: '-1px',
   overflow: 'hidden',

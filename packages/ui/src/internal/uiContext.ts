@@ -1,7 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
-import type { Labels } from './labels.ts';
 import type { Language } from './text/language.ts';
 
 /** What a router's link must understand. `href` is a path on this site, never an external address. */
@@ -16,7 +15,8 @@ export interface LinkComponentProps {
 
 export interface UiContextValue {
   linkComponent: ComponentType<LinkComponentProps> | undefined;
-  labels: Labels;
+  /** What the provider's language says, by component. */
+  labels: Readonly<Record<string, object | undefined>>;
   language: Language;
   timeZone: string;
 }

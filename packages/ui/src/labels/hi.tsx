@@ -2,7 +2,9 @@ import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForm
 import { hindiContactFormLabels } from './hi/contactForm.ts';
 import { hindiPageLabels } from './hi/pages.tsx';
 import { hindiScholarshipFormLabels } from './hi/scholarshipForm.tsx';
-import type { LanguageLabels } from './LanguageLabels.ts';
+import type { LanguageLabels } from '../components/UiProvider/LanguageLabels.ts';
+
+export type { LanguageLabels };
 
 /** Hindi, complete: `<UiProvider labels={hindiLabels}>` under `<html lang="hi">`. */
 export const hindiLabels: LanguageLabels = {

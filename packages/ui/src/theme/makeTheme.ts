@@ -1,39 +1,48 @@
-import { layerNames } from '../css/layerNames.ts';
+import { layerNames } from './layerNames.ts';
 import { themeRules } from './themeRules.ts';
 import type { ThemeDefinition } from './tokens.ts';
 
 export interface Theme {
   name: string;
   /**
-   * The theme as a stylesheet. It holds wherever `data-setu-theme="<name>"` stands (put it on
-   * `<html>`, so that dialogs are inside too), follows the system's light or dark setting and obeys
-   * `data-setu-mode="light" | "dark"` on the same element.
+   * The theme as a stylesheet. It holds where its selector does, follows the system's light or dark
+   * setting and obeys `data-setu-mode="light" | "dark"` on the same element.
    */
   css: string;
+}
+
+export interface MakeThemeOptions {
+  /**
+   * Where the theme holds: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, an
+   * attribute for `<html>`, so that dialogs are inside too.
+   */
+  selector?: string;
 }
 
 /**
  * Makes a theme from colours and, where they differ from the defaults, fonts, sizes and spaces.
  * Every colour is compulsory: a theme with a hole would fall back to a colour that no one chose.
  *
- * @throws TypeError when the name cannot stand in a selector, a value could end its declaration, or a
- *   token is missing or unknown.
+ * @throws TypeError when the name cannot stand in a selector, a selector or a value could end its rule, or
+ *   a token is missing or unknown.
  */
-export function makeTheme(definition: ThemeDefinition): Theme {
+export function makeTheme(definition: ThemeDefinition, options: MakeThemeOptions = {}): Theme {
   const { name } = definition;
+  const { selector: whole = `[data-setu-theme="${name}"]` } = options;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new TypeError(
       `makeTheme: the name "${name}" must start with a letter and hold only a-z, 0-9 and hyphens.`,
     );
   }
-  const rules = themeRules([`[data-setu-theme="${name}"]`], definition).map(
-    ({ selector, media, declarations }) => {
-      const body = Object.entries(declarations)
-        .map(([property, value]) => `${property}:${value}`)
-        .join(';');
-      const rule = `${selector}{${body}}`;
-      return media ? `@media ${media}{${rule}}` : rule;
-    },
-  );
+  if (!/^[^{};<,]+$/.test(whole)) {
+    throw new TypeError(`makeTheme: the selector "${whole}" must be one plain CSS selector.`);
+  }
+  const rules = themeRules([whole], definition).map(({ selector, media, declarations }) => {
+    const body = Object.entries(declarations)
+      .map(([property, value]) => `${property}:${value}`)
+      .join(';');
+    const rule = `${selector}{${body}}`;
+    return media ? `@media ${media}{${rule}}` : rule;
+  });
   return { name, css: `@layer ${layerNames.theme}{${rules.join('')}}` };
 }

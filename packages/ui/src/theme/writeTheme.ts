@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { themeLayer } from '../css/layers.css.ts';
+import { themeLayer } from './layers.css.ts';
 import { themeRules } from './themeRules.ts';
 import type { ThemeDefinition } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { language } from '@locales/common.ts';
-import { parseArticle } from '@setu/ui';
+import { parseArticleText } from '@setu/ui';
 import type { Block, Inline, Line, Passage } from '@setu/ui';
 
 /**
@@ -7,7 +7,7 @@ import type { Block, Inline, Line, Passage } from '@setu/ui';
  * Its paths become addresses of `origin`.
  */
 export function articleHtml(text: string, origin: string): string {
-  return parseArticle(text, language)
+  return parseArticleText(text, language)
     .map((block) => blockHtml(block, origin))
     .join('\n');
 }

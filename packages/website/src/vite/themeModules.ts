@@ -1,4 +1,3 @@
-import type { Theme } from '@setu/ui';
 import type { Plugin } from 'vite';
 import fonts from '../fonts/fonts.json' with { type: 'json' };
 import type { OwnFonts } from '../fonts/ownFonts.ts';
@@ -36,7 +35,8 @@ export function themeModules(
       const { definition, makeTheme, usesOurFonts } = chosen;
       if (id.split('?')[0] === sheetId) {
         const font = { ...definition.font, ...own.stacks };
-        return themeCss(makeTheme({ ...definition, font }));
+        // The site's only theme holds for the whole page, so that its values can stand in the rules themselves.
+        return makeTheme({ ...definition, font }, { selector: ':root' }).css;
       }
       if (id !== factsId) return undefined;
       const { name, light } = definition;
@@ -54,6 +54,3 @@ export function themeModules(
     },
   };
 }
-
-/** The site's only theme holds for the whole page, so that its values can stand in the rules themselves. */
-const themeCss = ({ css, name }: Theme) => css.replaceAll(`[data-setu-theme="${name}"]`, ':root');

@@ -1,3 +1,4 @@
+import { headingFont } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -29,8 +30,7 @@ const headingBase = style({
 });
 
 const small = {
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
+  ...headingFont,
   fontSize: vars.text.reading,
   selectors: { '* + &': { marginBlockStart: vars.space.x6 } },
 };

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -9,17 +8,16 @@ import * as styles from './ArticleBody.css.ts';
 import { articleBodyLabels } from './articleBodyLabels.ts';
 import type { ArticleBodyLabels } from './articleBodyLabels.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
-import { parseArticle } from './parseArticle.ts';
+import { parseArticleText } from './parseArticleText.ts';
 
-export interface ArticleBodyProps extends RootAttributes {
-  /** Plain text; see `parseArticle` for what it understands. Nothing in it becomes HTML. */
+export interface ArticleBodyProps extends RootAttributes<HTMLDivElement> {
+  /** Plain text; see `parseArticleText` for what it understands. Nothing in it becomes HTML. */
   text: string;
   /** Of the highest headings in the text; there are two levels below them. Default 2. */
   headingLevel?: HeadingLevel | undefined;
   /** Starts their ids: `section-1`, `section-2`. One of its own for each text on a page. Default `section`. */
   headingIdPrefix?: string | undefined;
   labels?: Partial<ArticleBodyLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -36,7 +34,7 @@ export function ArticleBody({
 }: ArticleBodyProps) {
   const labels = useLabels('articleBody', articleBodyLabels, ownLabels);
   const { language } = useUi();
-  const blocks = useMemo(() => parseArticle(text, language), [text, language]);
+  const blocks = useMemo(() => parseArticleText(text, language), [text, language]);
   return (
     <div {...rest} className={styles.body}>
       <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix, labels }} />

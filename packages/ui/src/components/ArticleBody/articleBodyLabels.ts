@@ -3,12 +3,6 @@ export interface ArticleBodyLabels {
   table: (columns: string) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    articleBody: ArticleBodyLabels;
-  }
-}
-
 export const articleBodyLabels: ArticleBodyLabels = {
   table: (columns) => `Table: ${columns}`,
 };

@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { hairline, headingFont, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
@@ -15,9 +16,7 @@ export const contents = style({
 });
 
 export const inner = style({
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  ...surface(vars.radius.md),
   '@media': {
     [beside]: {
       position: 'sticky',
@@ -34,9 +33,8 @@ export const inner = style({
 export const label = style({
   display: 'none',
   marginBlockEnd: vars.space.x3,
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.text.lg,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
   ...unfoldedFrom(beside, { display: 'block' }),
 });
@@ -45,8 +43,7 @@ export const details = style(unfoldedFrom(beside, showContent));
 
 export const summary = style({
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space.x3,
-  paddingInline: vars.space.x4,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
@@ -64,7 +61,7 @@ export const list = style([
     '@media': {
       [beside]: {
         paddingBlockEnd: 0,
-        borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+        borderInlineStart: hairline,
       },
     },
   },
@@ -81,8 +78,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x4,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   textDecorationColor: 'transparent',

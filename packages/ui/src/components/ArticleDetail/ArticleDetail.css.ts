@@ -1,11 +1,11 @@
 import { media } from '../../css/media.ts';
+import { centredRow, hairline, muted, pageTitle } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
   overflowWrap: 'anywhere',
   paddingBlock: vars.space.x6,
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x8} ${vars.space.x16}` } },
@@ -40,26 +40,18 @@ export const columns = style({
 export const header = style({
   marginBlockEnd: vars.space.x8,
   paddingBlockEnd: vars.space.x6,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   gridColumn: '1 / -1',
 });
 
-export const heading = style({
-  fontSize: vars.text.xl3,
-  lineHeight: vars.leading.tight,
-});
+export const heading = style(pageTitle);
 
 export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x6,
-  rowGap: vars.space.x2,
+  ...centredRow(vars.space.x6, vars.space.x2),
   marginBlockStart: vars.space.x5,
   // Cuts off the dot of what comes first in its line.
   overflowX: 'clip',
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,14 +1,14 @@
 'use client';
 import { useMemo } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
-import { parseArticle } from '../ArticleBody/parseArticle.ts';
+import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
 import { Container } from '../Container/Container.tsx';
-import type { TrailProps } from '../../parts/Trail.tsx';
+import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
@@ -25,12 +25,6 @@ export interface ArticleDetailLabels {
   contents: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    articleDetail: ArticleDetailLabels;
-  }
-}
-
 const defaultLabels: ArticleDetailLabels = {
   related: 'Related articles',
   noText: 'This article has no text yet.',
@@ -39,7 +33,7 @@ const defaultLabels: ArticleDetailLabels = {
 
 const idPrefix = 'section';
 
-export interface ArticleDetailProps extends RootAttributes {
+export interface ArticleDetailProps extends RootAttributes<HTMLDivElement> {
   /** The page's h1. `null`: 'Title not available'. */
   title: string | null;
   /** ISO. `null`: 'Date not available'. */
@@ -55,7 +49,7 @@ export interface ArticleDetailProps extends RootAttributes {
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
-  /** Plain text; see `parseArticle`. */
+  /** Plain text; see `parseArticleText`. */
   text: string | null;
   /** Stands right below the text: `NextReading`. */
   next?: ReactNode;
@@ -69,7 +63,6 @@ export interface ArticleDetailProps extends RootAttributes {
   /** What to do about that, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<ArticleDetailLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -96,9 +89,9 @@ export function ArticleDetail({
   ...rest
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels);
-  const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined);
+  const bodyLabels = useLabels('articleBody', articleBodyLabels);
   const { language } = useUi();
-  const blocks = useMemo(() => parseArticle(text ?? '', language), [text, language]);
+  const blocks = useMemo(() => parseArticleText(text ?? '', language), [text, language]);
   const words = useMemo(() => countWords(text ?? ''), [text]);
   const contents = contentsOf(blocks, words);
   const hasText = blocks.length > 0;

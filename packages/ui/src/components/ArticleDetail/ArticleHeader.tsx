@@ -1,13 +1,12 @@
 'use client';
-import type { Ref } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
-import { Trail } from '../../parts/Trail.tsx';
-import type { TrailProps } from '../../parts/Trail.tsx';
+import { Trail } from '../Breadcrumbs/Trail.tsx';
+import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
@@ -29,12 +28,6 @@ export interface ArticleHeaderLabels {
   readingTime: (minutes: number) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    articleHeader: ArticleHeaderLabels;
-  }
-}
-
 const defaultLabels: ArticleHeaderLabels = {
   author: 'By: Team',
   updated: 'Updated',
@@ -44,7 +37,7 @@ const defaultLabels: ArticleHeaderLabels = {
   readingTime: (minutes) => `${minutes} min read`,
 };
 
-export interface ArticleHeaderProps extends RootAttributes {
+export interface ArticleHeaderProps extends RootAttributes<HTMLElement> {
   /** The page's h1. */
   title: string | null;
   /** ISO. */
@@ -62,7 +55,6 @@ export interface ArticleHeaderProps extends RootAttributes {
   /** The list that the article belongs to. */
   back: { href: string; label: string };
   labels?: Partial<ArticleHeaderLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The top of an article: the way back, title, author, dates, reading time, category, topics. `ref` is the `<header>`. */

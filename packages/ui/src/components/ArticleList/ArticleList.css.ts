@@ -1,19 +1,17 @@
 import { media } from '../../css/media.ts';
+import { centredRow, cover, hairline, inline, lifted, muted, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const line = `${vars.border.thin} solid ${vars.color.line}`;
-
 /** Long words must not widen a narrow page, in chips and links as little as in text. */
-export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: line }]);
+export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: hairline }]);
 
-export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
+export const item = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 
 export const article = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   rowGap: vars.space.x2,
   paddingBlock: vars.space.x4,
   '@media': {
@@ -25,12 +23,7 @@ export const article = style({
     },
     [media.hover]: {
       selectors: {
-        '&:has(> a:hover)': {
-          background: vars.color.sunken,
-          // Its words must not touch the edge of the ground, at the sides; a shadow widens no page.
-          boxShadow: `0 0 0 ${vars.space.x3} ${vars.color.sunken}`,
-          clipPath: `inset(0 calc(-1 * ${vars.space.x3}))`,
-        },
+        '&:has(> a:hover)': lifted,
       },
     },
     print: { breakInside: 'avoid', paddingBlock: vars.space.x2 },
@@ -39,17 +32,12 @@ export const article = style({
 
 /** Above the title where it is narrow; there its parts share one line. */
 export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x1,
+  ...centredRow(vars.space.x3, vars.space.x1),
   '@media': { [media.from769]: { display: 'contents' } },
 });
 
 export const date = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.from769]: { gridColumn: '1', gridRow: '1' } },
 });
@@ -112,14 +100,10 @@ export const topics = {
   ]),
 };
 
-const cover = { content: '', position: 'absolute', inset: 0 } as const;
-
 /** The whole item can be pressed, by 'Read More' or by its title. */
 export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(vars.space.x2),
   justifySelf: 'start',
-  gap: vars.space.x2,
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
   selectors: {

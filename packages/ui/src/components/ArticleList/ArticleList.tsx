@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
@@ -33,12 +32,6 @@ export interface ArticleListLabels {
   dateNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    articleList: ArticleListLabels;
-  }
-}
-
 const defaultLabels: ArticleListLabels = {
   empty: 'No articles found.',
   readMore: 'Read More',
@@ -65,7 +58,7 @@ export interface ArticleListItem {
   href: string | null;
 }
 
-export interface ArticleListProps extends RootAttributes {
+export interface ArticleListProps extends RootAttributes<HTMLDivElement> {
   articles: readonly ArticleListItem[];
   /**
    * What stands beside a title, with its category: the `date`, or the `minutes` to read, for articles of
@@ -78,7 +71,6 @@ export interface ArticleListProps extends RootAttributes {
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<ArticleListLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { inline, muted } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { hidden } from '../../css/visuallyHidden.css.ts';
@@ -16,18 +17,12 @@ export const list = style([
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.x2,
-    fontSize: vars.text.sm,
-    color: vars.color.inkMuted,
+    ...muted,
     overflowWrap: 'anywhere',
   },
 ]);
 
-export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minInlineSize: 0,
-});
+export const item = style({ ...inline(vars.space.x2), minInlineSize: 0 });
 
 /**
  * This page, whose heading says the same below: as much of it as the line has room for. A phone's line has

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconChevronRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -12,19 +11,12 @@ export interface BreadcrumbsLabels {
   navigation: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    breadcrumbs: BreadcrumbsLabels;
-  }
-}
-
 const english: BreadcrumbsLabels = { navigation: 'Breadcrumb' };
 
-export interface BreadcrumbsProps extends RootAttributes {
+export interface BreadcrumbsProps extends RootAttributes<HTMLElement> {
   /** From the site's root to this page; the last one, this page, needs no address. */
   items: readonly { title: string; href?: string | undefined }[];
   labels?: Partial<BreadcrumbsLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

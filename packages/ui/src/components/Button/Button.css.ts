@@ -1,10 +1,9 @@
+import { middle } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...middle,
   gap: vars.space.x2,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
@@ -31,14 +30,12 @@ const base = style({
 export const size = styleVariants(base, {
   sm: {
     minBlockSize: '2.25rem',
-    paddingBlock: vars.space.x1,
-    paddingInline: vars.space.x3,
+    padding: `${vars.space.x1} ${vars.space.x3}`,
     fontSize: vars.text.sm,
   },
   md: {
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space.x2,
-    paddingInline: vars.space.x5,
+    padding: `${vars.space.x2} ${vars.space.x5}`,
     fontSize: vars.text.md,
   },
   lg: {

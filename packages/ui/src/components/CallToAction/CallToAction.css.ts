@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { centredRow } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,12 +14,8 @@ export const band = style({
 export const card = style([
   brandBand,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...centredRow(space.x10, space.x6),
     justifyContent: 'space-between',
-    columnGap: space.x10,
-    rowGap: space.x6,
     padding: space.x6,
     borderRadius: vars.radius.lg,
     '@media': {

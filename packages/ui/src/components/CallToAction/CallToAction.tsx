@@ -1,18 +1,17 @@
 'use client';
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { Actions } from '../../parts/Actions.tsx';
+import type { ReactNode } from 'react';
+import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
-export interface CallToActionProps extends RootAttributes {
+export interface CallToActionProps extends RootAttributes<HTMLElement> {
   heading: string;
   text?: ReactNode;
   /** The first one is the accent. */
   actions: readonly { label: string; href: string; icon?: ReactNode }[];
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** An invitation with one or two ways to follow it: a region named by its heading. `ref` is the `<section>`. */

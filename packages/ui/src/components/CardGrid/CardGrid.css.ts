@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,8 +20,4 @@ export const grid = styleVariants(base, {
   small: { gridTemplateColumns: atMost(3, '10rem') },
 });
 
-export const cell = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
+export const cell = style({ ...stack(), minInlineSize: 0 });

@@ -1,16 +1,15 @@
 import { Children, isValidElement } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './CardGrid.css.ts';
 
-export interface CardGridProps extends RootAttributes {
+export interface CardGridProps extends RootAttributes<HTMLUListElement> {
   /** One card each. */
   children: ReactNode;
   /** `small`: three fit side by side from 600 px, as few words as a poster has. Default `regular`. */
   size?: 'regular' | 'small' | undefined;
   /** Names the list where no heading does. */
   label?: string | undefined;
-  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */

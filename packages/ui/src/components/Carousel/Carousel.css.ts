@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { outline, square, stack } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,12 +8,7 @@ const gap = vars.space.x6;
 /** Room inside the scrolling box for focus outlines and shadows, which it would cut off. */
 const bleed = '6px';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.x4,
-  minInlineSize: 0,
-});
+export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 });
 
 export const controls = style({
   display: 'flex',
@@ -28,10 +24,9 @@ export const control = style({
   placeItems: 'center',
   flexShrink: 0,
   // A thumb does not grow with the text, and three of these must fit a narrow page at 200 %.
-  inlineSize: '44px',
-  blockSize: '44px',
+  ...square('44px'),
   padding: 0,
-  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  border: outline,
   borderRadius: vars.radius.pill,
   background: 'transparent',
   color: vars.color.ink,

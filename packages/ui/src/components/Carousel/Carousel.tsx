@@ -3,7 +3,7 @@
 // slides are groups because the APG carousel pattern says so.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { Children, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
@@ -18,7 +18,7 @@ import { useVisibleSlides } from './useVisibleSlides.ts';
 
 export type SlidesPerView = 1 | 2 | 3 | 4;
 
-export interface CarouselProps extends RootAttributes {
+export interface CarouselProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Free resources'. */
   label: string;
   /** One slide each. */
@@ -37,7 +37,6 @@ export interface CarouselProps extends RootAttributes {
   /** Told the indices of the slides in view whenever they change. */
   onVisibleChange?: ((visible: readonly number[]) => void) | undefined;
   labels?: Partial<CarouselLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 const defaultPerView = { narrow: 1, medium: 2, wide: 3 } as const;

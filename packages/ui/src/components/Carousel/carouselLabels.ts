@@ -12,12 +12,6 @@ export interface CarouselLabels {
   play: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    carousel: CarouselLabels;
-  }
-}
-
 export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',

@@ -1,17 +1,16 @@
 import { media } from '../../css/media.ts';
+import { inline, outline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }]);
+export const list = style([plainList, { ...wrap(vars.space.x2) }]);
 
 const option = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x4,
-  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  padding: `${vars.space.x1} ${vars.space.x4}`,
+  border: outline,
   borderRadius: `min(${vars.radius.pill}, ${vars.space.x6})`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,

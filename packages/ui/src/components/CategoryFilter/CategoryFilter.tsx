@@ -1,14 +1,12 @@
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 
-export interface CategoryFilterProps extends RootAttributes {
+export interface CategoryFilterProps extends RootAttributes<HTMLElement> {
   /** Names the group of links, e.g. 'Filter courses by category'. */
   label: string;
   options: readonly { label: string; href: string; current: boolean }[];
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -1,15 +1,14 @@
+import { inline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   // As wide as its word, also as an item of a grid.
   justifySelf: 'start',
   maxInlineSize: '100%',
   minBlockSize: '1.75rem',
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
   // A pill on one line; on several it must not cut into the words.
   borderRadius: `min(${vars.radius.pill}, ${vars.space.x4})`,
   background: vars.color.chip,

@@ -1,18 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
-interface ChipTextProps extends RootAttributes {
+interface ChipTextProps extends RootAttributes<HTMLSpanElement> {
   children: ReactNode;
   href?: undefined;
-  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-interface ChipLinkProps extends RootAttributes {
+interface ChipLinkProps extends RootAttributes<HTMLAnchorElement> {
   children: ReactNode;
   href: string;
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 export type ChipProps = ChipTextProps | ChipLinkProps;

@@ -1,3 +1,4 @@
+import { hairline, muted, square } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -15,7 +16,7 @@ export const line = style({
   position: 'relative',
   paddingBlock: vars.space.x3,
   paddingInlineStart: `calc(${iconSize} + ${vars.space.x4})`,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 });
 
 export const icon = style({
@@ -24,18 +25,13 @@ export const icon = style({
   insetBlockStart: vars.space.x4,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: iconSize,
-  blockSize: iconSize,
+  ...square(iconSize),
   borderRadius: vars.radius.pill,
   background: vars.color.chip,
   color: vars.color.onChip,
 });
 
-export const label = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-  overflowWrap: 'anywhere',
-});
+export const label = style({ ...muted, overflowWrap: 'anywhere' });
 
 export const value = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 

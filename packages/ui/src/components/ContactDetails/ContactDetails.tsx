@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
@@ -16,10 +15,9 @@ export interface ContactDetailLine {
   href: string;
 }
 
-export interface ContactDetailsProps extends RootAttributes {
+export interface ContactDetailsProps extends RootAttributes<HTMLDListElement> {
   lines: readonly ContactDetailLine[];
   address?: { label: string; lines: readonly string[] } | undefined;
-  ref?: Ref<HTMLDListElement> | undefined;
 }
 
 /** The ways to reach an institute, each large enough for a thumb. `ref` is the `<dl>`. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import * as styles from '../../parts/FormSheet.css.ts';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import type { ContactField, ContactValues } from './validateContact.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
@@ -8,9 +8,9 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
-import { FormErrors, listFieldErrors } from '../../parts/FormErrors.tsx';
-import { FormSheet } from '../../parts/FormSheet.tsx';
-import * as styles from '../../parts/FormSheet.css.ts';
+import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
+import { FormSheet } from '../../internal/form/FormSheet.tsx';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ContactDraftStore } from './contactDraft.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -23,7 +23,7 @@ import type { ContactPosted, SendContact } from './useContactSubmission.ts';
 import { contactFields, contactInputs } from './validateContact.ts';
 import type { ContactValues } from './validateContact.ts';
 
-export interface ContactFormProps extends RootAttributes {
+export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
   /** Where the browser itself posts the form to when no script sends it. Default: the page it stands on. */
   action?: string | undefined;
   /**
@@ -49,7 +49,6 @@ export interface ContactFormProps extends RootAttributes {
   /** Default: 2. */
   headingLevel?: FormHeadingLevel | undefined;
   labels?: Partial<ContactFormLabels> | undefined;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**

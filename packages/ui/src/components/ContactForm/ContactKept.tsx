@@ -1,7 +1,7 @@
 'use client';
-import type { Action } from '../../parts/Actions.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
-import * as styles from '../../parts/FormSheet.css.ts';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import type { UseContactDraft } from './useContactDraft.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { Arrival } from '../../internal/status/Arrival.tsx';
-import * as styles from '../../parts/FormSheet.css.ts';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Button } from '../Button/Button.tsx';

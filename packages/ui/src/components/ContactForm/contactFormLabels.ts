@@ -37,12 +37,6 @@ export interface ContactFormLabels {
   messages: ContactMessages;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    contactForm: ContactFormLabels;
-  }
-}
-
 export const contactFormLabels: ContactFormLabels = {
   heading: 'Get in touch',
   fields: {

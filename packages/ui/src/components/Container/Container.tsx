@@ -1,10 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './Container.css.ts';
 
-export interface ContainerProps extends RootAttributes {
+export interface ContainerProps extends RootAttributes<HTMLDivElement> {
   children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Keeps content within the page's width and off the window's edges. `ref` is the `<div>`. */

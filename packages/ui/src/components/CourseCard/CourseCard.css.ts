@@ -1,18 +1,15 @@
+import { column, facts, inline, square, surface, wrap } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
   overflowWrap: 'anywhere',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(),
   inlineSize: '100%',
   minInlineSize: 0,
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...surface(vars.radius.md),
   '@media': { print: { breakInside: 'avoid' } },
 });
 
@@ -20,8 +17,7 @@ export const ribbon = style({
   position: 'absolute',
   insetBlockStart: vars.space.x3,
   insetInlineStart: vars.space.x3,
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   border: `${vars.border.thin} solid transparent`,
   // Its own ground and a ring: any picture may lie below it.
@@ -33,37 +29,19 @@ export const ribbon = style({
   lineHeight: vars.leading.snug,
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  flex: '1 1 auto',
-  padding: vars.space.x5,
-});
+export const body = style({ ...column(vars.space.x3), flex: '1 1 auto', padding: vars.space.x5 });
 
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x1,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const about = style(facts);
 
 const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inline(vars.space.x2),
   color: vars.color.ink,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.bold,
   selectors: {
     '&::before': {
       content: '',
-      inlineSize: '0.625rem',
-      blockSize: '0.625rem',
+      ...square('0.625rem'),
       border: `${vars.border.thick} solid ${vars.color.accentText}`,
     },
   },
@@ -100,9 +78,7 @@ export const titleLink = style({
 export const description = style([clamp, { WebkitLineClamp: 3, color: vars.color.inkMuted }]);
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x3,
+  ...wrap(vars.space.x3),
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x2,
   '@media': { print: { display: 'none' } },

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
@@ -33,12 +32,6 @@ export interface CourseCardLabels {
   linkName: (label: string, title: string) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    courseCard: CourseCardLabels;
-  }
-}
-
 const defaultLabels: CourseCardLabels = {
   viewMore: 'View More',
   buyNow: 'Buy Now',
@@ -51,7 +44,7 @@ const defaultLabels: CourseCardLabels = {
   linkName: (label, title) => `${label}: ${title}`,
 };
 
-export interface CourseCardProps extends RootAttributes {
+export interface CourseCardProps extends RootAttributes<HTMLElement> {
   /** One line, unless `wholeTitle`. Leads where 'View More' leads. */
   title: string | null;
   /** Kept to three lines. */
@@ -74,7 +67,6 @@ export interface CourseCardProps extends RootAttributes {
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<CourseCardLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A course in a list, with the ways to read more of it and to buy it. `ref` is the `<article>`. */

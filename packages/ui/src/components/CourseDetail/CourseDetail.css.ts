@@ -1,23 +1,32 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import {
+  centredRow,
+  column,
+  hairline,
+  headingFont,
+  inline,
+  muted,
+  pageTitle,
+  stack,
+  surface,
+  wrap,
+} from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
   overflowWrap: 'anywhere',
 });
 
 export const top = style({
   background: vars.color.sunken,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 });
 
 export const intro = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x8,
+  ...stack(vars.space.x8),
   paddingBlock: `${vars.space.x4} ${vars.space.x10}`,
   '@media': {
     [media.from769]: {
@@ -29,17 +38,9 @@ export const intro = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  minInlineSize: 0,
-});
+export const words = style({ ...column(), alignItems: 'start', minInlineSize: 0 });
 
-export const heading = style({
-  fontSize: vars.text.xl3,
-  lineHeight: vars.leading.tight,
-});
+export const heading = style(pageTitle);
 
 export const lead = style({
   marginBlockStart: vars.space.x4,
@@ -51,46 +52,33 @@ export const lead = style({
 
 /** What it takes, what it costs and where to buy it: one panel, found at a glance. */
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`${vars.space.x4} ${vars.space.x8}`),
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: `${vars.space.x4} ${vars.space.x8}`,
   alignSelf: 'stretch',
   marginBlockStart: vars.space.x6,
   padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x6})`,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  ...surface(vars.radius.md),
   '@media': { print: { padding: 0, border: 0 } },
 });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`clamp(${vars.space.x5}, 3vw, ${vars.space.x8})`, vars.space.x3),
   alignItems: 'baseline',
-  columnGap: `clamp(${vars.space.x5}, 3vw, ${vars.space.x8})`,
-  rowGap: vars.space.x3,
   minInlineSize: 0,
 });
 
-export const term = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+export const term = style(muted);
 
 export const fact = style({
   margin: 0,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
+  ...headingFont,
   fontSize: vars.text.xl2,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'lining-nums',
 });
 
-export const longFact = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
-  fontSize: vars.text.lg,
-});
+export const longFact = style({ margin: 0, ...headingFont, fontSize: vars.text.lg });
 
 export const buy = style({
   display: 'grid',
@@ -108,14 +96,12 @@ export const share = style({ marginBlockStart: vars.space.x4 });
 export const frame = style({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
+  border: hairline,
   '@media': { print: { maxInlineSize: '20em' } },
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x10,
+  ...stack(vars.space.x10),
   paddingBlock: vars.space.x10,
   '@media': {
     [media.from1024]: {
@@ -136,18 +122,16 @@ export const modules = style([plainList, { display: 'grid', counterReset: 'modul
 /** Numbered like the piers of a bridge: the numeral hangs on the hairline. */
 export const module = style({
   counterIncrement: 'module',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   columnGap: vars.space.x5,
   rowGap: vars.space.x2,
   paddingBlock: vars.space.x6,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   selectors: {
     '&::before': {
       // The list already says the number; this one is only drawn.
       content: 'counter(module, decimal-leading-zero) / ""',
-      fontFamily: vars.font.heading,
-      fontWeight: vars.weight.heading,
+      ...headingFont,
       fontSize: vars.text.xl,
       lineHeight: vars.leading.snug,
       color: vars.color.accentText,
@@ -172,10 +156,8 @@ export const aside = style({
   gap: vars.space.x10,
   minInlineSize: 0,
   padding: vars.space.x6,
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
+  ...surface(vars.radius.md),
   borderBlockStart: `3px solid ${vars.color.accent}`,
-  borderRadius: vars.radius.md,
   '@media': {
     [media.from769]: { padding: vars.space.x8 },
     // Stays beside the modules, where the window holds all of it.
@@ -198,8 +180,7 @@ export const point = style({
 
 // As tall as the first line, so that the mark stands in its middle at any text size.
 export const mark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   flexShrink: 0,
   blockSize: '1lh',
   color: vars.color.success,
@@ -208,11 +189,8 @@ export const mark = style({
 export const enroll = style([
   brandBand,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...centredRow(vars.space.x6),
     justifyContent: 'space-between',
-    gap: vars.space.x6,
     padding: vars.space.x6,
     borderRadius: vars.radius.lg,
     '@media': {
@@ -238,9 +216,7 @@ export const related = style({
 export const relatedList = style([
   plainList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x6,
+    ...stack(vars.space.x6),
     '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
@@ -248,14 +224,11 @@ export const relatedList = style([
 export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(),
   inlineSize: '100%',
   minInlineSize: 0,
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...surface(vars.radius.md),
   '@media': {
     [media.from600to1023]: {
       display: 'grid',
@@ -266,11 +239,9 @@ export const card = style({
 });
 
 export const cardBody = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(vars.space.x3),
   alignItems: 'start',
   flex: '1 1 auto',
-  gap: vars.space.x3,
   padding: vars.space.x5,
 });
 

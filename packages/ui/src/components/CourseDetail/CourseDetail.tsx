@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
@@ -9,9 +9,9 @@ import { IconCheck, IconPhone, IconWhatsApp } from '../../internal/drawings/icon
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Actions } from '../../parts/Actions.tsx';
-import { Trail } from '../../parts/Trail.tsx';
-import type { TrailProps } from '../../parts/Trail.tsx';
+import { Actions } from '../Button/Actions.tsx';
+import { Trail } from '../Breadcrumbs/Trail.tsx';
+import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -22,7 +22,7 @@ import type { CourseDetailLabels } from './courseDetailLabels.ts';
 import { RelatedCourses } from './RelatedCourses.tsx';
 import type { RelatedCourse } from './RelatedCourses.tsx';
 
-export interface CourseDetailProps extends RootAttributes {
+export interface CourseDetailProps extends RootAttributes<HTMLElement> {
   /** Whatever is `null` or empty is left out, with its heading. */
   course: {
     title: string | null;
@@ -32,7 +32,7 @@ export interface CourseDetailProps extends RootAttributes {
     buyHref: string | null;
     image: string | null;
     description: string | null;
-    /** Plain text; see `parseArticle`. */
+    /** Plain text; see `parseArticleText`. */
     overview: string | null;
     modules: readonly { heading: string | null; body: string | null }[];
     features: readonly string[];
@@ -50,7 +50,6 @@ export interface CourseDetailProps extends RootAttributes {
   /** What to do about that, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<CourseDetailLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A whole page for one course. `ref` is the root `<article>`. */

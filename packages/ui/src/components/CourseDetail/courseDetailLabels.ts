@@ -20,12 +20,6 @@ export interface CourseDetailLabels {
   titleNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    courseDetail: CourseDetailLabels;
-  }
-}
-
 export const defaultLabels: CourseDetailLabels = {
   duration: 'Duration',
   fees: 'Fees',

@@ -1,10 +1,9 @@
+import { outline, wrap } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const days = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x3,
+  ...wrap(vars.space.x3),
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
@@ -15,9 +14,8 @@ export const previous = style({
   gap: vars.space.x3,
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x4,
-  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  border: outline,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
   color: vars.color.ink,

@@ -1,11 +1,10 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { useDates } from '../../parts/useDates.ts';
+import { useDates } from '../../internal/text/useDates.ts';
 import * as styles from './DayNav.css.ts';
 
 export interface DayNavLabels {
@@ -15,12 +14,6 @@ export interface DayNavLabels {
   previous: string;
   /** Stands above the later date. Default 'Next day'. */
   next: string;
-}
-
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    dayNav: DayNavLabels;
-  }
 }
 
 const english: DayNavLabels = {
@@ -35,13 +28,12 @@ export interface DayLink {
   href: string;
 }
 
-export interface DayNavProps extends RootAttributes {
+export interface DayNavProps extends RootAttributes<HTMLElement> {
   /** The nearest day before that has something; left out: there is none. */
   previous?: DayLink | undefined;
   /** The nearest day after. */
   next?: DayLink | undefined;
   labels?: Partial<DayNavLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Ways from one day to the nearest others that have something. Nothing without any. `ref` is the `<nav>`. */

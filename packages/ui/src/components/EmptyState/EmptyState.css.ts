@@ -1,24 +1,19 @@
+import { column, headingFont, surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const empty = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(vars.space.x3),
   alignItems: 'center',
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x12,
-  paddingInline: vars.space.x6,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
+  padding: `${vars.space.x12} ${vars.space.x6}`,
+  ...surface(vars.radius.lg),
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 
 export const heading = style({
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.text.xl,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
 });
 

@@ -1,15 +1,13 @@
-import type { Ref } from 'react';
-import { Actions } from '../../parts/Actions.tsx';
-import type { Action } from '../../parts/Actions.tsx';
+import { Actions } from '../Button/Actions.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps extends RootAttributes {
+export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
   heading?: string | undefined;
   /** E.g. 'No articles found.' */
   text: string;
   action?: Action | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Stands where a list would be when there is nothing in it. `ref` is the root `<div>`. */

@@ -1,17 +1,15 @@
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import type { Action } from '../../parts/Actions.tsx';
-import { Screen } from '../../parts/Screen.tsx';
+import type { Action } from '../Button/Actions.tsx';
+import { Screen } from './Screen.tsx';
 
-export interface ErrorScreenProps extends RootAttributes {
+export interface ErrorScreenProps extends RootAttributes<HTMLDivElement> {
   /** E.g. 'Unexpected Application Error!' */
   heading: string;
   /** What went wrong, as far as a visitor may know it. */
   message?: string | undefined;
   /** Ways out: a retry (`onClick`), the home page (`href`). */
   actions?: readonly Action[] | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A whole page for a failure; announced as an alert, its heading is the h1. `ref` is the root `<div>`. */

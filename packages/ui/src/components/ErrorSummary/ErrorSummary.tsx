@@ -1,6 +1,6 @@
 'use client';
 import { useImperativeHandle } from 'react';
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
@@ -14,13 +14,12 @@ export interface FieldError {
   message: string;
 }
 
-export interface ErrorSummaryProps extends RootAttributes {
+export interface ErrorSummaryProps extends RootAttributes<HTMLDivElement> {
   /** What is wrong with the form as a whole. */
   heading: string;
   /** Default: 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
   errors: readonly FieldError[];
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

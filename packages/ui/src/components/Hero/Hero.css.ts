@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { stack } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
@@ -9,11 +10,9 @@ const { space } = vars;
 export const hero = brandBand;
 
 export const columns = style({
-  display: 'grid',
-  gap: space.x8,
+  ...stack(space.x8),
   alignItems: 'center',
   paddingBlock: `${space.x10} ${space.x12}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.from769]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',

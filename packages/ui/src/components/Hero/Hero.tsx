@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { Actions } from '../../parts/Actions.tsx';
+import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
@@ -11,7 +10,7 @@ interface HeroAction {
   href: string;
 }
 
-export interface HeroProps extends RootAttributes {
+export interface HeroProps extends RootAttributes<HTMLDivElement> {
   /** The page's h1 (id `page-heading`). */
   heading: string;
   text?: string | undefined;
@@ -28,7 +27,6 @@ export interface HeroProps extends RootAttributes {
         sizes?: string | undefined;
       }
     | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The opening of a home page: what it is, one thing to do, a picture. `ref` is the root `<div>`. */

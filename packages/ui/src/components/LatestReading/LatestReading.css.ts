@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { hairline, headingFont, muted, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,13 +7,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const strip = style({
   paddingBlock: vars.space.x6,
   background: vars.color.surface,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+  ...stack(vars.space.x4),
   '@media': {
     [media.from769]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: vars.space.x12 },
   },
@@ -20,20 +19,15 @@ export const columns = style({
 
 export const list = plainList;
 
-export const about = style({
-  paddingBlockStart: vars.space.x2,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-});
+export const about = style({ paddingBlockStart: vars.space.x2, ...muted });
 
 /** One line below the other, ruled as in a notebook. */
 export const link = style({
   display: 'block',
   paddingBlock: vars.space.x2,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   color: vars.color.ink,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
+  ...headingFont,
   textDecoration: 'none',
   selectors: {
     '&:visited': { color: vars.color.linkVisited },

@@ -1,13 +1,12 @@
 'use client';
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { useDates } from '../../parts/useDates.ts';
+import { useDates } from '../../internal/text/useDates.ts';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './LatestReading.css.ts';
 
@@ -20,7 +19,7 @@ export interface LatestReadingItem {
   href: string;
 }
 
-export interface LatestReadingProps extends RootAttributes {
+export interface LatestReadingProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Latest reading'. */
   heading: string;
   /** The day that they are of, `2026-11-20`. */
@@ -29,7 +28,6 @@ export interface LatestReadingProps extends RootAttributes {
   articles: readonly LatestReadingItem[];
   /** Where there is all of that day. */
   action?: { label: string; href: string } | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The titles of the newest day, with its date: a region named by its h2. `ref` is the `<section>`. */

@@ -1,3 +1,4 @@
+import { muted } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,7 +8,6 @@ export const status = style({
   columnGap: vars.space.x6,
   // Cuts off the dot of what comes first in its line.
   overflowX: 'clip',
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
   fontVariantNumeric: 'tabular-nums',
 });

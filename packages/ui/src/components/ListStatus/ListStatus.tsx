@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -15,19 +14,13 @@ export interface ListStatusLabels {
   page: (page: number, pageCount: number) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    listStatus: ListStatusLabels;
-  }
-}
-
 const english: ListStatusLabels = {
   articles: (total) => `${groupDigits(total)} ${total === 1 ? 'article' : 'articles'}`,
   courses: (total) => `${groupDigits(total)} ${total === 1 ? 'course' : 'courses'}`,
   page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
 };
 
-export interface ListStatusProps extends RootAttributes {
+export interface ListStatusProps extends RootAttributes<HTMLParagraphElement> {
   /** What the list is of. */
   of: 'articles' | 'courses';
   /** How many there are, on all pages together. */
@@ -36,7 +29,6 @@ export interface ListStatusProps extends RootAttributes {
   page: number;
   pageCount: number;
   labels?: Partial<ListStatusLabels> | undefined;
-  ref?: Ref<HTMLParagraphElement> | undefined;
 }
 
 /**

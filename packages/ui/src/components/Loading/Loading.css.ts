@@ -1,13 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
+import { column } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const loading = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(vars.space.x3),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x3,
   minBlockSize: '12rem',
   padding: vars.space.x8,
   color: vars.color.inkMuted,

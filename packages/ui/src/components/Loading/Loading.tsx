@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './Loading.css.ts';
@@ -9,18 +8,11 @@ export interface LoadingLabels {
   loading: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    loading: LoadingLabels;
-  }
-}
-
 const english: LoadingLabels = { loading: 'Loading...' };
 
-export interface LoadingProps extends RootAttributes {
+export interface LoadingProps extends RootAttributes<HTMLDivElement> {
   /** Default 'Loading...', or the provider's. */
   label?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Something is on its way: a `status` with a text. `ref` is the root `<div>`. */

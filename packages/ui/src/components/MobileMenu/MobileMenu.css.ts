@@ -1,20 +1,26 @@
 import { keyframes } from '@vanilla-extract/css';
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import {
+  centredRow,
+  column,
+  hairline,
+  headingFont,
+  middle,
+  outline,
+  square,
+} from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
 export const burger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...middle,
   flexShrink: 0,
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   padding: 0,
-  border: `${vars.border.thin} solid ${color.lineStrong}`,
+  border: outline,
   borderRadius: vars.radius.md,
   background: 'transparent',
   color: color.ink,
@@ -34,9 +40,7 @@ const slideInRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const open = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.x4,
+  ...column(space.x4),
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 'auto',
@@ -53,7 +57,7 @@ const open = {
   paddingBlockEnd: `max(${space.x8}, env(safe-area-inset-bottom))`,
   paddingInline: `min(${space.x4}, 5vw)`,
   border: 0,
-  borderInlineStart: `${vars.border.thin} solid ${color.line}`,
+  borderInlineStart: hairline,
   color: color.ink,
   background: color.paper,
   boxShadow: vars.shadow.overlay,
@@ -72,18 +76,13 @@ export const panel = style([
     margin: 0,
     padding: 0,
     border: 0,
-    inlineSize: 'auto',
-    blockSize: 'auto',
+    ...square('auto'),
     overflow: 'visible',
     '@media': {
       [media.headerBar]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        ...centredRow(space.x2, space.x1),
         justifyContent: 'end',
         flex: '1 1 auto',
-        columnGap: space.x2,
-        rowGap: space.x1,
       },
       [media.roomyHeaderBar]: { columnGap: space.x5 },
     },
@@ -120,11 +119,7 @@ export const head = style({
   '@media': { [media.headerBar]: { display: 'none' } },
 });
 
-export const title = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.lg,
-  fontWeight: vars.weight.heading,
-});
+export const title = style({ ...headingFont, fontSize: vars.text.lg });
 
 export const backdrop = style({
   display: 'none',

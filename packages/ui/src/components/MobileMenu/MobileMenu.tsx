@@ -1,6 +1,6 @@
 'use client';
 import { useId, useImperativeHandle, useRef } from 'react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconClose, IconMenu } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -22,23 +22,15 @@ export interface MobileMenuLabels {
   close: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    mobileMenu: MobileMenuLabels;
-  }
-}
-
 const english: MobileMenuLabels = { menu: 'Menu', open: 'Open menu', close: 'Close menu' };
 
-export interface MobileMenuProps extends RootAttributes {
+export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
   /** What stands in the header where it is wide, and in the menu where it is narrow. */
   children: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   labels?: Partial<MobileMenuLabels> | undefined;
-  /** The burger button. */
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -49,7 +41,8 @@ export interface MobileMenuProps extends RootAttributes {
  * narrow it is hidden, and opens as a native popover, which brings Escape, the press outside and the
  * order of focus with it, until Radix's Dialog is there: that weighs as much as all the rest of the
  * header and comes when a visitor reaches for the burger. A menu open by then is taken over as it
- * stands. The content moves into the dialog on opening and back on closing (see MenuDialog).
+ * stands. The content moves into the dialog on opening and back on closing (see MenuDialog). `ref` is the
+ * burger button.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { children, open: controlled, defaultOpen = false, onOpenChange, labels, ...rest } = props;

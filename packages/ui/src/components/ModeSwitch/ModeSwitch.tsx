@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconMoon, IconSun } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -18,12 +17,6 @@ export interface ModeSwitchLabels {
   dark: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    modeSwitch: ModeSwitchLabels;
-  }
-}
-
 const english: ModeSwitchLabels = {
   legend: 'Colours',
   system: 'Automatic',
@@ -33,9 +26,8 @@ const english: ModeSwitchLabels = {
 
 const modeSetting = makeSetting('mode', ['light', 'dark']);
 
-export interface ModeSwitchProps extends RootAttributes {
+export interface ModeSwitchProps extends RootAttributes<HTMLFieldSetElement> {
   labels?: Partial<ModeSwitchLabels> | undefined;
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**

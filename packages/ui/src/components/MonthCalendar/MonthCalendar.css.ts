@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { headingFont, middle, stack, surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -6,13 +7,10 @@ const { space } = vars;
 
 /** The links to other months stand at both ends of the caption's line. */
 export const calendar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   maxInlineSize: '26rem',
   padding: space.x4,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
+  ...surface(vars.radius.lg),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
@@ -22,9 +20,7 @@ const lineHeight = space.x12;
 export const turns = style({ gridArea: '1 / 1', display: 'flex', blockSize: lineHeight });
 
 export const turn = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...middle,
   inlineSize: lineHeight,
   zIndex: 1,
   borderRadius: vars.radius.md,
@@ -42,11 +38,9 @@ export const month = style({
 
 export const caption = style({
   minBlockSize: lineHeight,
-  paddingBlock: space.x2,
-  paddingInline: lineHeight,
-  fontFamily: vars.font.heading,
+  padding: `${space.x2} ${lineHeight}`,
+  ...headingFont,
   fontSize: vars.text.lg,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });

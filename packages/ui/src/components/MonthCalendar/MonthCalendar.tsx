@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
@@ -12,7 +12,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { groupDigits } from '../../internal/text/groupDigits.ts';
 import { useUi } from '../../internal/uiContext.ts';
-import { useDates } from '../../parts/useDates.ts';
+import { useDates } from '../../internal/text/useDates.ts';
 import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
 import type { Move } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
@@ -28,12 +28,6 @@ export interface MonthCalendarLabels {
   previous: (month: string) => string;
   /** Default 'Later: December 2026'. */
   next: (month: string) => string;
-}
-
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    monthCalendar: MonthCalendarLabels;
-  }
 }
 
 const english: MonthCalendarLabels = {
@@ -58,7 +52,7 @@ export interface CalendarMonth {
   href: string;
 }
 
-export interface MonthCalendarProps extends RootAttributes {
+export interface MonthCalendarProps extends RootAttributes<HTMLElement> {
   /** `2026-11`. */
   month: string;
   /** The days that can be gone to, in any order; those of other months are left out. */
@@ -72,7 +66,6 @@ export interface MonthCalendarProps extends RootAttributes {
   /** The name of the navigation, e.g. 'Archive of Editorial Analysis'. */
   label: string;
   labels?: Partial<MonthCalendarLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/motion.ts';
@@ -16,19 +15,12 @@ export interface MotionSwitchLabels {
   off: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    motionSwitch: MotionSwitchLabels;
-  }
-}
-
 const english: MotionSwitchLabels = { legend: 'Motion', on: 'On', off: 'Off' };
 
 const motion = makeSetting('motion', ['paused', 'running']);
 
-export interface MotionSwitchProps extends RootAttributes {
+export interface MotionSwitchProps extends RootAttributes<HTMLFieldSetElement> {
   labels?: Partial<MotionSwitchLabels> | undefined;
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../css/media.ts';
+import { hairline, stack, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, text } = vars;
-const hairline = `${vars.border.thin} solid ${color.line}`;
-
 /** The page one is on, and a link under the pointer. */
 const marked = {
   textDecoration: 'underline',
@@ -18,8 +17,7 @@ const marked = {
 export const list = style([
   plainList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...stack(),
     '@media': {
       [media.headerBar]: {
         display: 'flex',
@@ -45,8 +43,7 @@ export const control = style({
   gap: space.x1,
   inlineSize: '100%',
   minBlockSize: '3.25rem',
-  paddingBlock: space.x2,
-  paddingInline: space.x2,
+  padding: `${space.x2} ${space.x2}`,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'transparent',
@@ -103,9 +100,7 @@ export const panel = style({
       minInlineSize: '100%',
       maxInlineSize: '20rem',
       padding: space.x2,
-      border: `${vars.border.thin} solid ${color.line}`,
-      borderRadius: vars.radius.md,
-      background: color.surface,
+      ...surface(vars.radius.md),
       boxShadow: vars.shadow.overlay,
       animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
     },
@@ -136,8 +131,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingBlock: space.x1,
-  paddingInline: space.x3,
+  padding: `${space.x1} ${space.x3}`,
   borderRadius: vars.radius.sm,
   color: color.ink,
   overflowWrap: 'anywhere',

@@ -1,6 +1,5 @@
 'use client';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
@@ -14,7 +13,7 @@ import * as styles from './NavMenu.css.ts';
 /** True inside of an open MobileMenu: there the dropdowns push the content down and cover nothing. */
 export const NavMenuInDialog = createContext(false);
 
-export interface NavMenuProps extends RootAttributes {
+export interface NavMenuProps extends RootAttributes<HTMLElement> {
   /** The name of the navigation, e.g. 'Main'. */
   label: string;
   items: readonly NavItem[];
@@ -24,7 +23,6 @@ export interface NavMenuProps extends RootAttributes {
   openItems?: readonly number[] | undefined;
   defaultOpenItems?: readonly number[] | undefined;
   onOpenItemsChange?: ((openItems: readonly number[]) => void) | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 const none: readonly number[] = [];

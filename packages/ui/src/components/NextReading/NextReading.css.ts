@@ -1,4 +1,5 @@
 import { brandBand } from '../../css/brandBand.css.ts';
+import { cover, headingFont, inline, muted, stack } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -8,9 +9,7 @@ export const card = style([
   brandBand,
   {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.x2,
+    ...stack(space.x2),
     padding: space.x5,
     borderRadius: vars.radius.lg,
     overflowWrap: 'anywhere',
@@ -23,8 +22,7 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.x4,
-  color: color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
 });
 
 export const position = style({ color: color.accent, fontVariantNumeric: 'tabular-nums' });
@@ -36,14 +34,13 @@ export const next = style({
   alignItems: 'center',
   gap: space.x4,
   minBlockSize: '2.75rem',
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.text.lg,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
   textDecorationColor: 'transparent',
   selectors: {
     '&:hover': { textDecorationColor: 'currentcolor' },
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': cover,
   },
 });
 
@@ -53,11 +50,8 @@ export const arrow = style({ display: 'flex', color: color.accent });
 export const back = style({
   position: 'relative',
   zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(space.x2),
   justifySelf: 'start',
-  gap: space.x2,
   minBlockSize: '2.75rem',
-  color: color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
 });

@@ -1,6 +1,5 @@
 'use client';
 import { useId } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
@@ -8,7 +7,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import * as styles from './NextReading.css.ts';
 
-export interface NextReadingProps extends RootAttributes {
+export interface NextReadingProps extends RootAttributes<HTMLElement> {
   /** Names the navigation, e.g. "Next in the day's reading". */
   heading: string;
   /** How far one has come, e.g. '3 of 6'. Left out: not said. */
@@ -17,7 +16,6 @@ export interface NextReadingProps extends RootAttributes {
   next: { title: string; href: string } | null;
   /** Where all that belongs together is listed. */
   back: { label: string; href: string };
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** At the end of an article: what is read after it, and the way back to the list. `ref` is the `<nav>`. */

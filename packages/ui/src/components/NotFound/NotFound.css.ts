@@ -1,3 +1,4 @@
+import { inline } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -20,8 +21,7 @@ export const links = style([
 ]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',

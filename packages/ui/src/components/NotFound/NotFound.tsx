@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { Screen } from '../../parts/Screen.tsx';
+import { Screen } from '../ErrorScreen/Screen.tsx';
 import * as styles from './NotFound.css.ts';
 
-export interface NotFoundProps extends RootAttributes {
+export interface NotFoundProps extends RootAttributes<HTMLDivElement> {
   /** E.g. 'Oops. Page not found.' */
   heading: string;
   text?: string | undefined;
@@ -15,7 +14,6 @@ export interface NotFoundProps extends RootAttributes {
   links?: readonly { label: string; href: string }[] | undefined;
   /** Default: a drawing of our own. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A whole page for what does not exist; its heading is the h1. `ref` is the root `<div>`. */

@@ -1,4 +1,5 @@
-import { media } from '../../css/media.ts';
+import { belowIcon } from '../../css/belowIcon.css.ts';
+import { stack } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,9 +35,7 @@ export const tone = styleVariants(base, {
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   flex: '1 1 0',
   minInlineSize: 0,
   maxInlineSize: vars.layout.measure,
@@ -44,12 +43,5 @@ export const body = style({
 });
 
 export const heading = style({ fontWeight: vars.weight.bold });
-
-/** On a phone buttons need the room below the icon. */
-export const belowIcon = style({
-  '@media': {
-    [media.upTo599]: { marginInlineStart: `calc(-1 * ${vars.space.x5} - ${vars.space.x3})` },
-  },
-});
 
 export const actions = style([belowIcon, { marginBlockStart: vars.space.x2 }]);

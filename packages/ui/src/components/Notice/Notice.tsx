@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { Actions } from '../../parts/Actions.tsx';
-import type { Action } from '../../parts/Actions.tsx';
+import type { ReactNode } from 'react';
+import { Actions } from '../Button/Actions.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconAlert, IconCheck, IconInfo } from '../../internal/drawings/icons.tsx';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeProps extends RootAttributes {
+export interface NoticeProps extends RootAttributes<HTMLDivElement> {
   tone: 'info' | 'success' | 'danger';
   heading?: string | undefined;
   children?: ReactNode;
@@ -19,7 +19,6 @@ export interface NoticeProps extends RootAttributes {
   live?: 'polite' | 'assertive' | undefined;
   /** Give -1 to move focus here by script. */
   tabIndex?: number | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const icons = { info: IconInfo, success: IconCheck, danger: IconAlert };

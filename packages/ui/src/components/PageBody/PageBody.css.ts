@@ -1,11 +1,10 @@
 import { media } from '../../css/media.ts';
+import { stack } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x8,
+  ...stack(vars.space.x8),
   paddingBlock: vars.space.x8,
   '@media': {
     [media.from769]: { gap: vars.space.x12, paddingBlock: vars.space.x12 },

@@ -1,12 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './PageBody.css.ts';
 
-export interface PageBodyProps extends RootAttributes {
+export interface PageBodyProps extends RootAttributes<HTMLDivElement> {
   /** The page's parts, one below the other. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What stands below a PageHeader: the page's parts with the same space between. `ref` is the outer `<div>`. */

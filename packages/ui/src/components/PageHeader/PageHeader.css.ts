@@ -1,11 +1,12 @@
 import { media } from '../../css/media.ts';
+import { hairline, pageTitle } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const header = style({
   paddingBlock: vars.space.x8,
   background: vars.color.sunken,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   '@media': {
     [media.from769]: { paddingBlock: `${vars.space.x10} ${vars.space.x12}` },
     print: { paddingBlock: `0 ${vars.space.x4}` },
@@ -34,15 +35,11 @@ export const picture = style({
   display: 'none',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
+  border: hairline,
   '@media': { [media.from769]: { display: 'block' }, print: { display: 'none' } },
 });
 
-export const heading = style({
-  fontSize: vars.text.xl3,
-  lineHeight: vars.leading.tight,
-  maxInlineSize: '24em',
-});
+export const heading = style({ ...pageTitle, maxInlineSize: '24em' });
 
 export const text = style({
   maxInlineSize: vars.layout.measure,

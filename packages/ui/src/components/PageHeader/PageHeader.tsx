@@ -1,23 +1,22 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Trail } from '../../parts/Trail.tsx';
-import type { TrailProps } from '../../parts/Trail.tsx';
-import { Actions } from '../../parts/Actions.tsx';
-import type { Action } from '../../parts/Actions.tsx';
+import { Trail } from '../Breadcrumbs/Trail.tsx';
+import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
+import { Actions } from '../Button/Actions.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps extends RootAttributes, TrailProps {
+export interface PageHeaderProps extends RootAttributes<HTMLDivElement>, TrailProps {
   heading: string;
   text?: ReactNode;
   /** What most visitors come for, below the words; the first one is primary. */
   actions?: readonly Action[] | undefined;
   /** Decoration beside the words, from 769 px. 3 to 2. */
   image?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

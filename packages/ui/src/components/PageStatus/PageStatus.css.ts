@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,9 +12,7 @@ export const loading = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   padding: `${vars.space.x2} ${vars.space.x5}`,
-  borderRadius: vars.radius.pill,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  background: vars.color.surface,
+  ...surface(vars.radius.pill),
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   fontWeight: vars.weight.medium,

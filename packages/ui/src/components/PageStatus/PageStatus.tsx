@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -10,21 +9,14 @@ export interface PageStatusLabels {
   loading: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    pageStatus: PageStatusLabels;
-  }
-}
-
 const english: PageStatusLabels = { loading: 'Loading...' };
 
-export interface PageStatusProps extends RootAttributes {
+export interface PageStatusProps extends RootAttributes<HTMLDivElement> {
   /** The next page is on its way. */
   loading: boolean;
   /** Told to screen readers when it changes: the title of the page that has arrived. */
   announcement?: string | undefined;
   labels?: Partial<PageStatusLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { centredRow, middle, square } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
@@ -7,19 +8,14 @@ import { vars } from '../../theme/contract.css.ts';
 export const list = style([
   plainList,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...centredRow(vars.space.x1),
     justifyContent: 'center',
-    gap: vars.space.x1,
     '@media': { [media.from600]: { gap: vars.space.x2 }, print: { display: 'none' } },
   },
 ]);
 
 const cell = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...middle,
   gap: vars.space.x2,
   minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
@@ -88,8 +84,7 @@ export const word = style([
     '@media': {
       [media.from600]: {
         position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
+        ...square('auto'),
         margin: 0,
         overflow: 'visible',
         overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
@@ -17,19 +17,13 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    pagination: PaginationLabels;
-  }
-}
-
 const english: PaginationLabels = {
   previous: 'Previous',
   next: 'Next',
   page: (page) => `Page ${page}`,
 };
 
-export interface PaginationProps extends RootAttributes {
+export interface PaginationProps extends RootAttributes<HTMLElement> {
   /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */
   page: number;
   pageCount: number;
@@ -37,7 +31,6 @@ export interface PaginationProps extends RootAttributes {
   /** The name of the navigation, e.g. 'Pages of Editorial Analysis'. */
   label: string;
   labels?: Partial<PaginationLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

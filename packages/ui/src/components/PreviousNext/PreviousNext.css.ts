@@ -1,11 +1,10 @@
 import { media } from '../../css/media.ts';
+import { column, headingFont, muted, stack, surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   overflowWrap: 'anywhere',
   '@media': {
     [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x4 },
@@ -14,13 +13,9 @@ export const root = style({
 });
 
 export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
+  ...column(vars.space.x2),
   padding: vars.space.x4,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  ...surface(vars.radius.md),
   color: vars.color.ink,
   textDecorationColor: 'transparent',
   selectors: {
@@ -44,13 +39,11 @@ export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
 });
 
 export const title = style({
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.text.md,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
 });

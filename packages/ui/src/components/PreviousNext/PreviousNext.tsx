@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -18,12 +17,6 @@ export interface PreviousNextLabels {
   titleNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    previousNext: PreviousNextLabels;
-  }
-}
-
 const english: PreviousNextLabels = {
   group: 'Previous and next article',
   previous: 'Previous article',
@@ -37,13 +30,12 @@ export interface PreviousNextItem {
   href: string;
 }
 
-export interface PreviousNextProps extends RootAttributes {
+export interface PreviousNextProps extends RootAttributes<HTMLElement> {
   /** What was published before. Left out or `null`: its half stays empty. */
   previous?: PreviousNextItem | null | undefined;
   /** What was published after. */
   next?: PreviousNextItem | null | undefined;
   labels?: Partial<PreviousNextLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

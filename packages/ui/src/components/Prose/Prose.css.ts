@@ -1,3 +1,4 @@
+import { hairline } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -40,4 +41,4 @@ within('blockquote', {
   fontFamily: vars.font.heading,
   fontSize: text.lg,
 });
-within('hr', { border: 0, borderBlockStart: `${vars.border.thin} solid ${color.line}` });
+within('hr', { border: 0, borderBlockStart: hairline });

@@ -1,11 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './Prose.css.ts';
 
-export interface ProseProps extends RootAttributes {
+export interface ProseProps extends RootAttributes<HTMLDivElement> {
   /** Plain elements: h2, h3, p, lists, blockquote, links. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Gives fixed copy its typography, at 60 to 75 characters a line. `ref` is the `<div>`. */

@@ -1,13 +1,9 @@
+import { column } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { atTheEnd, label } from '../../internal/field/Field.css.ts';
 
-export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  minWidth: 0,
-});
+export const group = style({ ...column(vars.space.x2), minWidth: 0 });
 
 // A legend is laid out outside the flow of its fieldset, so the gap does not reach it.
 export const legend = style([label, { padding: 0, marginBlockEnd: vars.space.x2 }]);

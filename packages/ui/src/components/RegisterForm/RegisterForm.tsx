@@ -1,15 +1,9 @@
 'use client';
-import { AccountForm } from '../../parts/AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from '../../parts/AccountForm.tsx';
+import { AccountForm } from '../SignInForm/AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from '../SignInForm/AccountForm.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type RegisterFormLabels = AccountFormLabels;
-
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    registerForm: RegisterFormLabels;
-  }
-}
 
 const defaults: RegisterFormLabels = {
   heading: 'Create an account',

@@ -1,6 +1,5 @@
 'use client';
 import { useId } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
@@ -24,12 +23,6 @@ export interface RelatedListLabels {
   categoryNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    relatedList: RelatedListLabels;
-  }
-}
-
 const defaultLabels: RelatedListLabels = {
   titleNotAvailable,
   dateNotAvailable,
@@ -46,7 +39,7 @@ export interface RelatedItem {
   category?: string | null | undefined;
 }
 
-export interface RelatedListProps extends RootAttributes {
+export interface RelatedListProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Related articles'. */
   heading: string;
   items: readonly RelatedItem[];
@@ -55,7 +48,6 @@ export interface RelatedListProps extends RootAttributes {
   /** What to do about the error, such as a retry. */
   errorActions?: NoticeProps['actions'];
   labels?: Partial<RelatedListLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What else to read. Renders nothing without items and error. `ref` is the `<section>`. */

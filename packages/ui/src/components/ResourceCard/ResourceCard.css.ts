@@ -1,19 +1,16 @@
 import { media } from '../../css/media.ts';
+import { column, cover, surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
   overflowWrap: 'anywhere',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(),
   inlineSize: '100%',
   minInlineSize: 0,
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...surface(vars.radius.md),
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:has(a:hover)': { borderColor: vars.color.lineStrong, boxShadow: vars.shadow.raised },
@@ -24,10 +21,8 @@ export const card = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(vars.space.x3),
   alignItems: 'start',
-  gap: vars.space.x3,
   flex: '1 1 auto',
   padding: `${vars.space.x5} clamp(${vars.space.x4}, 3vw, ${vars.space.x5})`,
 });
@@ -53,7 +48,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.linkHover },
     '&:focus-visible': { outline: 'none' },
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': cover,
   },
 });
 

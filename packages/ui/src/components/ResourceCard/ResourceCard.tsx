@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
@@ -17,18 +16,12 @@ export interface ResourceCardLabels {
   categoryNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    resourceCard: ResourceCardLabels;
-  }
-}
-
 const defaultLabels: ResourceCardLabels = {
   titleNotAvailable,
   categoryNotAvailable,
 };
 
-export interface ResourceCardProps extends RootAttributes {
+export interface ResourceCardProps extends RootAttributes<HTMLElement> {
   title: string | null;
   /** Decoration beside the title. Missing or broken: a drawing of ours. */
   image: string | null;
@@ -41,7 +34,6 @@ export interface ResourceCardProps extends RootAttributes {
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<ResourceCardLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A free resource: picture, category, title; the whole card is one link. `ref` is the `<article>`. */

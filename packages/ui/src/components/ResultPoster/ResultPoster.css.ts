@@ -1,10 +1,10 @@
 import { media } from '../../css/media.ts';
+import { column, pageTitle, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const poster = style({
-  // Long words must not widen a narrow page, in chips and links as little as in text.
   overflowWrap: 'anywhere',
   display: 'grid',
   gap: vars.space.x8,
@@ -24,24 +24,14 @@ export const frame = style({
   order: 1,
   maxInlineSize: '40rem',
   padding: vars.space.x3,
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...surface(vars.radius.md),
   boxShadow: vars.shadow.raised,
   '@media': { [media.from769]: { order: -1 } },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  minInlineSize: 0,
-});
+export const words = style({ ...column(), alignItems: 'start', minInlineSize: 0 });
 
-export const heading = style({
-  fontSize: vars.text.xl3,
-  lineHeight: vars.leading.tight,
-});
+export const heading = style(pageTitle);
 
 export const text = style({
   marginBlockStart: vars.space.x4,

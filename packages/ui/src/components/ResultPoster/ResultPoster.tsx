@@ -1,17 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Achievement } from '../../parts/Achievement.tsx';
-import type { Achiever } from '../../parts/Achievement.tsx';
-import { Trail } from '../../parts/Trail.tsx';
-import type { TrailProps } from '../../parts/Trail.tsx';
+import { Achievement } from './Achievement.tsx';
+import type { Achiever } from './Achievement.tsx';
+import { Trail } from '../Breadcrumbs/Trail.tsx';
+import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './ResultPoster.css.ts';
 
-export interface ResultPosterProps extends RootAttributes, TrailProps {
+export interface ResultPosterProps extends RootAttributes<HTMLDivElement>, TrailProps {
   /** The page's h1. */
   heading: string;
   /** The result itself, so it needs a text that says what it shows. Missing or broken: a drawing of ours. */
@@ -22,7 +22,6 @@ export interface ResultPosterProps extends RootAttributes, TrailProps {
   people?: readonly Achiever[] | undefined;
   /** Stands below the action: `ShareLinks`. */
   share?: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A whole page for one result: its picture, and whom to ask about it. `ref` is the root `<div>`. */

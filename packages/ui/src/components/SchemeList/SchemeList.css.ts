@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { hairline, headingFont, stack, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -18,17 +19,14 @@ export const list = style([
 ]);
 
 export const scheme = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   // One grid for all: whom it is for, on what condition and how many stand in the same line.
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.x2,
   padding: vars.space.x5,
-  borderRadius: vars.radius.lg,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
+  ...surface(vars.radius.lg),
   borderBlockStart: `calc(2 * ${vars.border.thick}) solid ${vars.color.accent}`,
-  background: vars.color.surface,
   '@media': {
     [media.from1024]: { padding: vars.space.x6 },
     print: { breakInside: 'avoid', padding: vars.space.x4 },
@@ -37,9 +35,8 @@ export const scheme = style({
 
 export const figure = style({
   display: 'block',
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.text.xl4,
-  fontWeight: vars.weight.heading,
   lineHeight: vars.leading.tight,
   color: vars.color.ink,
   fontVariantNumeric: 'lining-nums',
@@ -68,6 +65,6 @@ export const seats = style({
   alignSelf: 'end',
   marginBlockStart: vars.space.x2,
   paddingBlockStart: vars.space.x3,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   color: vars.color.inkMuted,
 });

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import * as styles from './SchemeList.css.ts';
 
@@ -16,11 +15,10 @@ export interface Scheme {
   seats: string;
 }
 
-export interface SchemeListProps extends RootAttributes {
+export interface SchemeListProps extends RootAttributes<HTMLUListElement> {
   schemes: readonly Scheme[];
   /** Level of each scheme's heading. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Offers side by side, to be compared: how much, for whom, how many. `ref` is the `<ul>`. */

@@ -1,5 +1,5 @@
 'use client';
-import * as styles from '../../parts/FormSheet.css.ts';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';

@@ -1,3 +1,4 @@
+import { muted, stack, surface } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,9 +7,7 @@ export const sheet = style({
   display: 'grid',
   gap: vars.space.x2,
   padding: vars.space.x4,
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...surface(vars.radius.md),
   '@media': { print: { padding: 0, border: 'none' } },
 });
 
@@ -19,15 +18,14 @@ descendantStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`,
 descendantStyle(`form:has(${sheet})`, { '@media': { print: { display: 'block' } } });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   '@media': {
     [media.from600]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
 
-export const label = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+export const label = style(muted);
 
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -1,12 +1,12 @@
 'use client';
 import { useId, useState } from 'react';
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
-import { FormErrors, listFieldErrors } from '../../parts/FormErrors.tsx';
-import { FormSheet } from '../../parts/FormSheet.tsx';
-import * as styles from '../../parts/FormSheet.css.ts';
+import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
+import { FormSheet } from '../../internal/form/FormSheet.tsx';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
@@ -17,7 +17,7 @@ import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';
 import { readScholarship, scholarshipFields, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
 
-export interface ScholarshipFormProps extends RootAttributes {
+export interface ScholarshipFormProps extends RootAttributes<HTMLFormElement> {
   /** Where the browser itself posts the form to before React has arrived. Default: the page it stands on. */
   action?: string | undefined;
   /** Told of every complete registration. The form itself sends nothing. */
@@ -33,7 +33,6 @@ export interface ScholarshipFormProps extends RootAttributes {
   /** Default: 2. */
   headingLevel?: FormHeadingLevel | undefined;
   labels?: Partial<ScholarshipFormLabels> | undefined;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 interface State {

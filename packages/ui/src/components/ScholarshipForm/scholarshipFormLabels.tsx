@@ -36,12 +36,6 @@ export interface ScholarshipFormLabels {
   messages: ScholarshipMessages;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    scholarshipForm: ScholarshipFormLabels;
-  }
-}
-
 export const scholarshipFormLabels: ScholarshipFormLabels = {
   heading: 'Scholarship registration',
   intro:

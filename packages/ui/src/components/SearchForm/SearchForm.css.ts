@@ -1,4 +1,5 @@
 import { media } from '../../css/media.ts';
+import { stack, surface, wrap } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,23 +7,14 @@ import { vars } from '../../theme/contract.css.ts';
 const { space } = vars;
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x4,
+  ...stack(space.x4),
   padding: space.x4,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
+  ...surface(vars.radius.lg),
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
 
 /** The button stands at the end of the field, or below it where both have no room. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.x3,
-});
+export const line = style({ ...wrap(space.x3), alignItems: 'end' });
 
 descendantStyle(`${line} > button`, { minBlockSize: space.x12 });
 

@@ -1,6 +1,5 @@
 'use client';
 import { useImperativeHandle, useRef } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -21,12 +20,6 @@ export interface SearchFormLabels {
   filters: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    searchForm: SearchFormLabels;
-  }
-}
-
 const english: SearchFormLabels = { query: 'Search for', submit: 'Search', filters: 'Filters' };
 
 /** A list that narrows the search. */
@@ -41,7 +34,7 @@ export interface SearchFilter {
   value?: string | undefined;
 }
 
-export interface SearchFormProps extends RootAttributes {
+export interface SearchFormProps extends RootAttributes<HTMLFormElement> {
   /** The page that answers, e.g. `/search`. */
   action: string;
   /** What was searched for; in the address it is `q`. Default: nothing yet. */
@@ -59,7 +52,6 @@ export interface SearchFormProps extends RootAttributes {
    */
   onSearch?: ((search: SearchFormSearch) => void) | undefined;
   labels?: Partial<SearchFormLabels> | undefined;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**

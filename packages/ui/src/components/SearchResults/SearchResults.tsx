@@ -1,6 +1,5 @@
 'use client';
 import { Fragment } from 'react';
-import type { Ref } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -35,12 +34,6 @@ export interface SearchResultsLabels {
   titleNotAvailable: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    searchResults: SearchResultsLabels;
-  }
-}
-
 const english: SearchResultsLabels = {
   results: (total, query) =>
     `${groupDigits(total)} ${total === 1 ? 'result' : 'results'} for "${query}"`,
@@ -71,7 +64,7 @@ export interface SearchResult {
   snippet?: readonly SearchResultPart[] | undefined;
 }
 
-export interface SearchResultsProps extends RootAttributes {
+export interface SearchResultsProps extends RootAttributes<HTMLDivElement> {
   /** What was searched for. */
   query: string;
   /** Those of this page, the best first. */
@@ -91,7 +84,6 @@ export interface SearchResultsProps extends RootAttributes {
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<SearchResultsLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { hairline, stack, wrap } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,8 +24,7 @@ export const aside = style({ background: vars.color.paper });
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const asideColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(),
   rowGap: vars.space.x6,
   paddingBlock: vars.space.x10,
   '@media': {
@@ -37,25 +37,17 @@ export const asideColumns = style({
   },
   selectors: {
     [`${aside} + ${aside} &`]: {
-      borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+      borderBlockStart: hairline,
     },
   },
 });
 
-export const asideHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.x3,
-});
+export const asideHead = style({ ...stack(vars.space.x3), alignContent: 'start' });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(vars.space.x8, vars.space.x3),
   alignItems: 'end',
   justifyContent: 'space-between',
-  columnGap: vars.space.x8,
-  rowGap: vars.space.x3,
   marginBlockEnd: vars.space.x8,
 });
 
@@ -78,8 +70,4 @@ export const more = style({
   columnGap: vars.space.x8,
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-});
+export const body = style(stack(vars.space.x6));

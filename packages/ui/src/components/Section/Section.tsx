@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -10,7 +10,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './Section.css.ts';
 
-export interface SectionProps extends RootAttributes {
+export interface SectionProps extends RootAttributes<HTMLElement> {
   /** Names the region. */
   heading: string;
   /** Default 2. */
@@ -27,7 +27,6 @@ export interface SectionProps extends RootAttributes {
   /** Left off the paper. Default: printed. */
   screenOnly?: boolean | undefined;
   children?: ReactNode;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A band of a page under its own heading: a region named by it. `ref` is the `<section>`. */

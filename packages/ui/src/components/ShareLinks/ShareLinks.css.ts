@@ -1,11 +1,9 @@
+import { centredRow, inline, muted } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
@@ -25,15 +23,9 @@ const device = style({ display: 'flex', maxInlineSize: '100%' });
 export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
 
 /** The button, and beside it what became of the copy. */
-export const copy = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  maxInlineSize: '100%',
-});
+export const copy = style({ ...inline(), flexWrap: 'wrap', maxInlineSize: '100%' });
 
 export const status = style({
-  fontSize: vars.text.sm,
-  color: vars.color.inkMuted,
+  ...muted,
   selectors: { '&:not(:empty)': { marginInline: vars.space.x3 } },
 });

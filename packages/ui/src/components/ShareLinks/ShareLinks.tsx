@@ -1,6 +1,5 @@
 'use client';
 import { useId, useState } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import {
   IconLink,
@@ -35,12 +34,6 @@ export interface ShareLinksLabels {
   more: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    shareLinks: ShareLinksLabels;
-  }
-}
-
 const english: ShareLinksLabels = {
   group: 'Share this page',
   whatsapp: 'WhatsApp',
@@ -52,7 +45,7 @@ const english: ShareLinksLabels = {
   more: 'More',
 };
 
-export interface ShareLinksProps extends RootAttributes {
+export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
   /** Whole, with its origin: it is read elsewhere. */
   url: string;
   /** Stands before the address in the message. */
@@ -60,7 +53,6 @@ export interface ShareLinksProps extends RootAttributes {
   /** With a button that prints the page. Default: without. */
   print?: boolean | undefined;
   labels?: Partial<ShareLinksLabels> | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

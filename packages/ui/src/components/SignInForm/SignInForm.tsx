@@ -1,15 +1,9 @@
 'use client';
-import { AccountForm } from '../../parts/AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from '../../parts/AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountFormLabels, AccountFormProps } from './AccountForm.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type SignInFormLabels = AccountFormLabels;
-
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    signInForm: SignInFormLabels;
-  }
-}
 
 const defaults: SignInFormLabels = {
   heading: 'Sign in',

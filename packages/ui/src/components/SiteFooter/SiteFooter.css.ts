@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { centredRow, hairline, inline, middle, square, stack, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
@@ -35,9 +36,8 @@ export const ornament = style({
 });
 
 export const columns = style({
-  display: 'grid',
+  ...stack(),
   columnGap: space.x8,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.x10 },
     [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.25fr)' },
@@ -57,13 +57,7 @@ export const top = style({
   '@media': { [media.from600]: { marginBlockEnd: space.x8 } },
 });
 
-export const settings = style({
-  flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.x8,
-  rowGap: space.x2,
-});
+export const settings = style({ flex: '1 0 100%', ...wrap(space.x8, space.x2) });
 
 export const heading = style({
   marginBlockEnd: space.x3,
@@ -76,7 +70,7 @@ const row = '3.25rem';
 /** On a phone a row that unfolds its links. */
 export const group = style({
   position: 'relative',
-  borderBlockEnd: `${vars.border.thin} solid ${color.line}`,
+  borderBlockEnd: hairline,
   ...unfoldedFrom(wide, { borderBlockEnd: 0 }),
 });
 
@@ -108,8 +102,7 @@ export const summary = style({
       position: 'absolute',
       insetInlineEnd: space.x2,
       insetBlockStart: '1.1rem',
-      inlineSize: '0.6rem',
-      blockSize: '0.6rem',
+      ...square('0.6rem'),
       borderBlockEnd: `${vars.border.thick} solid ${color.accent}`,
       borderInlineEnd: `${vars.border.thick} solid ${color.accent}`,
       rotate: '45deg',
@@ -167,41 +160,33 @@ descendantStyle(`${contactLabel} + span`, { marginBlockStart: space.x1 });
 export const address = style([contactWords, { fontStyle: 'normal', textWrap: 'balance' }]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   minBlockSize: '2.25rem',
   color: color.ink,
   textDecorationColor: `color-mix(in oklab, ${color.onBrandMuted} 45%, transparent)`,
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-export const social = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: space.x2 }]);
+export const social = style([plainList, { ...wrap(space.x2) }]);
 
 export const socialLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  border: `${vars.border.thin} solid ${color.line}`,
+  ...middle,
+  ...square('2.75rem'),
+  border: hairline,
   borderRadius: vars.radius.pill,
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.onBrand, color: color.ink } },
 });
 
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...centredRow(space.x8, space.x4),
   justifyContent: 'space-between',
-  columnGap: space.x8,
-  rowGap: space.x4,
   marginBlockStart: space.x6,
   '@media': {
     [media.from600]: {
       marginBlockStart: space.x10,
       paddingBlockStart: space.x6,
-      borderBlockStart: `${vars.border.thin} solid ${color.line}`,
+      borderBlockStart: hairline,
     },
   },
   fontSize: vars.text.sm,

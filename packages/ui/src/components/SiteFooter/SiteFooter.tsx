@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
@@ -25,12 +25,6 @@ export interface SiteFooterLabels {
   social: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    siteFooter: SiteFooterLabels;
-  }
-}
-
 const english: SiteFooterLabels = {
   contact: 'Contact',
   social: 'Follow us',
@@ -50,7 +44,7 @@ interface FooterLink {
   href: string;
 }
 
-export interface SiteFooterProps extends RootAttributes {
+export interface SiteFooterProps extends RootAttributes<HTMLElement> {
   logo?: ReactNode;
   /** Ways to reach the institute, e.g. { label: 'Hindi line', value: '+91 ...', href: 'tel:+91...' }. */
   contact: readonly { label: string; value: string; href?: string | undefined; icon?: ReactNode }[];
@@ -65,7 +59,6 @@ export interface SiteFooterProps extends RootAttributes {
   /** The address of a drawing, stretched across the top as decoration. Default: none. */
   ornament?: string | undefined;
   labels?: Partial<SiteFooterLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The end of every page. A part that has nothing in it is left out. `ref` is the `<footer>`. */

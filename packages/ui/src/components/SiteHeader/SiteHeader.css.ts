@@ -1,5 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
+import { centredRow, hairline, inline, middle, square, wrap } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,7 +8,7 @@ export const header = style([
   brandBand,
   {
     zIndex: 20,
-    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    borderBlockEnd: hairline,
     // In a low window, a phone on its side, a header that stays would take too much of it.
     '@media': {
       '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
@@ -17,12 +18,8 @@ export const header = style([
 ]);
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...centredRow(vars.space.x4, vars.space.x2),
   justifyContent: 'space-between',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.x2,
   minBlockSize: `calc(${vars.layout.headerHeight} - ${vars.border.thin})`,
   paddingBlock: vars.space.x2,
 });
@@ -37,8 +34,7 @@ descendantStyle(`${bar} > :is(a, button)`, inView);
 descendantStyle(`${bar} :is(a, button)`, { '@media': { [media.headerBar]: inView } });
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   minBlockSize: '2.75rem',
   // Leaves room for the search and the burger at 320 px.
   maxInlineSize: `calc(100% - 2 * (2.75rem + ${vars.space.x4}))`,
@@ -49,11 +45,8 @@ export const logo = style({
 
 /** Beside the burger; where the header is wide, beside the logo. */
 export const search = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...middle,
+  ...square('2.75rem'),
   marginInlineStart: 'auto',
   borderRadius: vars.radius.md,
   color: vars.color.ink,
@@ -71,7 +64,7 @@ export const search = style({
 export const actions = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [media.headerBar]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 } },
+  '@media': { [media.headerBar]: { ...wrap(vars.space.x2) } },
 });
 
 // In the menu they are targets for a thumb.

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconSearch } from '../../internal/drawings/icons.tsx';
@@ -21,15 +21,9 @@ export interface SiteHeaderLabels {
   search: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    siteHeader: SiteHeaderLabels;
-  }
-}
-
 const english: SiteHeaderLabels = { navigation: 'Main', search: 'Search' };
 
-export interface SiteHeaderProps extends RootAttributes {
+export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   /** The logo on a dark bar, as decoration: `logoLabel` is its text. */
   logo: ReactNode;
   /** The name of the link home, e.g. 'Setu, home'. */
@@ -51,7 +45,6 @@ export interface SiteHeaderProps extends RootAttributes {
   /** The address of the page. It marks the link that leads here; when it changes, the menus close. */
   currentHref?: string | undefined;
   labels?: Partial<SiteHeaderLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -6,8 +7,7 @@ export const skipLink = style({
   insetBlockStart: vars.space.x2,
   insetInlineStart: vars.space.x2,
   zIndex: 30,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   minBlockSize: '2.75rem',
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.md,

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -10,20 +9,13 @@ export interface SkipLinkLabels {
   skip: string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    skipLink: SkipLinkLabels;
-  }
-}
-
 const english: SkipLinkLabels = { skip: 'Skip to main content' };
 
-export interface SkipLinkProps extends RootAttributes {
+export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
   /** The hash of the main content; give the element `tabIndex={-1}`. Default `#main`. */
   href?: `#${string}` | undefined;
   /** Default 'Skip to main content', or the provider's. */
   children?: string | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The first thing in tab order, seen only with focus: past the header to the content. `ref` is the `<a>`. */

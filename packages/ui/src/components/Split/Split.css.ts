@@ -1,13 +1,9 @@
 import { media } from '../../css/media.ts';
+import { stack } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const stacked = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x10,
-  alignItems: 'start',
-});
+const stacked = style({ ...stack(vars.space.x10), alignItems: 'start' });
 
 const columns = (first: number, second: number) =>
   style([

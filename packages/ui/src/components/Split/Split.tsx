@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import * as styles from './Split.css.ts';
 
-export interface SplitProps extends RootAttributes {
+export interface SplitProps extends RootAttributes<HTMLDivElement> {
   /** Two parts. */
   children: ReactNode;
   /** The wider part, 3 to 2. Default: the second. */
   wide?: 'first' | 'second' | 'neither' | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Two parts side by side; one below the other under 1024 px. `ref` is the `<div>`. */

@@ -1,22 +1,19 @@
+import { inline, muted, outline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style([
-  plainList,
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, overflowWrap: 'anywhere' },
-]);
+export const list = style([plainList, { ...wrap(vars.space.x2), overflowWrap: 'anywhere' }]);
 
 /** A line around it tells it from a chip, which leads nowhere. */
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inline(),
   flexWrap: 'wrap',
   columnGap: vars.space.x2,
   minBlockSize: '1.75rem',
   maxInlineSize: '100%',
   paddingInline: vars.space.x3,
-  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  border: outline,
   borderRadius: `min(${vars.radius.pill}, ${vars.space.x4})`,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
@@ -30,8 +27,7 @@ export const countedLink = style([
   link,
   {
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space.x1,
-    paddingInline: vars.space.x4,
+    padding: `${vars.space.x1} ${vars.space.x4}`,
     borderRadius: `min(${vars.radius.pill}, ${vars.space.x6})`,
     background: vars.color.surface,
     fontSize: vars.text.md,
@@ -39,8 +35,7 @@ export const countedLink = style([
 ]);
 
 export const count = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -12,12 +11,6 @@ export interface TopicListLabels {
   topics: string;
   /** Default '1 article', '1,240 articles'. */
   articles: (count: number) => string;
-}
-
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    topicList: TopicListLabels;
-  }
 }
 
 const english: TopicListLabels = {
@@ -33,10 +26,9 @@ export interface TopicListItem {
   count?: number | undefined;
 }
 
-export interface TopicListProps extends RootAttributes {
+export interface TopicListProps extends RootAttributes<HTMLUListElement> {
   topics: readonly TopicListItem[];
   labels?: Partial<TopicListLabels> | undefined;
-  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /**

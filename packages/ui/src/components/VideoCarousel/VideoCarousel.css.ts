@@ -1,27 +1,22 @@
+import { column, hairline, headingFont, square } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  minInlineSize: 0,
-});
+export const card = style({ ...column(vars.space.x3), minInlineSize: 0 });
 
 export const screen = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.md,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
+  border: hairline,
   background: vars.color.brand,
 });
 
 export const player = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   border: 0,
   background: vars.color.brand,
 });
@@ -47,8 +42,7 @@ export const play = style({
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
+  ...square('4rem'),
   borderRadius: vars.radius.pill,
   border: `${vars.border.thick} solid ${vars.color.onAccent}`,
   background: vars.color.accent,
@@ -65,8 +59,7 @@ export const disc = style({
 export const person = style({ overflowWrap: 'anywhere' });
 
 export const title = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
+  ...headingFont,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import type { Ref } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -13,22 +12,15 @@ export interface VideoCarouselLabels {
   play: (title: string) => string;
 }
 
-declare module '../../internal/labels.ts' {
-  interface LabelSets {
-    videoCarousel: VideoCarouselLabels;
-  }
-}
-
 const defaultLabels: VideoCarouselLabels = { play: (title) => `Play video: ${title}` };
 
-export interface VideoCarouselProps extends RootAttributes {
+export interface VideoCarouselProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'What our toppers say'. */
   label: string;
   videos: readonly Video[];
   /** Advances by itself every so many ms, but never while a video is open. Default: never. */
   autoAdvanceMs?: number | undefined;
   labels?: Partial<VideoCarouselLabels> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

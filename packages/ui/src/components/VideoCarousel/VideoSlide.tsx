@@ -4,7 +4,7 @@ import { IconPlay } from '../../internal/drawings/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Achievement } from '../../parts/Achievement.tsx';
+import { Achievement } from '../ResultPoster/Achievement.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { hrefOf } from './video.ts';
 import type { Video } from './video.ts';

@@ -1,4 +1,4 @@
-import type { Achiever } from '../../parts/Achievement.tsx';
+import type { Achiever } from '../ResultPoster/Achievement.tsx';
 
 export interface Video {
   /** Unlike any other in the list. */

@@ -1,13 +1,9 @@
 import { media } from '../../css/media.ts';
+import { column, muted, outline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  minWidth: 0,
-});
+export const field = style({ ...column(vars.space.x2), minWidth: 0 });
 
 export const label = style({
   alignSelf: 'flex-start',
@@ -17,12 +13,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const hint = style({
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.snug,
-  color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
-});
+export const hint = style({ ...muted, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
 export const error = style({
   display: 'flex',
@@ -50,12 +41,11 @@ export const control = style({
   display: 'block',
   width: '100%',
   minHeight: vars.space.x12,
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   background: vars.color.surface,
   color: vars.color.ink,
   lineHeight: vars.leading.body,
-  border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+  border: outline,
   borderRadius: vars.radius.md,
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: vars.motion.fast,
@@ -102,8 +92,7 @@ export const choice = style({
   alignItems: 'flex-start',
   gap: vars.space.x3,
   minHeight: vars.space.x12,
-  paddingBlock: vars.space.x3,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.x3}`,
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
@@ -115,7 +104,7 @@ export const choiceBoxed = style([
   choice,
   {
     background: vars.color.surface,
-    border: `${vars.border.thin} solid ${vars.color.lineStrong}`,
+    border: outline,
     borderRadius: vars.radius.md,
     transitionProperty: 'border-color, background-color',
     transitionDuration: vars.motion.fast,

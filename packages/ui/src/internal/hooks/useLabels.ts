@@ -1,15 +1,17 @@
 import { requireKnownLabels } from '../devWarning.ts';
-import type { LabelSets } from '../labels.ts';
 import { useUi } from '../uiContext.ts';
 
-/** The component's defaults, then the provider's language, then the component's own `labels` prop. */
-export function useLabels<Name extends keyof LabelSets>(
-  name: Name,
-  defaults: LabelSets[Name] & object,
-  own: Partial<LabelSets[Name]> | undefined,
-): LabelSets[Name] {
-  const { labels } = useUi();
-  const provided: Partial<LabelSets[Name]> | undefined = labels[name];
+/**
+ * The component's defaults, then the provider's language, then the component's own `labels` prop.
+ *
+ * @param name the component's key in `LanguageLabels`.
+ */
+export function useLabels<Labels extends object>(
+  name: string,
+  defaults: Labels,
+  own?: Partial<Labels>,
+): Labels {
+  const provided = useUi().labels[name];
   requireKnownLabels(name, provided, defaults);
   requireKnownLabels(name, own, defaults);
   return Object.assign({}, defaults, provided, own);

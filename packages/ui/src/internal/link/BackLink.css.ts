@@ -1,11 +1,10 @@
+import { inline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const back = style({
-  display: 'inline-flex',
+  ...inline(vars.space.x2),
   overflowWrap: 'anywhere',
-  alignItems: 'center',
-  gap: vars.space.x2,
   minBlockSize: '2.75rem',
   marginBlockEnd: vars.space.x4,
   fontWeight: vars.weight.medium,

@@ -1,3 +1,4 @@
+import { square } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
@@ -28,12 +29,7 @@ export const frame = styleVariants(base, {
   '4/5': { aspectRatio: '4 / 5' },
 });
 
-export const text = style({
-  gridArea: '1 / 1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: 0,
-});
+export const text = style({ gridArea: '1 / 1', ...square('100%'), minBlockSize: 0 });
 
 // Its own ground: the frame's drawing must not show through a picture with transparent parts.
 export const image = style([

@@ -1,12 +1,11 @@
 import { media } from '../../css/media.ts';
+import { inline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const group = style({
-  display: 'inline-flex',
+  ...inline(vars.space.x1),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x1,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   // Nothing answers without a script, and the system's setting holds anyway.
@@ -23,9 +22,7 @@ export const legend = style({
 
 export const option = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inline(vars.space.x2),
   minBlockSize: '2.75rem',
   paddingInline: `clamp(${vars.space.x2}, 3vw, ${vars.space.x3})`,
   border: `${vars.border.thin} solid transparent`,

@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType } from 'react';
 import type { RootAttributes } from '../attributes.ts';
 import * as styles from './SettingSwitch.css.ts';
 
-interface SettingSwitchProps<Value extends string> extends RootAttributes {
+interface SettingSwitchProps<Value extends string> extends RootAttributes<HTMLFieldSetElement> {
   /** Says to a page's own script what is chosen here (README, "Before React arrives"). */
   setting: 'mode' | 'motion';
   legend: string;
   options: readonly { value: Value; label: string; Icon?: ComponentType<{ size?: number }> }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** The few values of a setting of the site, in a row that shows which one holds. */

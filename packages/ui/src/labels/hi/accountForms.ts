@@ -1,4 +1,4 @@
-import type { LanguageLabels } from '../LanguageLabels.ts';
+import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
 const password = {
   password: 'पासवर्ड',

@@ -1,5 +1,5 @@
 import { groupDigits } from '../../internal/text/groupDigits.ts';
-import type { FormName, LanguageLabels } from '../LanguageLabels.ts';
+import type { FormName, LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
 const notAvailable = {
   titleNotAvailable: 'शीर्षक उपलब्ध नहीं',

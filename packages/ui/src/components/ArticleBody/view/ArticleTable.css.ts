@@ -1,14 +1,11 @@
+import { hairline, surface } from '../../../css/mixins.ts';
 import { style } from '../../../css/style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-
-const line = `${vars.border.thin} solid ${vars.color.line}`;
 
 export const region = style({
   marginBlockStart: vars.space.x6,
   overflowX: 'auto',
-  border: line,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  ...surface(vars.radius.md),
   '@media': { print: { overflow: 'visible', borderRadius: 0 } },
 });
 
@@ -22,8 +19,7 @@ export const table = style({
 
 const cellBase = style({
   minInlineSize: '6.5rem',
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   textAlign: 'start',
   verticalAlign: 'top',
   // Between words: a column is never so narrow that its words are broken, the table scrolls instead.
@@ -37,5 +33,5 @@ export const headerCell = style([
 
 export const cell = style([
   cellBase,
-  { borderBlockStart: line, '@media': { print: { breakInside: 'avoid' } } },
+  { borderBlockStart: hairline, '@media': { print: { breakInside: 'avoid' } } },
 ]);

@@ -1,6 +1,6 @@
 import type { Inline } from '../blocks.ts';
 import { readInline } from '../inline.ts';
-import { hashes, lineEnds, typedBlocks } from '../parseArticle.ts';
+import { hashes, lineEnds, typedBlocks } from '../parseArticleText.ts';
 import { textOf } from '../passages.ts';
 import { cellsOf, tabbedLines, tableHeader } from '../table.ts';
 import { articleWarningLabels } from './articleWarningLabels.ts';
@@ -67,7 +67,7 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
 ];
 
 /**
- * What in an article's text will likely not be shown as its author means it; see `parseArticle`. In the
+ * What in an article's text will likely not be shown as its author means it; see `parseArticleText`. In the
  * order of the text. Time is linear in its length. Never throws.
  */
 export function articleWarnings(text: string, labels = articleWarningLabels): ArticleWarning[] {

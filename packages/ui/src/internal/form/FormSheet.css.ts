@@ -1,18 +1,15 @@
-import { belowIcon as noticeBelowIcon } from '../components/Notice/Notice.css.ts';
-import { descendantStyle, style } from '../css/style.ts';
-import { media } from '../css/media.ts';
-import { vars } from '../theme/contract.css.ts';
+import { belowIcon } from '../../css/belowIcon.css.ts';
+import { centredRow, muted, stack, surface } from '../../css/mixins.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** The sheet of paper on which a form lies. */
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  ...stack(vars.space.x6),
   width: '100%',
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x10})`,
-  background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...surface(vars.radius.lg),
   boxShadow: vars.shadow.raised,
   // It is not filled in on paper.
   '@media': { print: { display: 'none' } },
@@ -20,21 +17,13 @@ export const sheet = style({
 
 export const narrowSheet = style([sheet, { maxWidth: '30rem', marginInline: 'auto' }]);
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x2,
-});
+export const head = style(stack(vars.space.x2));
 
 export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
 
 export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.measure });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-});
+export const fields = style(stack(vars.space.x6));
 
 /** Two short fields side by side where there is room for both. */
 export const pair = style({
@@ -54,29 +43,21 @@ export const outcome = style({ marginBlockStart: vars.space.x6 });
 export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
 
 /** What becomes of what is sent. */
-export const notice = style([
-  beforeActions,
-  { color: vars.color.inkMuted, fontSize: vars.text.sm },
-]);
+export const notice = style([beforeActions, { ...muted }]);
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  ...centredRow(vars.space.x3),
   '@media': { [media.from600]: { gap: vars.space.x4 } },
 });
 
 /** Within a notice: on a phone they need the room below its icon, and the room of their own padding. */
-export const noticeActions = style([actions, noticeBelowIcon]);
+export const noticeActions = style([actions, belowIcon]);
 descendantStyle(`${noticeActions} > *`, {
   '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },
 });
 
 export const message = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleLimits } from './articleLimits.ts';
-import { parseArticle, typedBlocks } from './parseArticle.ts';
+import { parseArticleText, typedBlocks } from './parseArticleText.ts';
 import { passagesOf, textOf } from './passages.ts';
 
 const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
@@ -16,8 +16,8 @@ const numbers = (start: number, ...items: string[]) => ({
   items: items.map((item) => ({ lines: [item] })),
 });
 
-describe('parseArticle', () => {
-  it.each([
+describe('parseArticleText', () => {
+  test.each([
     ['nothing', '', []],
     ['only blanks', ' \r\n\t\n   \n', []],
     ['one line', 'One.', [paragraph('One.')]],
@@ -98,10 +98,10 @@ describe('parseArticle', () => {
     ['HTML', '<b>Bold</b> &amp;', [paragraph('<b>Bold</b> &amp;')]],
     ['controls and half characters', 'a\u0000b\ud800c\ufeff', [paragraph('abc')]],
   ])('reads %s', (_name, text, blocks) => {
-    expect(parseArticle(text)).toEqual(blocks);
+    expect(parseArticleText(text)).toEqual(blocks);
   });
 
-  it.each([
+  test.each([
     'Source: https://example.org/a-report',
     'Read more: https://example.org/a?b=c:d',
     'Link: www.example.org',
@@ -116,27 +116,27 @@ describe('parseArticle', () => {
     'Marks: 15',
     'Fee: ₹ 500',
   ])('takes no address, time or number for a heading: %s', (line) => {
-    const blocks = parseArticle(`One.\n\n${line}\n\nTwo.`);
+    const blocks = parseArticleText(`One.\n\n${line}\n\nTwo.`);
     expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
     expect(blocks.flatMap(passagesOf).flatMap(({ lines }) => lines.map(textOf))[1]).toBe(line);
   });
 
-  it.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(
+  test.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(
     'takes a title with a colon, a number or full stops for a heading: %s',
     (line) => {
-      expect(parseArticle(`One.\n\n${line}\n\nTwo.`)[1]).toEqual(heading(1, line));
+      expect(parseArticleText(`One.\n\n${line}\n\nTwo.`)[1]).toEqual(heading(1, line));
     },
   );
 
-  it('keeps an indented line with the item above it', () => {
-    expect(parseArticle('- a\n  more\n- b')).toEqual([
+  test('keeps an indented line with the item above it', () => {
+    expect(parseArticleText('- a\n  more\n- b')).toEqual([
       { type: 'bulletList', items: [{ lines: ['a', 'more'] }, { lines: ['b'] }] },
     ]);
   });
 
-  it('marks what is mostly Devanagari as Hindi and keeps its own numerals', () => {
+  test('marks what is mostly Devanagari as Hindi and keeps its own numerals', () => {
     expect(
-      parseArticle('भारत का संविधान (Constitution)\n\nThe संसद of India.\n\n१. पहला\n२. दूसरा'),
+      parseArticleText('भारत का संविधान (Constitution)\n\nThe संसद of India.\n\n१. पहला\n२. दूसरा'),
     ).toEqual([
       { type: 'paragraph', lines: ['भारत का संविधान (Constitution)'], lang: 'hi' },
       paragraph('The संसद of India.'),
@@ -152,8 +152,8 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it('takes a line with # and a space for a heading, wherever it stands', () => {
-    expect(parseArticle('# Why\nText.\n## How:\n- a\n  ### **So**\n#GS2\n#1')).toEqual([
+  test('takes a line with # and a space for a heading, wherever it stands', () => {
+    expect(parseArticleText('# Why\nText.\n## How:\n- a\n  ### **So**\n#GS2\n#1')).toEqual([
       heading(1, 'Why'),
       paragraph('Text.'),
       { ...heading(2, 'How:'), depth: 1 },
@@ -163,13 +163,13 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['begin anywhere', '### a\n## b\n# c\n### d', [0, 0, 0, 1]],
     ['leave none out', '# a\n#### b\n## c\n### d', [0, 1, 1, 2]],
     ['are three', '# a\n## b\n### c\n#### d\n##### e\n## f', [0, 1, 2, 2, 2, 1]],
     ['hold headings without a mark', 'a:\n\n# b\nc:\n\n## d\ne:\n\n- f', [0, 0, 1, 1, 2]],
   ])('levels of headings %s', (_name, text, depths) => {
-    const headings = parseArticle(text).filter((block) => block.type === 'heading');
+    const headings = parseArticleText(text).filter((block) => block.type === 'heading');
     expect(headings.map(({ depth = 0 }) => depth)).toEqual(depths);
   });
 
@@ -179,7 +179,7 @@ describe('parseArticle', () => {
     rows: rows.map((row) => row.map((cell) => ({ lines: [cell] }))),
   });
 
-  it.each([
+  test.each([
     ['a table', '| a | b |\n|---|:-:|\n| 1 | 2 |', [table(['a', 'b'], ['1', '2'])]],
     ['one of a header', '|a|\n|-|', [table(['a'])]],
     ['a row that is short', '|a|b|\n|-|-|\n|1|', [table(['a', 'b'], ['1', ''])]],
@@ -191,17 +191,17 @@ describe('parseArticle', () => {
     ['a header of no words', '| |\n|-|', [paragraph('| |', '|-|')]],
     ['half a row', '|a|\n|-|\n|b', [table(['a']), paragraph('|b')]],
   ])('reads %s', (_name, text, blocks) => {
-    expect(parseArticle(text)).toEqual(blocks);
+    expect(parseArticleText(text)).toEqual(blocks);
   });
 
-  it('makes no table of more columns than a phone can show', () => {
+  test('makes no table of more columns than a phone can show', () => {
     const of = (columns: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|`;
-    expect(parseArticle(of(12))[0]?.type).toBe('table');
-    expect(parseArticle(of(13))[0]?.type).toBe('paragraph');
+    expect(parseArticleText(of(12))[0]?.type).toBe('table');
+    expect(parseArticleText(of(13))[0]?.type).toBe('paragraph');
   });
 
   const { blocks, cells, lines, marks } = articleLimits;
-  it.each([
+  test.each([
     ['headings', '# a\n', blocks - 1],
     ['paragraphs', 'a.\n\n', blocks - 1],
     ['lines of a paragraph', 'a.\n', lines],
@@ -215,20 +215,22 @@ describe('parseArticle', () => {
   ])('shows so many %s and no more', (_name, piece, most, before = '') => {
     const whole = before + piece.repeat(Math.floor(most));
     expect(typedBlocks(whole).cut).toBeUndefined();
-    const cut = parseArticle(`${whole}${piece.repeat(100_000)}`);
+    const cut = parseArticleText(`${whole}${piece.repeat(100_000)}`);
     expect(cut.length).toBeLessThanOrEqual(blocks);
     expect(cut.at(-1)).toEqual(paragraph('…'));
-    expect(cut.slice(0, -1)).toEqual(parseArticle(whole));
+    expect(cut.slice(0, -1)).toEqual(parseArticleText(whole));
   });
 
-  it('marks the language of a passage by its words, not by the address behind them', () => {
-    expect(parseArticle('[भारत](https://example.org/the-constitution-of-india)')[0]).toMatchObject({
+  test('marks the language of a passage by its words, not by the address behind them', () => {
+    expect(
+      parseArticleText('[भारत](https://example.org/the-constitution-of-india)')[0],
+    ).toMatchObject({
       lang: 'hi',
     });
   });
 
-  it('marks Hindi headings', () => {
-    expect(parseArticle('अध्यादेश का जीवन:\n\nText.')[0]).toEqual({
+  test('marks Hindi headings', () => {
+    expect(parseArticleText('अध्यादेश का जीवन:\n\nText.')[0]).toEqual({
       type: 'heading',
       number: 1,
       lines: ['अध्यादेश का जीवन:'],
@@ -236,7 +238,7 @@ describe('parseArticle', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['one line', 'a'],
     ['line ends', '\n'],
     ['carriage returns', '\r'],
@@ -255,7 +257,7 @@ describe('parseArticle', () => {
   ])('eight times as many %s take eight times as long, not sixty-four', (_name, piece) => {
     const eighth = piece.repeat(Math.ceil(131_072 / piece.length));
     const fastest = (text: string) =>
-      Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(() => parseArticle(text))));
+      Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(() => parseArticleText(text))));
     const once = fastest(eighth);
     expect(fastest(eighth.repeat(8)) / once).toBeLessThan(32);
   });

@@ -1,6 +1,6 @@
 'use client';
-import { useLabels } from '../internal/hooks/useLabels.ts';
-import { readDay } from '../internal/text/readDay.ts';
+import { useLabels } from '../hooks/useLabels.ts';
+import { readDay } from './readDay.ts';
 
 export interface DatesLabels {
   /** From January on. Default 'January', 'February' and so on. */
@@ -9,12 +9,6 @@ export interface DatesLabels {
   day: (day: number, month: string, year: number) => string;
   /** Default 'November 2026'. */
   month: (month: string, year: number) => string;
-}
-
-declare module '../internal/labels.ts' {
-  interface LabelSets {
-    dates: DatesLabels;
-  }
 }
 
 // Spelled out: what `Intl` knows differs between a server and an old phone, and React would notice.
@@ -39,7 +33,7 @@ const english: DatesLabels = {
 
 /** Days (`2026-11-20`) and months (`2026-11`) in words; what is neither stays as it is. */
 export function useDates() {
-  const labels = useLabels('dates', english, undefined);
+  const labels = useLabels('dates', english);
   const nameOf = (month: number) => labels.months[month - 1] ?? '';
   const dayText = (text: string): string => {
     const parts = readDay(text);

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
-import type { BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';
-import { BackLink } from '../internal/link/BackLink.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { BreadcrumbsProps } from './Breadcrumbs.tsx';
+import { BackLink } from '../../internal/link/BackLink.tsx';
 
 export interface TrailProps {
   /** Where the page stands on the site, from its root. */

@@ -45,7 +45,7 @@ export const hashes = /^(#{1,6})\s+(?=\S)/;
  *
  * @param pageLanguage passages of the other language are marked with theirs. Default `en`.
  */
-export function parseArticle(text: string, pageLanguage: Language = 'en'): Block[] {
+export function parseArticleText(text: string, pageLanguage: Language = 'en'): Block[] {
   const read = (typed: readonly string[]) => passageOf(typed, pageLanguage);
   return withHeadings(typedBlocks(text).blocks).map((block): Block => {
     switch (block.type) {

@@ -1,14 +1,11 @@
-import { style } from '../css/style.ts';
-import { vars } from '../theme/contract.css.ts';
+import { hairline, muted, stack } from '../../css/mixins.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** A link from within the form leads here, before a script as well. */
 export const app = style({ scrollMarginBlockStart: vars.space.x6 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
-});
+export const fields = style(stack(vars.space.x5));
 
 /** A link that stands by itself: a target of 24 px. */
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
@@ -19,13 +16,12 @@ export const or = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x4,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
+  ...muted,
   selectors: {
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+      borderBlockStart: hairline,
     },
   },
 });

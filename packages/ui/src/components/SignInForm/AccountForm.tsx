@@ -1,22 +1,21 @@
 'use client';
 import { useId, useState } from 'react';
-import type { Ref } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import * as account from './AccountForm.css.ts';
-import type { RootAttributes } from '../internal/attributes.ts';
-import type { FormHeadingLevel } from '../internal/headingLevel.ts';
-import type { ContactLink } from '../internal/link/ContactLink.ts';
-import { Arrival } from '../internal/status/Arrival.tsx';
-import { StatusRegion } from '../internal/status/StatusRegion.tsx';
-import { FormSheet } from './FormSheet.tsx';
-import * as styles from './FormSheet.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { Arrival } from '../../internal/status/Arrival.tsx';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { FormSheet } from '../../internal/form/FormSheet.tsx';
+import * as styles from '../../internal/form/FormSheet.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { PasswordLabels } from './PasswordField.tsx';
-import { GoogleMark } from '../internal/drawings/GoogleMark.tsx';
-import { IconApp } from '../internal/drawings/icons.tsx';
-import { Link } from '../internal/link/Link.tsx';
+import { GoogleMark } from '../../internal/drawings/GoogleMark.tsx';
+import { IconApp } from '../../internal/drawings/icons.tsx';
+import { Link } from '../../internal/link/Link.tsx';
 
 export interface AccountFormLabels extends PasswordLabels {
   /** The heading, or the form's name when the page has a heading of its own. */
@@ -35,7 +34,7 @@ export interface AccountFormLabels extends PasswordLabels {
   other: string;
 }
 
-export interface AccountFormProps extends RootAttributes {
+export interface AccountFormProps extends RootAttributes<HTMLFormElement> {
   /** Where the app can be installed. */
   appStore: ContactLink;
   /** Where a forgotten password is replaced. Default: the line about the app. */
@@ -44,7 +43,6 @@ export interface AccountFormProps extends RootAttributes {
   otherHref?: string | undefined;
   /** Shows `labels.heading`, at this level. Default: the page has a heading of its own. */
   headingLevel?: FormHeadingLevel | undefined;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 interface Props extends AccountFormProps {

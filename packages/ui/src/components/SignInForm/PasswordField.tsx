@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { useHydrated } from '../internal/hooks/useHydrated.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { toggle } from './PasswordField.css.ts';
 
 export interface PasswordLabels {

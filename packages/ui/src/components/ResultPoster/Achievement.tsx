@@ -1,6 +1,6 @@
 'use client';
-import { useLabels } from '../internal/hooks/useLabels.ts';
-import { DevanagariRuns } from '../internal/text/DevanagariRuns.tsx';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import * as styles from './Achievement.css.ts';
 
 /**
@@ -29,12 +29,6 @@ export interface AchieverLabels {
   course: (course: string, duration: string, paid: boolean) => string;
 }
 
-declare module '../internal/labels.ts' {
-  interface LabelSets {
-    achiever: AchieverLabels;
-  }
-}
-
 const english: AchieverLabels = {
   claim: (name, rank, year) => `${name}, rank ${rank} in ${year}`,
   course: (course, duration, paid) =>
@@ -43,7 +37,7 @@ const english: AchieverLabels = {
 
 /** Who reached what, and with which course, in letters of one size. */
 export function Achievement({ person }: { person: Achiever }) {
-  const labels = useLabels('achiever', english, undefined);
+  const labels = useLabels('achiever', english);
   const { name, rank, year, course, duration, paid } = person;
   const lines = [labels.claim(name, rank, year), labels.course(course, duration, paid)];
   return lines.map((line) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormHeadingLevel } from '../internal/headingLevel.ts';
+import type { FormHeadingLevel } from '../headingLevel.ts';
 import * as styles from './FormSheet.css.ts';
 
 interface FormSheetProps extends Omit<ComponentProps<'form'>, 'className'> {

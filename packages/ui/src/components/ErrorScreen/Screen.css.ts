@@ -1,22 +1,17 @@
-import { media } from '../css/media.ts';
-import { style } from '../css/style.ts';
-import { vars } from '../theme/contract.css.ts';
+import { media } from '../../css/media.ts';
+import { column, pageTitle } from '../../css/mixins.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const screen = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(vars.space.x4),
   alignItems: 'center',
-  gap: vars.space.x4,
   paddingBlock: vars.space.x12,
   textAlign: 'center',
   '@media': { [media.from769]: { paddingBlock: `calc(2 * ${vars.space.x12})` } },
 });
 
-export const heading = style({
-  fontSize: vars.text.xl3,
-  lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
-});
+export const heading = style({ ...pageTitle, overflowWrap: 'anywhere' });
 
 export const text = style({
   maxInlineSize: '27em',

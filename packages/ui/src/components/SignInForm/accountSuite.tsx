@@ -1,10 +1,11 @@
-import '../internal/testing/theme.ts';
+import '../../internal/testing/theme.ts';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { AccountFormProps } from './AccountForm.tsx';
-import { renderOnServer } from '../internal/testing/hydrate.tsx';
+import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 
 export interface AccountFormUnderTest {
   Form: ComponentType<AccountFormProps>;
@@ -28,12 +29,8 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
       await render(<Form appStore={appStore} otherHref="/other" />);
       await expect.element(form()).toBeVisible();
       await expect.element(status()).toMatchTextContent('through our app');
-      await expect
-        .element(page.getByRole('link', { name: 'Get the app' }))
-        .toHaveAttribute('href', appStore.href);
-      await expect
-        .element(page.getByRole('link', { name: other }))
-        .toHaveAttribute('href', '/other');
+      await expectLink('Get the app', appStore.href);
+      await expectLink(other, '/other');
     });
 
     test.for([submit, google])('"%s" leads nowhere and tells so', async (button) => {
@@ -81,7 +78,7 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
 
     test('can bring its own heading', async () => {
       await render(<Form appStore={appStore} headingLevel={1} />);
-      await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectHeading(1, name);
       await expect.element(form()).toBeVisible();
     });
   });

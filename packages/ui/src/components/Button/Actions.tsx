@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import type { ButtonProps } from '../components/Button/Button.tsx';
+import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
 import * as styles from './Actions.css.ts';
 
 interface ActionLook {

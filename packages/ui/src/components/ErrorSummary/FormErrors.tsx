@@ -1,8 +1,8 @@
-import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
-import type { FieldError } from '../components/ErrorSummary/ErrorSummary.tsx';
-import { below } from '../internal/headingLevel.ts';
-import type { FormHeadingLevel } from '../internal/headingLevel.ts';
-import { outcome } from './FormSheet.css.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FieldError } from './ErrorSummary.tsx';
+import { below } from '../../internal/headingLevel.ts';
+import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import { outcome } from '../../internal/form/FormSheet.css.ts';
 
 interface FormErrorsProps {
   heading: string;

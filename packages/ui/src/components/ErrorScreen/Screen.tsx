@@ -1,13 +1,13 @@
-import type { ReactNode, Ref } from 'react';
-import { Container } from '../components/Container/Container.tsx';
-import type { RootAttributes } from '../internal/attributes.ts';
-import { BrokenBridge } from '../internal/drawings/BrokenBridge.tsx';
-import { PageHeading } from '../internal/text/PageHeading.tsx';
-import { Actions } from './Actions.tsx';
-import type { Action } from './Actions.tsx';
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { BrokenBridge } from '../../internal/drawings/BrokenBridge.tsx';
+import { PageHeading } from '../../internal/text/PageHeading.tsx';
+import { Actions } from '../Button/Actions.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import * as styles from './Screen.css.ts';
 
-interface ScreenProps extends RootAttributes {
+interface ScreenProps extends RootAttributes<HTMLDivElement> {
   heading: string;
   text: string | undefined;
   actions: readonly Action[];
@@ -17,7 +17,6 @@ interface ScreenProps extends RootAttributes {
   picture?: ReactNode;
   /** Between the text and the actions. */
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A whole page that says one thing, and where to go from there; its heading is the h1. */

@@ -1,5 +1,5 @@
-import { style } from '../css/style.ts';
-import { vars } from '../theme/contract.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const toggle = style({
   minHeight: '2.25rem',

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What every component must pass on, and to which element. */
+export interface RootProps {
+  ref?: (element: Element | null) => void;
+  id?: string;
+  'data-conformance'?: string;
+  'aria-keyshortcuts'?: string;
+}
+
+interface FixtureFacts {
+  /** As index.ts exports it. */
+  name: string;
+  /** Told apart from other fixtures of the same component. */
+  shape?: string;
+  /** A selector for what `ref` gives, as the component's docstring says; `null` when it has none. */
+  refElement: string | null;
+  /** A selector for what carries `id`, where that is another one. */
+  idElement?: string;
+  /** The empty one renders nothing at all. */
+  emptyIsNothing?: boolean;
+  /** Made for the inside of a page: it may reach a little into the page's margins. */
+  inContainer?: boolean;
+}
+
+export interface Fixture extends FixtureFacts {
+  empty: (root: RootProps) => ReactNode;
+  full: (root: RootProps) => ReactNode;
+}
+
+interface FixtureOf<Props> extends FixtureFacts {
+  component: ComponentType<Props>;
+  /** The least that the types allow: nothing optional, lists without items, null where it is allowed. */
+  empty: NoInfer<Props>;
+  /** Every prop, with far too much in it. */
+  full: NoInfer<Props>;
+}
+
+/** A component with its least and its most props. */
+export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
+  const { component: Component, empty, full, ...facts } = of;
+  return {
+    ...facts,
+    empty: (root) => <Component {...root} {...empty} />,
+    full: (root) => <Component {...root} {...full} />,
+  };
+}
