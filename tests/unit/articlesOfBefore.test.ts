@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { generateArticles } from '../../packages/backend/src/generate.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
-import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { articleTexts } from '../support/articleTexts.ts';
 import recorded from './articlesOfBefore.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ import recorded from './articlesOfBefore.json' with { type: 'json' };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const digestOfBlocks = (texts: readonly string[]) =>
-  digest(JSON.stringify(texts.map((text) => inOrder(parseArticle(text)))));
+  digest(JSON.stringify(texts.map((text) => inOrder(parseArticleText(text)))));
 
 /** With the keys of objects in one order, whatever order they were made in. */
 function inOrder(value: unknown): unknown {

@@ -37,7 +37,11 @@ test.for(components)('$name has its stories, its guide and its tests', ({ name, 
   // Parts of another component may be rendered by its tests, or by the suite that runs over all.
   const rendered = globSync(['components/**/*.test.tsx', 'components/**/*.fixture.tsx'], {
     cwd: sourceFolder,
-  }).some((file) => readFileSync(path.join(sourceFolder, file), 'utf8').includes(`<${name}`));
+  }).some((file) =>
+    new RegExp(`(?:<|component: )${name}\\b`).test(
+      readFileSync(path.join(sourceFolder, file), 'utf8'),
+    ),
+  );
   expect(rendered, `a test that renders <${name}>`).toBe(true);
 });
 

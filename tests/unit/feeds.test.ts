@@ -6,7 +6,7 @@ import { feeds } from '../../packages/website/src/seo/feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.
 vi.mock('@setu/ui', async () => ({
-  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticle.ts')),
+  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticleText.ts')),
   ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
 }));
 

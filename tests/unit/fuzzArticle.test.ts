@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import type { Block, Line } from '../../packages/ui/src/components/ArticleBody/blocks.ts';
 import {
@@ -44,7 +44,7 @@ describe('an article of any text', () => {
     () => {
       fc.assert(
         fc.property(articles, (text) => {
-          const blocks = parseArticle(text);
+          const blocks = parseArticleText(text);
           const lines = blocks.flatMap(linesOf);
           expect(readable(lines.map(typedOf).join(''))).toBe(readable(text));
           for (const line of lines.filter((line) => typeof line === 'string')) {
@@ -69,7 +69,7 @@ describe('an article of any text', () => {
     () => {
       fc.assert(
         fc.property(articles, (text) => {
-          for (const line of parseArticle(text).flatMap(linesOf)) {
+          for (const line of parseArticleText(text).flatMap(linesOf)) {
             expect(typedOf(line)).not.toMatch(/[^\P{Cc}\t\x80-\x9f]/u);
             expect(typedOf(line).isWellFormed()).toBe(true);
           }
@@ -83,7 +83,7 @@ describe('an article of any text', () => {
   test.each([...units, ...markUnits])(
     'takes time in proportion to its length: %j, repeated',
     (unit) => {
-      expect(growth(parseArticle, unit, longText)).toBeLessThan(linear);
+      expect(growth(parseArticleText, unit, longText)).toBeLessThan(linear);
     },
     fuzzTimeoutMs,
   );
@@ -99,7 +99,7 @@ describe('an article of any text', () => {
       );
       fc.assert(
         fc.property(unit, (text) => {
-          expect(growth(parseArticle, text, longText)).toBeLessThan(linear);
+          expect(growth(parseArticleText, text, longText)).toBeLessThan(linear);
         }),
         cases(5),
       );

@@ -6,7 +6,7 @@ import { priceOf, structuredData, videos } from '../../packages/website/src/seo/
 
 // The one thing of the library that this needs: its entry has the styles of all components, and unit tests run before it is built.
 vi.mock('@setu/ui', async () => ({
-  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticle.ts')),
+  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticleText.ts')),
   ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
 }));
 

@@ -8,7 +8,7 @@ import {
   rowsOf,
   runMigrations,
 } from '../../packages/backend/tests/support/hosted.ts';
-import { parseArticle } from '../../packages/ui/src/components/ArticleBody/parseArticle.ts';
+import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import { articleTexts } from '../support/articleTexts.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 /** What the page shows of a text but its headings and tables, on one line. */
 function bodyOf(text: string): string {
-  const lines = parseArticle(text)
+  const lines = parseArticleText(text)
     .filter(({ type }) => type !== 'heading' && type !== 'table')
     .flatMap(passagesOf)
     .flatMap((passage) => passage.lines.map(textOf));

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import * as library from '../index.ts';
 import { expectAccessible } from '../internal/testing/axe.ts';
 import { renderAndHydrate, renderOnServer } from '../internal/testing/hydrate.tsx';
-import '../internal/testing/theme.ts';
 import { findInvalidHtml } from '../internal/testing/validHtml.ts';
 import '../theme/sangam.css.ts';
 import { fixtures } from './fixtures.ts';
@@ -46,6 +45,27 @@ function findWiderThanPage(container: Element): string[] {
     .concat(`${root.scrollWidth} px`);
 }
 
+interface Box {
+  what: string;
+  shown: boolean;
+  start: number;
+  end: number;
+}
+
+/** Every box but those of words, which a line orders by itself, by its distance from where reading starts. */
+function boxes(container: Element): Box[] {
+  return [...container.querySelectorAll('*')]
+    .filter((element) => element.closest('svg') === null || element.localName === 'svg')
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const width = root.clientWidth;
+      const [start, end] = root.dir === 'rtl' ? [width - right, width - left] : [left, right];
+      const shown = element.getClientRects().length > 0;
+      return { what: element.outerHTML.slice(0, 90), shown, start, end };
+    });
+}
+
 describe.for(cases)('$title', (fixture) => {
   const { empty, full, refElement, idElement, emptyIsNothing = false } = fixture;
   const under = { empty, full };
@@ -53,6 +73,7 @@ describe.for(cases)('$title', (fixture) => {
   beforeEach(() => page.viewport(1024, 768));
   afterEach(() => {
     root.removeAttribute('style');
+    root.removeAttribute('dir');
     delete root.dataset['setuTheme'];
     delete root.dataset['setuMode'];
   });
@@ -89,6 +110,28 @@ describe.for(cases)('$title', (fixture) => {
       fixture.inContainer ? <library.Container>{full({})}</library.Container> : full({}),
     );
     expect(findWiderThanPage(container)).toEqual([]);
+  });
+
+  test('full: is mirrored where text runs from right to left', async () => {
+    const { container } = await renderAndHydrate(full({}));
+    const leftToRight = boxes(container);
+    root.dir = 'rtl';
+    const moved = boxes(container).filter(({ shown, start, end }, index) => {
+      const before = leftToRight[index];
+      if (!shown && before?.shown === false) return false;
+      return !before || Math.abs(before.start - start) > 1 || Math.abs(before.end - end) > 1;
+    });
+    expect(moved).toEqual([]);
+  });
+
+  test('full: has every label of another language', async () => {
+    // One that the component does not know causes a warning, and what is printed fails the test.
+    const { html } = await renderAndHydrate(
+      <library.UiProvider labels={library.hindiLabels} language="hi">
+        {full({})}
+      </library.UiProvider>,
+    );
+    expect(html).not.toBe('');
   });
 
   if (refElement === null) return;

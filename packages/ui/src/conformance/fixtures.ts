@@ -1,8 +1,8 @@
-import type { Fixture } from '../internal/testing/Fixture.ts';
+import type { Fixture } from '../internal/testing/Fixture.tsx';
 
-const modules = import.meta.glob<readonly Fixture[]>('../components/*/*.fixture.tsx', {
+const modules = import.meta.glob<Fixture | readonly Fixture[]>('../components/*/*.fixture.tsx', {
   eager: true,
-  import: 'fixtures',
+  import: 'default',
 });
 
 /** One for every public component, or more where it has two shapes: from the components' folders. */

@@ -6,42 +6,12 @@ import type { ColorTokens, ThemeDefinition } from '../index.ts';
 import '../css/reset.css.ts';
 import '../theme/sangam.css.ts';
 import '../theme/setu.css.ts';
+import { setu } from '../theme/setu.ts';
 
 /** A colour of its own for every token, so that each use of one can be told from any other. */
 function paint(red: number): ColorTokens {
-  const names: Record<keyof ColorTokens, true> = {
-    paper: true,
-    surface: true,
-    sunken: true,
-    ink: true,
-    inkMuted: true,
-    line: true,
-    lineStrong: true,
-    brand: true,
-    brandRaised: true,
-    onBrand: true,
-    onBrandMuted: true,
-    blink: true,
-    accent: true,
-    onAccent: true,
-    accentText: true,
-    action: true,
-    actionHover: true,
-    onAction: true,
-    link: true,
-    linkHover: true,
-    linkVisited: true,
-    focus: true,
-    focusOnBrand: true,
-    onChip: true,
-    chip: true,
-    success: true,
-    successSurface: true,
-    danger: true,
-    dangerSurface: true,
-    backdrop: true,
-  };
-  const colors = Object.keys(names).map((name, index) => [name, `rgb(${red}, ${index}, 7)`]);
+  const names = Object.keys(setu.light);
+  const colors = names.map((name, index) => [name, `rgb(${red}, ${index}, 7)`]);
   return Object.fromEntries(colors) as ColorTokens;
 }
 

@@ -18,10 +18,11 @@ const measure = (ink: string, paper: string) =>
 
 describe('the shipped themes', () => {
   test('are all of those with a stylesheet', () => {
-    const sheets = globSync('*.css.ts', { cwd: import.meta.dirname })
-      .map((file) => path.basename(file, '.css.ts'))
-      .filter((name) => name !== 'contract');
-    expect(sheets.toSorted()).toEqual(shipped.map(({ name }) => name).toSorted());
+    const files = globSync('*.ts', { cwd: import.meta.dirname });
+    const withSheet = files
+      .map((file) => path.basename(file, '.ts'))
+      .filter((name) => files.includes(`${name}.css.ts`));
+    expect(withSheet.toSorted()).toEqual(shipped.map(({ name }) => name).toSorted());
   });
 
   const looks = shipped.flatMap((theme) =>
@@ -90,6 +91,17 @@ describe('makeTheme', () => {
     expect(css).toContain('[data-setu-theme="meadow"][data-setu-mode="dark"]{color-scheme:dark');
     expect(css).toContain('@media (prefers-color-scheme: dark){[data-setu-theme="meadow"]{');
     expect(css.startsWith('@layer theme.setu{')).toBe(true);
+  });
+
+  test('holds where its selector does', () => {
+    const { css } = makeTheme(meadow, { selector: ':root' });
+    expect(css).not.toContain('data-setu-theme');
+    expect(css).toContain('@media (prefers-color-scheme: dark){:root{');
+    expect(css).toContain(':root[data-setu-mode="dark"]{color-scheme:dark');
+  });
+
+  test.for(['', ':root{}', '</style>', 'html, body'])('refuses the selector "%s"', (selector) => {
+    expect(() => makeTheme(meadow, { selector })).toThrow(/one plain CSS selector/);
   });
 
   test('takes the defaults where the theme says nothing', () => {

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
@@ -14,11 +14,10 @@ export const articleText = [
   '<b>no</b> &amp; \u0000\ufeff\ud800',
 ].join('\n\n');
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ArticleBody',
-    refElement: 'div',
-    empty: (root) => <ArticleBody {...root} text="" />,
-    full: (root) => <ArticleBody {...root} text={articleText} />,
-  },
-];
+export default fixture({
+  name: 'ArticleBody',
+  component: ArticleBody,
+  refElement: 'div',
+  empty: { text: '' },
+  full: { text: articleText },
+});

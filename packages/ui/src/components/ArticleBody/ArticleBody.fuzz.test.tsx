@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticleBody } from './ArticleBody.tsx';
-import { parseArticle } from './parseArticle.ts';
+import { parseArticleText } from './parseArticleText.ts';
 import { passagesOf, textOf } from './passages.ts';
 
 const pieces = [
@@ -80,7 +80,7 @@ test('any text becomes HTML that a browser reads back as it was written, and not
       const names = elements.flatMap((element) => element.getAttributeNames());
       expect(names.filter((name) => !attributes.test(name))).toEqual([]);
       // What the server wrote is what the browser read: else React could not hydrate it.
-      const lines = parseArticle(text)
+      const lines = parseArticleText(text)
         .flatMap(passagesOf)
         .flatMap((passage) => passage.lines.map(textOf));
       expect(container.textContent).toBe(lines.join(''));

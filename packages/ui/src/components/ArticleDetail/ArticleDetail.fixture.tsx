@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { articleText } from '../ArticleBody/ArticleBody.fixture.tsx';
 import { relatedItems } from '../RelatedList/RelatedList.fixture.tsx';
@@ -6,37 +6,30 @@ import { ArticleDetail } from './ArticleDetail.tsx';
 
 const back = { href: '/back', label: unbroken };
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ArticleDetail',
-    refElement: 'div',
-    empty: (root) => (
-      <ArticleDetail
-        {...root}
-        title={null}
-        date={null}
-        category={null}
-        back={{ href: '/', label: 'Back' }}
-        text={null}
-      />
-    ),
-    full: (root) => (
-      <ArticleDetail
-        {...root}
-        title={unbroken}
-        date="not a date"
-        updated="not a date"
-        category={long}
-        author={unbroken}
-        breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
-        topics={[{ title: unbroken, href: '/topics/unbroken' }]}
-        back={back}
-        text={articleText}
-        share={<p>{unbroken}</p>}
-        previousNext={<p>{unbroken}</p>}
-        related={relatedItems}
-        labels={{ related: unbroken }}
-      />
-    ),
+export default fixture({
+  name: 'ArticleDetail',
+  component: ArticleDetail,
+  refElement: 'div',
+  empty: {
+    title: null,
+    date: null,
+    category: null,
+    back: { href: '/', label: 'Back' },
+    text: null,
   },
-];
+  full: {
+    title: unbroken,
+    date: 'not a date',
+    updated: 'not a date',
+    category: long,
+    author: unbroken,
+    breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
+    topics: [{ title: unbroken, href: '/topics/unbroken' }],
+    back,
+    text: articleText,
+    share: <p>{unbroken}</p>,
+    previousNext: <p>{unbroken}</p>,
+    related: relatedItems,
+    labels: { related: unbroken },
+  },
+});

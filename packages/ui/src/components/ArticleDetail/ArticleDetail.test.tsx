@@ -1,9 +1,8 @@
-import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { PreviousNext } from '../PreviousNext/PreviousNext.tsx';
 import { ArticleDetail } from './ArticleDetail.tsx';
@@ -18,21 +17,18 @@ const article = {
 };
 
 describe('ArticleDetail', () => {
-  it('shows the way back, title, author, date, text and what else to read', async () => {
-    const { container } = await render(<ArticleDetail {...article} />);
-    await expect
-      .element(page.getByRole('link', { name: 'Back to Facts of the Day' }))
-      .toHaveAttribute('href', '/facts-of-the-day');
+  test('shows the way back, title, author, date, text and what else to read', async () => {
+    await render(<ArticleDetail {...article} />);
+    await expectLink('Back to Facts of the Day', '/facts-of-the-day');
     const heading = page.getByRole('heading', { level: 1, name: 'The soils of India' });
     await expect.element(heading).toHaveAttribute('id', 'page-heading');
     for (const text of ['By: Team', '18/11/2026', 'Facts of the Day', 'First.'])
       await expect.element(page.getByText(text)).toBeVisible();
     const related = page.getByRole('region', { name: 'Related articles' });
     await expect.element(related.getByRole('link', { name: 'Rivers' })).toBeVisible();
-    await expectAccessible(container);
   });
 
-  it('leads to its topics and to its neighbours', async () => {
+  test('leads to its topics and to its neighbours', async () => {
     const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
     const older = { title: 'Rocks', href: '/article/1' };
     await render(
@@ -47,23 +43,22 @@ describe('ArticleDetail', () => {
       await expect.element(shown.getByRole('link', { name })).toBeVisible();
   });
 
-  it('says when it was changed, beside its date', async () => {
+  test('says when it was changed, beside its date', async () => {
     const { container } = await render(
       <ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />,
     );
     await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 20/11/2026');
     const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(times.slice(0, 2)).toEqual(['2026-11-17T20:00:00Z', '2026-11-19T19:00:00Z']);
-    await expectAccessible(container);
   });
 
-  it.each([null, 'yesterday'])('says nothing of a change at %j', async (updated) => {
+  test.each([null, 'yesterday'])('says nothing of a change at %j', async (updated) => {
     await render(<ArticleDetail {...article} updated={updated} />);
     await expect.element(page.getByText('18/11/2026')).toBeVisible();
     expect(page.getByText(/^Updated/).elements()).toHaveLength(0);
   });
 
-  it('says how long the text takes to read', async () => {
+  test('says how long the text takes to read', async () => {
     await render(<ArticleDetail {...article} text={'word '.repeat(800)} />);
     await expect.element(page.getByText('4 min read')).toBeVisible();
   });
@@ -73,7 +68,7 @@ describe('ArticleDetail', () => {
     const long = ['The first', 'संसद', 'The last'].map(section).join('\n\n');
     const contents = page.getByRole('navigation', { name: 'On this page' });
 
-    it('fold away on a phone', async () => {
+    test('fold away on a phone', async () => {
       await page.viewport(360, 700);
       const { container } = await render(<ArticleDetail {...article} text={long} />);
       const first = contents.getByRole('link', { name: 'The first', includeHidden: true });
@@ -83,7 +78,7 @@ describe('ArticleDetail', () => {
       await expectAccessible(container);
     });
 
-    it('name marked headings by their words', async () => {
+    test('name marked headings by their words', async () => {
       await page.viewport(1280, 700);
       const marked = ['# The **first**', '## [Second](/daily)', '# _Third_'].map(
         (line) => `${line}\n${'word '.repeat(210)}`,
@@ -95,9 +90,9 @@ describe('ArticleDetail', () => {
       expect(second).toBeGreaterThan(first ?? 0);
     });
 
-    it('stay in sight beside the text where there is room', async () => {
+    test('stay in sight beside the text where there is room', async () => {
       await page.viewport(1280, 700);
-      const { container } = await render(<ArticleDetail {...article} text={long} />);
+      await render(<ArticleDetail {...article} text={long} />);
       const links = contents.getByRole('link').elements() as HTMLAnchorElement[];
       expect(links.map(({ textContent }) => textContent)).toEqual(['The first', 'संसद', 'The last']);
       const headings = page.getByRole('article').getByRole('heading', { level: 2 }).elements();
@@ -108,10 +103,9 @@ describe('ArticleDetail', () => {
       const { top, bottom } = contents.getByRole('list').element().getBoundingClientRect();
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(700);
-      await expectAccessible(container);
     });
 
-    it.each([
+    test.each([
       ['a short text', long.replaceAll(/(word ){20}/g, '')],
       ['few headings', `${section('One')}\n\n${section('Two')}\n\n${'word '.repeat(400)}`],
     ])('are left out for %s', async (_what, text) => {
@@ -121,7 +115,7 @@ describe('ArticleDetail', () => {
     });
   });
 
-  it('lives without related articles, and says why', async () => {
+  test('lives without related articles, and says why', async () => {
     await render(
       <ArticleDetail
         {...article}
@@ -132,14 +126,12 @@ describe('ArticleDetail', () => {
       />,
     );
     await expect.element(page.getByText('Error fetching related articles.')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Try again' }))
-      .toHaveAttribute('href', '/article/1');
+    await expectLink('Try again', '/article/1');
     await expect.element(page.getByText('By: Editor')).toBeVisible();
     await expect.element(page.getByText('First.')).toBeVisible();
   });
 
-  it('says what is missing', async () => {
+  test('says what is missing', async () => {
     await render(
       <ArticleDetail title={null} date={null} category={null} text={null} back={article.back} />,
     );
@@ -151,11 +143,5 @@ describe('ArticleDetail', () => {
     ])
       await expect.element(page.getByText(text)).toBeVisible();
     expect(page.getByRole('region').elements()).toHaveLength(0);
-  });
-
-  it('hydrates, and gives its root as ref', async () => {
-    const ref = createRef<HTMLDivElement>();
-    await renderAndHydrate(<ArticleDetail {...article} ref={ref} data-part="article" />);
-    expect(ref.current?.dataset['part']).toBe('article');
   });
 });

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWords, readingMinutes } from './countWords.ts';
 
-it('counts words by script, and no marks', () => {
+test('counts words by script, and no marks', () => {
   expect(countWords(' - The संसद of  India:\n\n1947 — (a) ')).toEqual({ latin: 5, devanagari: 1 });
   expect(countWords('')).toEqual({ latin: 0, devanagari: 0 });
 });
 
-it.each([
+test.each([
   [0, 0, 1],
   [299, 0, 1],
   [300, 0, 2],

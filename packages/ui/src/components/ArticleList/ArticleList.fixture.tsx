@@ -1,50 +1,46 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ArticleList } from './ArticleList.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'ArticleList',
+    component: ArticleList,
     refElement: 'div',
-    empty: (root) => <ArticleList {...root} articles={[]} />,
-    full: (root) => (
-      <ArticleList
-        {...root}
-        headingLevel={2}
-        emptyText={long}
-        articles={[
-          {
-            id: 1,
-            title: unbroken,
-            date: '2026-11-20T03:00:00Z',
-            category: unbroken,
-            topics: [{ title: unbroken, href: '/topics/unbroken' }],
-            href: '/a',
-          },
-          { id: 'none', title: null, date: null, category: null, href: null },
-          { id: 2, title: hindi, date: 'not a date', category: '', href: 'javascript:alert(1)' },
-          { id: 3, title: long, date: '', category: long, href: '/b' },
-        ]}
-        labels={{ readMore: unbroken }}
-      />
-    ),
-  },
-  {
+    empty: { articles: [] },
+    full: {
+      headingLevel: 2,
+      emptyText: long,
+      articles: [
+        {
+          id: 1,
+          title: unbroken,
+          date: '2026-11-20T03:00:00Z',
+          category: unbroken,
+          topics: [{ title: unbroken, href: '/topics/unbroken' }],
+          href: '/a',
+        },
+        { id: 'none', title: null, date: null, category: null, href: null },
+        { id: 2, title: hindi, date: 'not a date', category: '', href: 'javascript:alert(1)' },
+        { id: 3, title: long, date: '', category: long, href: '/b' },
+      ],
+      labels: { readMore: unbroken },
+    },
+  }),
+  fixture({
     name: 'ArticleList',
+    component: ArticleList,
     shape: 'with minutes',
     refElement: 'div',
-    empty: (root) => <ArticleList {...root} beside="minutes" articles={[]} />,
-    full: (root) => (
-      <ArticleList
-        {...root}
-        beside="minutes"
-        headingLevel={3}
-        articles={[
-          { id: 1, title: long, date: null, category: null, minutes: 1e9, href: '/a' },
-          { id: 2, title: hindi, summary: long, date: null, category: null, href: '/b' },
-        ]}
-        labels={{ readingTime: () => unbroken }}
-      />
-    ),
-  },
+    empty: { beside: 'minutes', articles: [] },
+    full: {
+      beside: 'minutes',
+      headingLevel: 3,
+      articles: [
+        { id: 1, title: long, date: null, category: null, minutes: 1e9, href: '/a' },
+        { id: 2, title: hindi, summary: long, date: null, category: null, href: '/b' },
+      ],
+      labels: { readingTime: () => unbroken },
+    },
+  }),
 ];

@@ -1,9 +1,6 @@
-import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ArticleList } from './ArticleList.tsx';
@@ -28,146 +25,121 @@ const articles = [
   },
 ];
 
-describe('ArticleList', () => {
-  it('shows date, category, title and a link of its own for each, in the order given', async () => {
-    const { container } = await render(<ArticleList articles={articles} />);
-    expect(page.getByRole('listitem').elements()).toHaveLength(2);
-    const headings = page.getByRole('heading', { level: 2 }).elements();
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'The soils of India',
-      'भारत की नदियाँ',
-    ]);
-    const date = page.getByText('18/11/2026');
-    await expect.element(date).toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
-    await expect.element(page.getByText('Facts of the Day')).toBeVisible();
-    const link = page.getByRole('link', { name: 'Read More: The soils of India' });
-    await expect.element(link).toHaveAttribute('href', '/facts-of-the-day/2');
-    await expect.element(link).toHaveTextContent('Read More: The soils of India');
-    await expect
-      .element(page.getByRole('heading').getByText('भारत की नदियाँ'))
-      .toHaveAttribute('lang', 'hi');
-    await expectAccessible(container);
-  });
+test('shows date, category, title and a link of its own for each, in the order given', async () => {
+  await render(<ArticleList articles={articles} />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'The soils of India',
+    'भारत की नदियाँ',
+  ]);
+  const date = page.getByText('18/11/2026');
+  await expect.element(date).toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
+  await expect.element(page.getByText('Facts of the Day')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Read More: The soils of India' });
+  await expect.element(link).toHaveAttribute('href', '/facts-of-the-day/2');
+  await expect.element(link).toHaveTextContent('Read More: The soils of India');
+  await expect
+    .element(page.getByRole('heading').getByText('भारत की नदियाँ'))
+    .toHaveAttribute('lang', 'hi');
+});
 
-  it('shows summaries, their Hindi marked as such, and no empty line in their place', async () => {
-    const blank = [null, undefined, ' \n'].map((summary, id) => {
-      return { id, title: 'Plain', summary, date: null, category: null, href: null };
-    });
-    const { container, rerender } = await render(<ArticleList articles={articles} />);
-    await expect.element(page.getByText(articles[0]?.summary ?? '')).toBeVisible();
-    await expect
-      .element(page.getByText('हिमालयी नदियाँ', { exact: true }))
-      .toHaveAttribute('lang', 'hi');
-    expect(container.querySelectorAll('p')).toHaveLength(2);
-    await rerender(<ArticleList articles={blank} />);
-    expect(container.querySelectorAll('p')).toHaveLength(0);
+test('shows summaries, their Hindi marked as such, and no empty line in their place', async () => {
+  const blank = [null, undefined, ' \n'].map((summary, id) => {
+    return { id, title: 'Plain', summary, date: null, category: null, href: null };
   });
+  const { container, rerender } = await render(<ArticleList articles={articles} />);
+  await expect.element(page.getByText(articles[0]?.summary ?? '')).toBeVisible();
+  await expect
+    .element(page.getByText('हिमालयी नदियाँ', { exact: true }))
+    .toHaveAttribute('lang', 'hi');
+  expect(container.querySelectorAll('p')).toHaveLength(2);
+  await rerender(<ArticleList articles={blank} />);
+  expect(container.querySelectorAll('p')).toHaveLength(0);
+});
 
-  it('leads to topics, above the link that covers the whole item', async () => {
-    const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
-    await render(
+test('leads to topics, above the link that covers the whole item', async () => {
+  const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
+  await render(
+    <ArticleList
+      articles={[{ id: 1, title: 'Soils', date: null, category: null, topics, href: '/article/1' }]}
+    />,
+  );
+  const topic = page
+    .getByRole('list', { name: 'Topics' })
+    .getByRole('link', { name: 'GS Paper 2' });
+  await expect.element(topic).toHaveAttribute('href', '/topics/gs-paper-2');
+  const { x, y, width, height } = topic.element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(topic.element());
+  expect(document.elementFromPoint(x + width + 20, y)).not.toBe(topic.element());
+});
+
+test('cuts a summary after two lines', async () => {
+  const summary = 'One sentence after the other. '.repeat(20);
+  for (const width of [320, 1024]) {
+    await page.viewport(width, 600);
+    const { unmount } = await render(
       <ArticleList
-        articles={[
-          { id: 1, title: 'Soils', date: null, category: null, topics, href: '/article/1' },
-        ]}
+        articles={[{ id: 1, title: 'A', summary, date: null, category: null, href: null }]}
       />,
     );
-    const topic = page
-      .getByRole('list', { name: 'Topics' })
-      .getByRole('link', { name: 'GS Paper 2' });
-    await expect.element(topic).toHaveAttribute('href', '/topics/gs-paper-2');
-    const { x, y, width, height } = topic.element().getBoundingClientRect();
-    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(topic.element());
-    expect(document.elementFromPoint(x + width + 20, y)).not.toBe(topic.element());
-  });
+    const shown = page.getByText(/^One sentence/).element();
+    const lineHeight = Number.parseFloat(getComputedStyle(shown).lineHeight);
+    expect(shown.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
+    expect(shown.scrollHeight).toBeGreaterThan(2 * lineHeight + 1);
+    await unmount();
+  }
+});
 
-  it('cuts a summary after two lines', async () => {
-    const summary = 'One sentence after the other. '.repeat(20);
-    for (const width of [320, 1024]) {
-      await page.viewport(width, 600);
-      const { unmount } = await render(
-        <ArticleList
-          articles={[{ id: 1, title: 'A', summary, date: null, category: null, href: null }]}
-        />,
-      );
-      const shown = page.getByText(/^One sentence/).element();
-      const lineHeight = Number.parseFloat(getComputedStyle(shown).lineHeight);
-      expect(shown.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
-      expect(shown.scrollHeight).toBeGreaterThan(2 * lineHeight + 1);
-      await unmount();
-    }
-  });
+test('shows minutes to read of articles of one day, whose titles are links', async () => {
+  const [first, second] = articles;
+  if (!first || !second) throw new Error('There are two.');
+  const { container } = await render(
+    <ArticleList
+      beside="minutes"
+      articles={[
+        { ...first, minutes: 4 },
+        { ...second, minutes: null },
+      ]}
+    />,
+  );
+  await expect.element(page.getByText('4 min read')).toBeVisible();
+  await expect.element(page.getByText('Facts of the Day')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading').first().getByRole('link'))
+    .toHaveAttribute('href', first.href ?? '');
+  expect(container.textContent).not.toMatch(/18\/11\/2026|Read More|null/);
+  expect(page.getByText(/min read/).elements()).toHaveLength(1);
+});
 
-  it('shows minutes to read of articles of one day, whose titles are links', async () => {
-    const [first, second] = articles;
-    if (!first || !second) throw new Error('There are two.');
-    const { container } = await render(
-      <ArticleList
-        beside="minutes"
-        articles={[
-          { ...first, minutes: 4 },
-          { ...second, minutes: null },
-        ]}
-      />,
-    );
-    await expect.element(page.getByText('4 min read')).toBeVisible();
-    await expect.element(page.getByText('Facts of the Day')).toBeVisible();
-    await expect
-      .element(page.getByRole('heading').first().getByRole('link'))
-      .toHaveAttribute('href', first.href ?? '');
-    expect(container.textContent).not.toMatch(/18\/11\/2026|Read More|null/);
-    expect(page.getByText(/min read/).elements()).toHaveLength(1);
-    await expectAccessible(container);
-  });
+test('says so when there are none, in the words it is given', async () => {
+  const { rerender } = await render(<ArticleList articles={[]} />);
+  await expect.element(page.getByText('No articles found.')).toBeVisible();
+  await rerender(<ArticleList articles={[]} emptyText="Nothing on page 9." />);
+  await expect.element(page.getByText('Nothing on page 9.')).toBeVisible();
+});
 
-  it('says so when there are none, in the words it is given', async () => {
-    const { rerender } = await render(<ArticleList articles={[]} />);
-    await expect.element(page.getByText('No articles found.')).toBeVisible();
-    await rerender(<ArticleList articles={[]} emptyText="Nothing on page 9." />);
-    await expect.element(page.getByText('Nothing on page 9.')).toBeVisible();
-  });
+test('says what is missing, and makes no link of an unsafe address', async () => {
+  await render(
+    <ArticleList
+      articles={[
+        { id: 1, title: null, date: null, category: ' ', href: 'javascript:alert(1)' },
+        { id: 2, title: 'A', date: 'no date', category: 'B', href: null },
+      ]}
+    />,
+  );
+  await expect.element(page.getByText('Title not available')).toBeVisible();
+  await expect.element(page.getByText('Category not available')).toBeVisible();
+  expect(page.getByText('Date not available').elements()).toHaveLength(2);
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+});
 
-  it('says what is missing, and makes no link of an unsafe address', async () => {
-    await render(
-      <ArticleList
-        articles={[
-          { id: 1, title: null, date: null, category: ' ', href: 'javascript:alert(1)' },
-          { id: 2, title: 'A', date: 'no date', category: 'B', href: null },
-        ]}
-      />,
-    );
-    await expect.element(page.getByText('Title not available')).toBeVisible();
-    await expect.element(page.getByText('Category not available')).toBeVisible();
-    expect(page.getByText('Date not available').elements()).toHaveLength(2);
-    expect(page.getByRole('link').elements()).toHaveLength(0);
-  });
-
-  it('takes time zone and language from its provider', async () => {
-    await render(
-      <UiProvider timeZone="UTC" labels={{ articleList: { readMore: 'और पढ़ें' } }}>
-        <ArticleList articles={articles} />
-      </UiProvider>,
-    );
-    await expect.element(page.getByText('17/11/2026')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'और पढ़ें: The soils of India' }))
-      .toBeVisible();
-  });
-
-  it('fits a narrow page, whatever it holds', async () => {
-    await page.viewport(320, 600);
-    const title = 'longword'.repeat(60);
-    const { container } = await render(
-      <ArticleList
-        articles={[{ id: 1, title, summary: title, date: null, category: title, href: '/x' }]}
-      />,
-    );
-    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-  });
-
-  it('hydrates, and gives its root as ref', async () => {
-    const ref = createRef<HTMLDivElement>();
-    await renderAndHydrate(<ArticleList ref={ref} id="list" articles={articles} />);
-    expect(ref.current?.id).toBe('list');
-  });
+test('takes time zone and language from its provider', async () => {
+  await render(
+    <UiProvider timeZone="UTC" labels={{ articleList: { readMore: 'और पढ़ें' } }}>
+      <ArticleList articles={articles} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByText('17/11/2026')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'और पढ़ें: The soils of India' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -53,9 +52,4 @@ describe('a trail that is longer than its line', () => {
     expect(clientWidth).toBeGreaterThan(100);
     expect(scrollWidth).toBeGreaterThan(clientWidth);
   });
-});
-
-test('is nothing without items', async () => {
-  const { html } = await renderAndHydrate(<Breadcrumbs items={[]} />);
-  expect(html).toBe('');
 });

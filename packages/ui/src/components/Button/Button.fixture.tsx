@@ -1,32 +1,35 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { Button } from './Button.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'Button',
+    component: Button,
     refElement: 'button',
     // A button without any name has no use; the shortest one has.
-    empty: (root) => <Button {...root}>x</Button>,
-    full: (root) => (
-      <Button {...root} variant="accent" size="lg" icon={<svg />} type="submit" disabled>
-        {long}
-      </Button>
-    ),
-  },
-  {
+    empty: { children: 'x' },
+    full: {
+      variant: 'accent',
+      size: 'lg',
+      icon: <svg />,
+      type: 'submit',
+      disabled: true,
+      children: long,
+    },
+  }),
+  fixture({
     name: 'Button',
+    component: Button,
     shape: 'a link',
     refElement: 'a',
-    empty: (root) => (
-      <Button {...root} href="/">
-        x
-      </Button>
-    ),
-    full: (root) => (
-      <Button {...root} href="https://example.com/" variant="secondary" size="sm" icon={<svg />}>
-        {unbroken}
-      </Button>
-    ),
-  },
+    empty: { href: '/', children: 'x' },
+    full: {
+      href: 'https://example.com/',
+      variant: 'secondary',
+      size: 'sm',
+      icon: <svg />,
+      children: unbroken,
+    },
+  }),
 ];

@@ -1,22 +1,18 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CallToAction } from './CallToAction.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'CallToAction',
-    refElement: 'section',
-    empty: (root) => <CallToAction {...root} heading="Call us" actions={[]} />,
-    full: (root) => (
-      <CallToAction
-        {...root}
-        heading={unbroken}
-        text={long}
-        actions={[
-          { label: unbroken, href: '/a', icon: <svg /> },
-          { label: hindi, href: 'tel:+910000000000' },
-        ]}
-      />
-    ),
+export default fixture({
+  name: 'CallToAction',
+  component: CallToAction,
+  refElement: 'section',
+  empty: { heading: 'Call us', actions: [] },
+  full: {
+    heading: unbroken,
+    text: long,
+    actions: [
+      { label: unbroken, href: '/a', icon: <svg /> },
+      { label: hindi, href: 'tel:+910000000000' },
+    ],
   },
-];
+});

@@ -1,20 +1,18 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import type { Fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CardGrid } from './CardGrid.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'CardGrid',
-    refElement: 'ul',
-    emptyIsNothing: true,
-    empty: (root) => <CardGrid {...root}>{null}</CardGrid>,
-    full: (root) => (
-      <CardGrid {...root} label={long}>
-        <p>{unbroken}</p>
-        {null}
-        <p>{hindi}</p>
-        {long}
-      </CardGrid>
-    ),
-  },
-];
+export default {
+  name: 'CardGrid',
+  refElement: 'ul',
+  emptyIsNothing: true,
+  empty: (root) => <CardGrid {...root}>{null}</CardGrid>,
+  full: (root) => (
+    <CardGrid {...root} label={long}>
+      <p>{unbroken}</p>
+      {null}
+      <p>{hindi}</p>
+      {long}
+    </CardGrid>
+  ),
+} satisfies Fixture;

@@ -1,9 +1,6 @@
-import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -17,8 +14,8 @@ const columns = () =>
       .map((item) => item.getBoundingClientRect().left),
   ).size;
 
-it('is a list of as many columns as fit, three at most', async () => {
-  const { container } = await render(<CardGrid label="Courses">{cards}</CardGrid>);
+test('is a list of as many columns as fit, three at most', async () => {
+  await render(<CardGrid label="Courses">{cards}</CardGrid>);
   await expect.element(page.getByRole('list', { name: 'Courses' })).toBeVisible();
   for (const [width, count] of [
     [320, 1],
@@ -32,10 +29,9 @@ it('is a list of as many columns as fit, three at most', async () => {
     await page.viewport(width, 600);
     expect(columns(), `at ${width} px`).toBe(count);
   }
-  await expectAccessible(container);
 });
 
-it('has fewer columns where its place is narrow or the text large', async () => {
+test('has fewer columns where its place is narrow or the text large', async () => {
   await page.viewport(1280, 600);
   const { container } = await render(<CardGrid>{cards}</CardGrid>);
   container.style.inlineSize = '560px';
@@ -44,19 +40,4 @@ it('has fewer columns where its place is narrow or the text large', async () => 
   document.documentElement.style.fontSize = '200%';
   expect(columns()).toBe(2);
   document.documentElement.style.fontSize = '';
-});
-
-it('renders nothing without cards', async () => {
-  const { container } = await render(<CardGrid>{[null, false]}</CardGrid>);
-  expect(container.innerHTML).toBe('');
-});
-
-it('hydrates, and gives its list as ref', async () => {
-  const ref = createRef<HTMLUListElement>();
-  await renderAndHydrate(
-    <CardGrid ref={ref} id="grid">
-      {cards}
-    </CardGrid>,
-  );
-  expect(ref.current?.id).toBe('grid');
 });

@@ -1,36 +1,34 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import type { Fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Carousel } from './Carousel.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Carousel',
-    inContainer: true,
-    refElement: 'section',
-    emptyIsNothing: true,
-    empty: (root) => (
-      <Carousel {...root} label="Slides">
-        {null}
-      </Carousel>
-    ),
-    full: (root) => (
-      <Carousel
-        {...root}
-        label={long}
-        slidesPerView={{ narrow: 1, medium: 2, wide: 4 }}
-        slideSize="small"
-        autoAdvanceMs={60_000}
-        playing
-        onVisibleChange={() => undefined}
-        labels={{ previous: hindi, next: unbroken, position: () => unbroken }}
-      >
-        <p>{unbroken}</p>
-        <p>{long}</p>
-        {null}
-        <a href="/a">{hindi}</a>
-        <p>{unbroken}</p>
-        <p>{unbroken}</p>
-      </Carousel>
-    ),
-  },
-];
+export default {
+  name: 'Carousel',
+  inContainer: true,
+  refElement: 'section',
+  emptyIsNothing: true,
+  empty: (root) => (
+    <Carousel {...root} label="Slides">
+      {null}
+    </Carousel>
+  ),
+  full: (root) => (
+    <Carousel
+      {...root}
+      label={long}
+      slidesPerView={{ narrow: 1, medium: 2, wide: 4 }}
+      slideSize="small"
+      autoAdvanceMs={60_000}
+      playing
+      onVisibleChange={() => undefined}
+      labels={{ previous: hindi, next: unbroken, position: () => unbroken }}
+    >
+      <p>{unbroken}</p>
+      <p>{long}</p>
+      {null}
+      <a href="/a">{hindi}</a>
+      <p>{unbroken}</p>
+      <p>{unbroken}</p>
+    </Carousel>
+  ),
+} satisfies Fixture;

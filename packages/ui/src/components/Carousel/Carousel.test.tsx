@@ -1,10 +1,9 @@
 /* oxlint-disable vitest/expect-expect -- many assertions stand in expectInView and its like */
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
-import '../../internal/testing/theme.ts';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
@@ -81,121 +80,119 @@ carouselSuite({
   ),
 });
 
-describe('Carousel', () => {
-  it.each([
-    [599, 'small', [1]],
-    [600, 'small', [1, 2]],
-    [1023, 'small', [1, 2]],
-    [1024, 'small', [1, 2, 3]],
-    [768, 'large', [1]],
-    [769, 'large', [1, 2]],
-    [1024, 'large', [1, 2]],
-    [1025, 'large', [1, 2, 3]],
-  ] as const)('at %i px shows of %s slides %j', async (width, slideSize, expected) => {
-    await page.viewport(width, 700);
-    await render(<Sample slideSize={slideSize} />);
-    await expectInView(...expected);
-  });
+test.each([
+  [599, 'small', [1]],
+  [600, 'small', [1, 2]],
+  [1023, 'small', [1, 2]],
+  [1024, 'small', [1, 2, 3]],
+  [768, 'large', [1]],
+  [769, 'large', [1, 2]],
+  [1024, 'large', [1, 2]],
+  [1025, 'large', [1, 2, 3]],
+] as const)('at %i px shows of %s slides %j', async (width, slideSize, expected) => {
+  await page.viewport(width, 700);
+  await render(<Sample slideSize={slideSize} />);
+  await expectInView(...expected);
+});
 
-  it('moves by one slide and loops at both ends without clones', async () => {
-    await render(<Sample />);
-    await expectInView(1, 2, 3);
-    await next().click();
-    await expectInView(2, 3, 4);
-    await next().click();
-    await expectInView(3, 4, 5);
-    await next().click();
-    await expectInView(1, 2, 3);
-    await previous().click();
-    await expectInView(3, 4, 5);
-    expect(region().getByRole('link', { includeHidden: true }).elements()).toHaveLength(5);
-  });
+test('moves by one slide and loops at both ends without clones', async () => {
+  await render(<Sample />);
+  await expectInView(1, 2, 3);
+  await next().click();
+  await expectInView(2, 3, 4);
+  await next().click();
+  await expectInView(3, 4, 5);
+  await next().click();
+  await expectInView(1, 2, 3);
+  await previous().click();
+  await expectInView(3, 4, 5);
+  expect(region().getByRole('link', { includeHidden: true }).elements()).toHaveLength(5);
+});
 
-  it('counts clicks that come faster than the slides', async () => {
-    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
-    await expectInView(1);
-    const button = next().element();
-    for (let clicks = 0; clicks < 3; clicks += 1) (button as HTMLElement).click();
-    await expectInView(4);
-  });
+test('counts clicks that come faster than the slides', async () => {
+  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await expectInView(1);
+  const button = next().element();
+  for (let clicks = 0; clicks < 3; clicks += 1) (button as HTMLElement).click();
+  await expectInView(4);
+});
 
-  it('runs the other way where text does', async () => {
-    await render(
-      <div dir="rtl">
-        <Sample />
-      </div>,
-    );
-    await expectInView(1, 2, 3);
-    await next().click();
-    await expectInView(2, 3, 4);
-    (list().element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectInView(3, 4, 5);
-  });
+test('runs the other way where text does', async () => {
+  await render(
+    <div dir="rtl">
+      <Sample />
+    </div>,
+  );
+  await expectInView(1, 2, 3);
+  await next().click();
+  await expectInView(2, 3, 4);
+  (list().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectInView(3, 4, 5);
+});
 
-  it('follows a swipe, and does not throw out who is in a slide', async () => {
-    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
-    await expectInView(1);
-    (region().getByRole('link', { name: 'Item 1' }).element() as HTMLElement).focus();
-    list().element().scrollBy({ left: 5000 });
-    await expectInView(1, 5);
-    expect(document.activeElement?.textContent).toBe('Item 1');
-    (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
-    await expectInView(5);
-  });
+test('follows a swipe, and does not throw out who is in a slide', async () => {
+  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await expectInView(1);
+  (region().getByRole('link', { name: 'Item 1' }).element() as HTMLElement).focus();
+  list().element().scrollBy({ left: 5000 });
+  await expectInView(1, 5);
+  expect(document.activeElement?.textContent).toBe('Item 1');
+  (page.getByRole('button', { name: 'After' }).element() as HTMLElement).focus();
+  await expectInView(5);
+});
 
-  it('loses sight of a slide that stopped just short of half on its way out', async () => {
-    await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
-    await expectInView(1);
-    const track = list().element() as HTMLElement;
-    const slide = track.firstElementChild as HTMLElement;
-    track.style.scrollSnapType = 'none';
-    // Counted from the padding edge, a few pixels before the slide.
-    track.scrollLeft = slide.offsetLeft - track.offsetLeft + slide.offsetWidth * 0.505;
-    await expectInView();
-    track.scrollLeft = slide.offsetWidth + 24;
-    await expectInView(2);
-  });
+test('loses sight of a slide that stopped just short of half on its way out', async () => {
+  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await expectInView(1);
+  const track = list().element() as HTMLElement;
+  const slide = track.firstElementChild as HTMLElement;
+  track.style.scrollSnapType = 'none';
+  // Counted from the padding edge, a few pixels before the slide.
+  track.scrollLeft = slide.offsetLeft - track.offsetLeft + slide.offsetWidth * 0.505;
+  await expectInView();
+  track.scrollLeft = slide.offsetWidth + 24;
+  await expectInView(2);
+});
 
-  it('offers no controls where all slides fit, and nothing at all without slides', async () => {
-    const { container } = await render(
-      <>
-        <Sample>{slides.slice(0, 3)}</Sample>
-        <Carousel label="Empty">{[]}</Carousel>
-      </>,
-    );
-    await expectInView(1, 2, 3);
-    expect(region().getByRole('button').elements()).toHaveLength(0);
-    expect(container.querySelectorAll('section')).toHaveLength(1);
-    await page.viewport(700, 700);
-    await expect.element(next()).toBeVisible();
-  });
+test('offers no controls where all slides fit, and nothing at all without slides', async () => {
+  const { container } = await render(
+    <>
+      <Sample>{slides.slice(0, 3)}</Sample>
+      <Carousel label="Empty">{[]}</Carousel>
+    </>,
+  );
+  await expectInView(1, 2, 3);
+  expect(region().getByRole('button').elements()).toHaveLength(0);
+  expect(container.querySelectorAll('section')).toHaveLength(1);
+  await page.viewport(700, 700);
+  await expect.element(next()).toBeVisible();
+});
 
-  it('tells which slides are in view', async () => {
-    const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
-    await render(<Sample onVisibleChange={onVisibleChange} />);
-    await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[0, 1, 2]]);
-    await next().click();
-    await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[1, 2, 3]]);
-  });
+test('tells which slides are in view', async () => {
+  const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
+  await render(<Sample onVisibleChange={onVisibleChange} />);
+  await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[0, 1, 2]]);
+  await next().click();
+  await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[1, 2, 3]]);
+});
 
-  it('speaks the labels it is given, passes on attributes and gives its region as ref', async () => {
-    const ref = createRef<HTMLElement>();
-    await render(
-      <Sample
-        ref={ref}
-        id="resources"
-        data-part="home"
-        labels={{ next: 'अगला', position: (index, count) => `${count} में से ${index}` }}
-      />,
-    );
-    await expect.element(region().getByRole('button', { name: 'अगला' })).toBeVisible();
-    const firstSlide = region().getByRole('group', { name: '5 में से 1' });
-    await expect.element(firstSlide).toHaveTextContent('Item 1');
-    expect(ref.current).toBe(region().element());
-    expect(ref.current?.id).toBe('resources');
-    expect(ref.current?.dataset['part']).toBe('home');
-  });
+test('speaks the labels it is given, passes on attributes and gives its region as ref', async () => {
+  const ref = createRef<HTMLElement>();
+  await render(
+    <Sample
+      ref={ref}
+      id="resources"
+      data-part="home"
+      labels={{ next: 'अगला', position: (index, count) => `${count} में से ${index}` }}
+    />,
+  );
+  await expect.element(region().getByRole('button', { name: 'अगला' })).toBeVisible();
+  const firstSlide = region().getByRole('group', { name: '5 में से 1' });
+  await expect.element(firstSlide).toHaveTextContent('Item 1');
+  expect(ref.current).toBe(region().element());
+  expect(ref.current?.id).toBe('resources');
+  expect(ref.current?.dataset['part']).toBe('home');
 });
 
 describe('Carousel that advances by itself', () => {
@@ -203,7 +200,7 @@ describe('Carousel that advances by itself', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     return () => vi.useRealTimers();
   });
-  it('advances in silence, and loops', async () => {
+  test('advances in silence, and loops', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pointerAway();
     await expectRunning();
@@ -218,7 +215,7 @@ describe('Carousel that advances by itself', () => {
     await expectInView(1, 2, 3);
   });
 
-  it('is stopped by pause for good', async () => {
+  test('is stopped by pause for good', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pause().click();
     await expect.element(start()).toBeVisible();
@@ -230,7 +227,7 @@ describe('Carousel that advances by itself', () => {
     await expectRunning();
   });
 
-  it('rests while its user suspends it', async () => {
+  test('rests while its user suspends it', async () => {
     const { rerender } = await render(<Sample {...everyTwoSeconds} playing={false} />);
     await pointerAway();
     await expectResting();
@@ -238,7 +235,7 @@ describe('Carousel that advances by itself', () => {
     await expectRunning();
   });
 
-  it('rests off screen', async () => {
+  test('rests off screen', async () => {
     await render(
       <>
         <Sample {...everyTwoSeconds} />
@@ -255,7 +252,7 @@ describe('Carousel that advances by itself', () => {
     await expectInView(2, 3, 4);
   });
 
-  it('rests on a hidden tab', async () => {
+  test('rests on a hidden tab', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pointerAway();
     await expectRunning();
@@ -266,7 +263,7 @@ describe('Carousel that advances by itself', () => {
     await expectInView(2, 3, 4);
   });
 
-  it('stands still under reduced motion, its controls still work', async () => {
+  test('stands still under reduced motion, its controls still work', async () => {
     await emulateReducedMotion('reduce');
     try {
       await render(<Sample {...everyTwoSeconds} />);
@@ -280,7 +277,7 @@ describe('Carousel that advances by itself', () => {
     }
   });
 
-  it('stands still while the page pauses all motion', async () => {
+  test('stands still while the page pauses all motion', async () => {
     document.documentElement.dataset['setuMotion'] = 'paused';
     try {
       await render(<Sample {...everyTwoSeconds} />);
@@ -302,7 +299,7 @@ describe('Carousel that advances by itself', () => {
 });
 
 describe('Carousel from the server', () => {
-  it('is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
+  test('is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
     const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);
     expect(html).not.toContain('inert');
     expect(html).not.toContain('style=');

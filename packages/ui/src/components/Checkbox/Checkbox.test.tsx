@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
@@ -7,42 +7,40 @@ import { Checkbox } from './Checkbox.tsx';
 
 const box = () => page.getByRole('checkbox');
 
-describe('Checkbox', () => {
-  fieldSuite({
-    field: (props, ref) => <Checkbox label="Label" name="x" id="field" ref={ref} {...props} />,
-    element: box,
-    enter: () => userEvent.click(page.getByText('Label')),
-    entered: () => (box().element() as HTMLInputElement).checked,
-  });
+fieldSuite({
+  field: (props) => <Checkbox label="Label" name="x" {...props} />,
+  element: box,
+  enter: () => userEvent.click(page.getByText('Label')),
+  entered: () => (box().element() as HTMLInputElement).checked,
+});
 
-  test('tells when it is ticked and when not', async () => {
-    const onCheckedChange = vi.fn<(checked: boolean) => void>();
-    await render(<Checkbox label="L" name="x" onCheckedChange={onCheckedChange} />);
-    await userEvent.click(box());
-    await userEvent.click(box());
-    expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
-  });
+test('tells when it is ticked and when not', async () => {
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  await render(<Checkbox label="L" name="x" onCheckedChange={onCheckedChange} />);
+  await userEvent.click(box());
+  await userEvent.click(box());
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+});
 
-  test('keeps an early change of a tick that came with the page', async () => {
-    const { hydrate } = renderOnServer(<Checkbox label="L" name="x" defaultChecked />);
-    await userEvent.click(box());
-    await hydrate();
-    await expect.element(box()).not.toBeChecked();
-  });
+test('keeps an early change of a tick that came with the page', async () => {
+  const { hydrate } = renderOnServer(<Checkbox label="L" name="x" defaultChecked />);
+  await userEvent.click(box());
+  await hydrate();
+  await expect.element(box()).not.toBeChecked();
+});
 
-  test('may hold a link that does not tick it', async () => {
-    await render(
-      <Checkbox
-        name="x"
-        label={
-          <>
-            I accept the <a href="#terms">terms</a>
-          </>
-        }
-      />,
-    );
-    await expect.element(box()).toHaveAccessibleName('I accept the terms');
-    await userEvent.click(page.getByRole('link', { name: 'terms' }));
-    await expect.element(box()).not.toBeChecked();
-  });
+test('may hold a link that does not tick it', async () => {
+  await render(
+    <Checkbox
+      name="x"
+      label={
+        <>
+          I accept the <a href="#terms">terms</a>
+        </>
+      }
+    />,
+  );
+  await expect.element(box()).toHaveAccessibleName('I accept the terms');
+  await userEvent.click(page.getByRole('link', { name: 'terms' }));
+  await expect.element(box()).not.toBeChecked();
 });

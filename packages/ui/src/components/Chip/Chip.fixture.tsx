@@ -1,27 +1,21 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { Chip } from './Chip.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'Chip',
+    component: Chip,
     refElement: 'span',
-    empty: (root) => <Chip {...root}>x</Chip>,
-    full: (root) => <Chip {...root}>{long}</Chip>,
-  },
-  {
+    empty: { children: 'x' },
+    full: { children: long },
+  }),
+  fixture({
     name: 'Chip',
+    component: Chip,
     shape: 'a link',
     refElement: 'a',
-    empty: (root) => (
-      <Chip {...root} href="/">
-        x
-      </Chip>
-    ),
-    full: (root) => (
-      <Chip {...root} href="/category">
-        {unbroken}
-      </Chip>
-    ),
-  },
+    empty: { href: '/', children: 'x' },
+    full: { href: '/category', children: unbroken },
+  }),
 ];

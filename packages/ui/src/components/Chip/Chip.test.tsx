@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Chip } from './Chip.tsx';
@@ -11,7 +12,5 @@ test('is text, or a link with an address', async () => {
     </>,
   );
   await expect.element(page.getByText('Polity')).toHaveAttribute('id', 'polity');
-  await expect
-    .element(page.getByRole('link', { name: 'Economy' }))
-    .toHaveAttribute('href', '/economy');
+  await expectLink('Economy', '/economy');
 });

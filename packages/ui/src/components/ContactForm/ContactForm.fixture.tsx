@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
@@ -8,61 +8,50 @@ const help: ContactFormProps['help'] = {
   whatsapp: { label: hindi, href: 'https://wa.me/910000000004' },
 };
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'ContactForm',
+    component: ContactForm,
     refElement: 'form',
-    empty: (root) => <ContactForm {...root} help={help} />,
-    full: (root) => (
-      <ContactForm
-        {...root}
-        action="/contact"
-        onSubmit={async () => ({ ok: true })}
-        initial={{
-          values: { firstName: unbroken, lastName: hindi, email: unbroken, message: long },
-          result: {
-            ok: false,
-            message: unbroken,
-            fieldErrors: { firstName: long, message: unbroken },
-          },
-        }}
-        help={help}
-        notice={{ text: long, link: { label: unbroken, href: '/privacy' } }}
-        hidden={<input type="hidden" name="trap" />}
-        heading={unbroken}
-        headingLevel={1}
-        labels={{}}
-      />
-    ),
-  },
-  {
+    empty: { help },
+    full: {
+      action: '/contact',
+      onSubmit: async () => ({ ok: true }),
+      initial: {
+        values: { firstName: unbroken, lastName: hindi, email: unbroken, message: long },
+        result: {
+          ok: false,
+          message: unbroken,
+          fieldErrors: { firstName: long, message: unbroken },
+        },
+      },
+      help,
+      notice: { text: long, link: { label: unbroken, href: '/privacy' } },
+      hidden: <input type="hidden" name="trap" />,
+      heading: unbroken,
+      headingLevel: 1,
+      labels: {},
+    },
+  }),
+  fixture({
     name: 'ContactForm',
+    component: ContactForm,
     shape: 'question',
     refElement: 'form',
-    empty: (root) => (
-      <ContactForm
-        {...root}
-        help={help}
-        initial={{ result: { ok: false, question: { about: 'reply' } } }}
-      />
-    ),
-    full: (root) => (
-      <ContactForm
-        {...root}
-        help={help}
-        initial={{
-          result: { ok: false, question: { about: 'email', email: unbroken, meant: unbroken } },
-        }}
-      />
-    ),
-  },
-  {
+    empty: { help, initial: { result: { ok: false, question: { about: 'reply' } } } },
+    full: {
+      help,
+      initial: {
+        result: { ok: false, question: { about: 'email', email: unbroken, meant: unbroken } },
+      },
+    },
+  }),
+  fixture({
     name: 'ContactForm',
+    component: ContactForm,
     shape: 'failed',
     refElement: 'form',
-    empty: (root) => <ContactForm {...root} help={help} initial={{ result: 'sent' }} />,
-    full: (root) => (
-      <ContactForm {...root} help={help} initial={{ result: { ok: false } }} heading={hindi} />
-    ),
-  },
+    empty: { help, initial: { result: 'sent' } },
+    full: { help, initial: { result: { ok: false } }, heading: hindi },
+  }),
 ];

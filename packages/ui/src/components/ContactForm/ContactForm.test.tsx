@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import type { FormResult } from '../../internal/field/formResult.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -43,282 +43,263 @@ async function expectWritten(values: ContactValues = written) {
 
 const nothing = { firstName: '', lastName: '', email: '', message: '' };
 
-describe('ContactForm', () => {
-  test('is a form named by its heading, whose fields a browser can fill in', async () => {
-    await render(<ContactForm help={help} />);
-    await expect.element(page.getByRole('form', { name: 'Get in touch' })).toBeVisible();
-    await expect
-      .element(page.getByRole('heading', { level: 2 }))
-      .toMatchTextContent('Get in touch');
-    await expect.element(field('Email address')).toHaveAttribute('autocomplete', 'email');
-    await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
-  });
+test('is a form named by its heading, whose fields a browser can fill in', async () => {
+  await render(<ContactForm help={help} />);
+  await expect.element(page.getByRole('form', { name: 'Get in touch' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent('Get in touch');
+  await expect.element(field('Email address')).toHaveAttribute('autocomplete', 'email');
+  await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
+});
 
-  test('is described by what becomes of a message', async () => {
-    const notice = {
-      text: 'We delete it after a year.',
-      link: { label: 'Privacy', href: '/privacy' },
-    };
-    await renderAndHydrate(<ContactForm help={help} notice={notice} />);
-    await expect
-      .element(page.getByRole('form', { name: 'Get in touch' }))
-      .toHaveAccessibleDescription('We delete it after a year. Privacy');
-    await expect
-      .element(page.getByRole('link', { name: 'Privacy' }))
-      .toHaveAttribute('href', '/privacy');
-  });
+test('is described by what becomes of a message', async () => {
+  const notice = {
+    text: 'We delete it after a year.',
+    link: { label: 'Privacy', href: '/privacy' },
+  };
+  await renderAndHydrate(<ContactForm help={help} notice={notice} />);
+  await expect
+    .element(page.getByRole('form', { name: 'Get in touch' }))
+    .toHaveAccessibleDescription('We delete it after a year. Privacy');
+  await expectLink('Privacy', '/privacy');
+});
 
-  test('sends what is written, clears the fields and says so', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(
-      <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="trap" />} />,
-    );
-    await write();
-    await userEvent.click(button('Send message'));
-    await expect.element(status()).toMatchTextContent('Message sent');
-    await expectWritten(nothing);
-    expect(status().element().contains(document.activeElement)).toBe(true);
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
-    expect(onSubmit.mock.calls[0]?.[1].has('trap')).toBe(true);
-  });
+test('sends what is written, clears the fields and says so', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(
+    <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="trap" />} />,
+  );
+  await write();
+  await userEvent.click(button('Send message'));
+  await expect.element(status()).toMatchTextContent('Message sent');
+  await expectWritten(nothing);
+  expect(status().element().contains(document.activeElement)).toBe(true);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
+  expect(onSubmit.mock.calls[0]?.[1].has('trap')).toBe(true);
+});
 
-  test('says that it is sending, and does not send twice', async () => {
-    const { promise, resolve } = Promise.withResolvers<Result>();
-    const onSubmit = vi.fn<Submit>(() => promise);
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write();
-    await userEvent.click(button('Send message'));
-    await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(status()).toMatchTextContent('Your message is being sent');
-    await userEvent.click(button('Sending...'), { force: true });
-    await userEvent.type(field('Email address'), '{Enter}');
-    await expect.element(field('Message')).toHaveAttribute('readonly');
-    await expectWritten();
-    resolve({ ok: true });
-    await expect.element(status()).toMatchTextContent('Message sent');
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
+test('says that it is sending, and does not send twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<Result>();
+  const onSubmit = vi.fn<Submit>(() => promise);
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write();
+  await userEvent.click(button('Send message'));
+  await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(status()).toMatchTextContent('Your message is being sent');
+  await userEvent.click(button('Sending...'), { force: true });
+  await userEvent.type(field('Email address'), '{Enter}');
+  await expect.element(field('Message')).toHaveAttribute('readonly');
+  await expectWritten();
+  resolve({ ok: true });
+  await expect.element(status()).toMatchTextContent('Message sent');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
 
-  test.for<{ sending: string; onSubmit: Submit }>([
-    { sending: 'is refused', onSubmit: async () => ({ ok: false }) },
-    { sending: 'breaks', onSubmit: () => Promise.reject(new Error('offline')) },
-  ])('keeps every word when sending $sending, and offers other ways', async ({ onSubmit }) => {
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write();
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toMatchTextContent('Your message was not sent');
-    await expectWritten();
-    expect(document.activeElement?.contains(alert().element())).toBe(true);
-    await expect
-      .element(page.getByRole('link', { name: 'Call us' }))
-      .toHaveAttribute('href', help.phone.href);
-    await expect
-      .element(page.getByRole('link', { name: 'WhatsApp us' }))
-      .toHaveAttribute('href', help.whatsapp.href);
-  });
+test.for<{ sending: string; onSubmit: Submit }>([
+  { sending: 'is refused', onSubmit: async () => ({ ok: false }) },
+  { sending: 'breaks', onSubmit: () => Promise.reject(new Error('offline')) },
+])('keeps every word when sending $sending, and offers other ways', async ({ onSubmit }) => {
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write();
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toMatchTextContent('Your message was not sent');
+  await expectWritten();
+  expect(document.activeElement?.contains(alert().element())).toBe(true);
+  await expectLink('Call us', help.phone.href);
+  await expectLink('WhatsApp us', help.whatsapp.href);
+});
 
-  test('can be tried again after a failure', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    onSubmit.mockImplementationOnce(async () => ({ ok: false, message: 'The line is down.' }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write();
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toMatchTextContent('The line is down.');
-    await userEvent.click(button('Try again'));
-    await expect.element(status()).toMatchTextContent('Message sent');
-    await expect.element(alert()).not.toBeInTheDocument();
-    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([written, written]);
-  });
+test('can be tried again after a failure', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  onSubmit.mockImplementationOnce(async () => ({ ok: false, message: 'The line is down.' }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write();
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toMatchTextContent('The line is down.');
+  await userEvent.click(button('Try again'));
+  await expect.element(status()).toMatchTextContent('Message sent');
+  await expect.element(alert()).not.toBeInTheDocument();
+  expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([written, written]);
+});
 
-  test('does not send an empty form', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toHaveFocus();
-    const reason = 'Please write a message before sending.';
-    await expect.element(field('Message')).toHaveAccessibleDescription(reason);
-    await userEvent.click(page.getByRole('link', { name: reason }));
-    await expect.element(field('Message')).toHaveFocus();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+test('does not send an empty form', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toHaveFocus();
+  const reason = 'Please write a message before sending.';
+  await expect.element(field('Message')).toHaveAccessibleDescription(reason);
+  await userEvent.click(page.getByRole('link', { name: reason }));
+  await expect.element(field('Message')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
-  test('does not send an email address that is none, and keeps every word', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    const wrong = { ...written, email: 'asha@' };
-    await write(wrong);
-    await userEvent.click(button('Send message'));
-    await expect.element(field('Email address')).toHaveAttribute('aria-invalid', 'true');
-    await expectWritten(wrong);
-    // Told a second time as well.
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toHaveFocus();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+test('does not send an email address that is none, and keeps every word', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  const wrong = { ...written, email: 'asha@' };
+  await write(wrong);
+  await userEvent.click(button('Send message'));
+  await expect.element(field('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expectWritten(wrong);
+  // Told a second time as well.
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
-  test('asks once how to answer, and sends without', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    const values = { ...written, email: '' };
-    await write(values);
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toMatchTextContent('How can we answer you?');
-    await expectWritten(values);
-    await userEvent.click(page.getByRole('link', { name: 'Add an email address' }));
-    await expect.element(field('Email address')).toHaveFocus();
-    expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(button('Send without'));
-    await expect.element(status()).toMatchTextContent('we cannot answer it');
-    expect(onSubmit).toHaveBeenCalledOnce();
-    // The next message is asked about again.
-    await write(values);
-    await userEvent.click(button('Send message'));
-    await expect.element(alert()).toMatchTextContent('How can we answer you?');
-  });
+test('asks once how to answer, and sends without', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  const values = { ...written, email: '' };
+  await write(values);
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toMatchTextContent('How can we answer you?');
+  await expectWritten(values);
+  await userEvent.click(page.getByRole('link', { name: 'Add an email address' }));
+  await expect.element(field('Email address')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(button('Send without'));
+  await expect.element(status()).toMatchTextContent('we cannot answer it');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  // The next message is asked about again.
+  await write(values);
+  await userEvent.click(button('Send message'));
+  await expect.element(alert()).toMatchTextContent('How can we answer you?');
+});
 
-  test('does not ask again when a message could not be sent', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await userEvent.fill(field('Message'), 'Hello');
-    await userEvent.click(button('Send message'));
-    await userEvent.click(button('Send without'));
-    await userEvent.click(button('Try again'));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-  });
+test('does not ask again when a message could not be sent', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await userEvent.fill(field('Message'), 'Hello');
+  await userEvent.click(button('Send message'));
+  await userEvent.click(button('Send without'));
+  await userEvent.click(button('Try again'));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+});
 
-  test('asks about a mistyped address, sends with the one that is meant, and says where the answer goes', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write({ ...written, email: 'asha@gmial.com' });
-    await userEvent.click(button('Send message'));
-    await expect
-      .element(alert())
-      .toMatchTextContent('You wrote asha@gmial.com. Did you mean asha@gmail.com?');
-    await userEvent.click(button('Send with asha@gmail.com'));
-    await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmail.com.');
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...written, email: 'asha@gmail.com' });
-  });
+test('asks about a mistyped address, sends with the one that is meant, and says where the answer goes', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write({ ...written, email: 'asha@gmial.com' });
+  await userEvent.click(button('Send message'));
+  await expect
+    .element(alert())
+    .toMatchTextContent('You wrote asha@gmial.com. Did you mean asha@gmail.com?');
+  await userEvent.click(button('Send with asha@gmail.com'));
+  await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmail.com.');
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...written, email: 'asha@gmail.com' });
+});
 
-  test('sends a mistyped address as it is, when told so', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write({ ...written, email: 'asha@gmial.com' });
-    await userEvent.click(button('Send message'));
-    await userEvent.click(button('Send as I wrote it'));
-    await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmial.com.');
-  });
+test('sends a mistyped address as it is, when told so', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write({ ...written, email: 'asha@gmial.com' });
+  await userEvent.click(button('Send message'));
+  await userEvent.click(button('Send as I wrote it'));
+  await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmial.com.');
+});
 
-  test('renders the answer to a plain post: a question, whose buttons post the form', async () => {
-    const question = { about: 'email', email: 'a@gmial.com', meant: 'a@gmail.com' } as const;
-    const values = { ...written, email: question.email };
-    const { container } = renderOnServer(
-      <ContactForm help={help} initial={{ values, result: { ok: false, question } }} />,
-    );
-    const form = container.querySelector('form') ?? undefined;
-    const posted = (name: string) =>
-      Object.fromEntries(new FormData(form, button(name).element() as HTMLElement));
-    expect(posted('Send as I wrote it')).toEqual({ ...values, asked: question.email });
-    expect(posted('Send with a@gmail.com')).toMatchObject({ meantEmail: question.meant });
-  });
+test('renders the answer to a plain post: a question, whose buttons post the form', async () => {
+  const question = { about: 'email', email: 'a@gmial.com', meant: 'a@gmail.com' } as const;
+  const values = { ...written, email: question.email };
+  const { container } = renderOnServer(
+    <ContactForm help={help} initial={{ values, result: { ok: false, question } }} />,
+  );
+  const form = container.querySelector('form') ?? undefined;
+  const posted = (name: string) =>
+    Object.fromEntries(new FormData(form, button(name).element() as HTMLElement));
+  expect(posted('Send as I wrote it')).toEqual({ ...values, asked: question.email });
+  expect(posted('Send with a@gmail.com')).toMatchObject({ meantEmail: question.meant });
+});
 
-  test("shows the server's errors beside their fields", async () => {
-    await render(
-      <ContactForm
-        help={help}
-        onSubmit={async () => ({ ok: false, fieldErrors: { lastName: 'Not accepted.' } })}
-      />,
-    );
-    await write();
-    await userEvent.click(button('Send message'));
-    await expect.element(field('Last name')).toHaveAccessibleDescription('Not accepted.');
-    await expect.element(alert()).toHaveFocus();
-    await expectWritten();
-  });
+test("shows the server's errors beside their fields", async () => {
+  await render(
+    <ContactForm
+      help={help}
+      onSubmit={async () => ({ ok: false, fieldErrors: { lastName: 'Not accepted.' } })}
+    />,
+  );
+  await write();
+  await userEvent.click(button('Send message'));
+  await expect.element(field('Last name')).toHaveAccessibleDescription('Not accepted.');
+  await expect.element(alert()).toHaveFocus();
+  await expectWritten();
+});
 
-  test('posts by itself before React arrives, and keeps what was typed before it', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-    const { container, hydrate } = renderOnServer(
-      <ContactForm action="/contact" help={help} onSubmit={onSubmit} />,
-    );
-    const form = container.querySelector('form');
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe('/contact');
-    await write();
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...written, asked: '' });
-    await hydrate();
-    await expectWritten();
-    await userEvent.click(button('Send message'));
-    await expect.element(status()).toMatchTextContent('Message sent');
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
-  });
+test('posts by itself before React arrives, and keeps what was typed before it', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
+  const { container, hydrate } = renderOnServer(
+    <ContactForm action="/contact" help={help} onSubmit={onSubmit} />,
+  );
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/contact');
+  await write();
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...written, asked: '' });
+  await hydrate();
+  await expectWritten();
+  await userEvent.click(button('Send message'));
+  await expect.element(status()).toMatchTextContent('Message sent');
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
+});
 
-  test('renders the answer to a plain post: what is wrong, and every word', async () => {
-    const result: Result = { ok: false, fieldErrors: { email: 'Enter another.' } };
-    await renderAndHydrate(<ContactForm help={help} initial={{ values: written, result }} />);
-    await expect.element(alert()).toMatchTextContent('Enter another.');
-    await expectWritten();
-  });
+test('renders the answer to a plain post: what is wrong, and every word', async () => {
+  const result: Result = { ok: false, fieldErrors: { email: 'Enter another.' } };
+  await renderAndHydrate(<ContactForm help={help} initial={{ values: written, result }} />);
+  await expect.element(alert()).toMatchTextContent('Enter another.');
+  await expectWritten();
+});
 
-  test('renders the answer to a plain post: failed', async () => {
-    await renderAndHydrate(
-      <ContactForm help={help} initial={{ values: written, result: { ok: false } }} />,
-    );
-    await expect.element(alert()).toMatchTextContent('Your message was not sent');
-    await expectWritten();
-  });
+test('renders the answer to a plain post: failed', async () => {
+  await renderAndHydrate(
+    <ContactForm help={help} initial={{ values: written, result: { ok: false } }} />,
+  );
+  await expect.element(alert()).toMatchTextContent('Your message was not sent');
+  await expectWritten();
+});
 
-  test('renders the answer to a plain post: sent', async () => {
-    await renderAndHydrate(
-      <ContactForm
-        help={help}
-        initial={{ values: written, result: 'sent', replyTo: written.email }}
-      />,
-    );
-    await expect.element(status()).toMatchTextContent('Message sent');
-    await expect.element(status()).toMatchTextContent(`Our answer will go to ${written.email}.`);
-    await expectWritten(nothing);
-  });
+test('renders the answer to a plain post: sent', async () => {
+  await renderAndHydrate(
+    <ContactForm
+      help={help}
+      initial={{ values: written, result: 'sent', replyTo: written.email }}
+    />,
+  );
+  await expect.element(status()).toMatchTextContent('Message sent');
+  await expect.element(status()).toMatchTextContent(`Our answer will go to ${written.email}.`);
+  await expectWritten(nothing);
+});
 
-  test('gives each attempt at the same words one id, and other words another', async () => {
-    const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
-    const ids = () => onSubmit.mock.calls.map(([, , { id }]) => id);
-    await render(<ContactForm help={help} onSubmit={onSubmit} />);
-    await write();
-    await userEvent.click(button('Send message'));
-    await userEvent.click(button('Try again'));
-    await vi.waitFor(() => expect(ids()).toHaveLength(2));
-    await userEvent.fill(field('Message'), 'Something else');
-    onSubmit.mockImplementation(async () => ({ ok: true }));
-    await userEvent.click(button('Try again'));
-    await expect.element(status()).toMatchTextContent('Message sent');
-    // A new message, of the same words.
-    await write({ ...written, message: 'Something else' });
-    await userEvent.click(button('Send message'));
-    await vi.waitFor(() => expect(ids()).toHaveLength(4));
-    const [first, second, third, fourth] = ids();
-    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(second).toBe(first);
-    expect(new Set([first, third, fourth]).size).toBe(3);
-  });
+test('gives each attempt at the same words one id, and other words another', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
+  const ids = () => onSubmit.mock.calls.map(([, , { id }]) => id);
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await write();
+  await userEvent.click(button('Send message'));
+  await userEvent.click(button('Try again'));
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await userEvent.fill(field('Message'), 'Something else');
+  onSubmit.mockImplementation(async () => ({ ok: true }));
+  await userEvent.click(button('Try again'));
+  await expect.element(status()).toMatchTextContent('Message sent');
+  // A new message, of the same words.
+  await write({ ...written, message: 'Something else' });
+  await userEvent.click(button('Send message'));
+  await vi.waitFor(() => expect(ids()).toHaveLength(4));
+  const [first, second, third, fourth] = ids();
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+});
 
-  test('can stand twice on a page', async () => {
-    const { container } = await render(
-      <>
-        <ContactForm help={help} />
-        <ContactForm help={help} />
-      </>,
-    );
-    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('gives its ref and attributes to the form', async () => {
-    let held: HTMLFormElement | null = null;
-    await render(<ContactForm help={help} id="talk" data-x="1" ref={(el) => void (held = el)} />);
-    const form = page.getByRole('form', { name: 'Get in touch' });
-    expect(held).toBe(form.element());
-    await expect.element(form).toHaveAttribute('id', 'talk');
-    await expect.element(form).toHaveAttribute('data-x', '1');
-  });
+test('can stand twice on a page', async () => {
+  const { container } = await render(
+    <>
+      <ContactForm help={help} />
+      <ContactForm help={help} />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { hindiLabels } from '../../labels/hi.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
 import { sessionDraft } from './contactDraft.ts';
@@ -185,16 +182,5 @@ describe('ContactForm with a draft', () => {
     await renderAndHydrate(<ContactForm help={help} draft={draft} initial={initial} />);
     await vi.waitFor(() => expect(draft.read()?.values).toEqual(values));
     expect(kept().query()).toBeNull();
-  });
-
-  test('speaks Hindi', async () => {
-    draft.write({ values });
-    await render(
-      <UiProvider labels={hindiLabels}>
-        <ContactForm help={help} draft={draft} onSubmit={ok} />
-      </UiProvider>,
-    );
-    await expect.element(page.getByText(hindiLabels.contactForm.keptHeading)).toBeVisible();
-    await expect.element(button(hindiLabels.contactForm.discard)).toBeVisible();
   });
 });

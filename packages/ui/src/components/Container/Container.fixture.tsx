@@ -1,12 +1,11 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long } from '../../internal/testing/texts.ts';
 import { Container } from './Container.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Container',
-    refElement: 'div',
-    empty: (root) => <Container {...root}>{null}</Container>,
-    full: (root) => <Container {...root}>{long}</Container>,
-  },
-];
+export default fixture({
+  name: 'Container',
+  component: Container,
+  refElement: 'div',
+  empty: { children: null },
+  full: { children: long },
+});

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Container } from './Container.tsx';
 

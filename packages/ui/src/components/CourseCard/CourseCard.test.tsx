@@ -1,11 +1,10 @@
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
-import '../../internal/testing/theme.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const course = {
@@ -22,111 +21,102 @@ const course = {
 const lines = (element: Element) =>
   Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
 
-describe('CourseCard', () => {
-  it('shows the course, and its two ways on under names of their own', async () => {
-    const { container } = await render(<CourseCard {...course} featured />);
-    await expect
-      .element(page.getByRole('heading', { level: 3, name: 'GS Foundation' }))
-      .toBeVisible();
-    const viewMore = page.getByRole('link', { name: 'View More: GS Foundation' });
-    const title = page.getByRole('heading').getByRole('link', { name: 'GS Foundation' });
-    await expect.element(title).toHaveAttribute('href', '/gs-foundation');
-    expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe(
-      '/gs-foundation',
-    );
-    const buyNow = page.getByRole('link', { name: 'Buy Now: GS Foundation' });
-    await expect.element(viewMore).toHaveAttribute('href', '/gs-foundation');
-    await expect.element(viewMore).toHaveTextContent('View More');
-    await expect.element(buyNow).toHaveAttribute('href', 'https://store.example/gs');
-    for (const text of ['General Studies', 'Online', 'Featured', '18/11/2026'])
-      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-    await expectAccessible(container);
-  });
+test('shows the course, and its two ways on under names of their own', async () => {
+  const { container } = await render(<CourseCard {...course} featured />);
+  await expectHeading(3, 'GS Foundation');
+  const viewMore = page.getByRole('link', { name: 'View More: GS Foundation' });
+  const title = page.getByRole('heading').getByRole('link', { name: 'GS Foundation' });
+  await expect.element(title).toHaveAttribute('href', '/gs-foundation');
+  expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe('/gs-foundation');
+  const buyNow = page.getByRole('link', { name: 'Buy Now: GS Foundation' });
+  await expect.element(viewMore).toHaveAttribute('href', '/gs-foundation');
+  await expect.element(viewMore).toHaveTextContent('View More');
+  await expect.element(buyNow).toHaveAttribute('href', 'https://store.example/gs');
+  for (const text of ['General Studies', 'Online', 'Featured', '18/11/2026'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
 
-  it('says what is missing, and leaves out what was not asked for', async () => {
-    const { rerender } = await render(
-      <CourseCard title="" description={null} image={null} category={null} date={null} />,
-    );
-    for (const text of ['Title not available', 'Category not available', 'Date not available'])
-      await expect.element(page.getByText(text)).toBeVisible();
-    expect(page.getByRole('link').elements()).toHaveLength(0);
-    await rerender(<CourseCard title="A" description={null} image={null} category="B" />);
-    expect(page.getByText('Date not available').elements()).toHaveLength(0);
-  });
+test('says what is missing, and leaves out what was not asked for', async () => {
+  const { rerender } = await render(
+    <CourseCard title="" description={null} image={null} category={null} date={null} />,
+  );
+  for (const text of ['Title not available', 'Category not available', 'Date not available'])
+    await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+  await rerender(<CourseCard title="A" description={null} image={null} category="B" />);
+  expect(page.getByText('Date not available').elements()).toHaveLength(0);
+});
 
-  it('renders no link that is empty or unsafe', async () => {
-    await render(
-      <CourseCard
-        {...course}
-        viewMore={{ href: 'javascript:alert(1)' }}
-        buyNow={{ href: '', label: 'Buy' }}
-      />,
-    );
-    expect(page.getByRole('link').elements()).toHaveLength(0);
-    expect(page.getByText('View More').elements()).toHaveLength(0);
-  });
+test('renders no link that is empty or unsafe', async () => {
+  await render(
+    <CourseCard
+      {...course}
+      viewMore={{ href: 'javascript:alert(1)' }}
+      buyNow={{ href: '', label: 'Buy' }}
+    />,
+  );
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+  expect(page.getByText('View More').elements()).toHaveLength(0);
+});
 
-  it('leads there by three links, of which the keyboard stops at one', async () => {
-    await render(<CourseCard {...course} buyNow={undefined} />);
-    await userEvent.tab();
-    await expect.element(page.getByText('View More')).toHaveFocus();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
-  });
+test('leads there by three links, of which the keyboard stops at one', async () => {
+  await render(<CourseCard {...course} buyNow={undefined} />);
+  await userEvent.tab();
+  await expect.element(page.getByText('View More')).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
 
-  it('says its mode in the words of a visitor', async () => {
-    await render(<CourseCard {...course} mode="offline" />);
-    await expect.element(page.getByText('Classroom', { exact: true })).toBeVisible();
-  });
+test('says its mode in the words of a visitor', async () => {
+  await render(<CourseCard {...course} mode="offline" />);
+  await expect.element(page.getByText('Classroom', { exact: true })).toBeVisible();
+});
 
-  it('keeps the title to one line and the description to three', async () => {
-    await page.viewport(320, 800);
-    const long = 'Comprehensive programme for repeat candidates '.repeat(12);
-    const { container } = await render(
-      <CourseCard {...course} title={long} description={long + 'x'.repeat(300)} />,
-    );
-    expect(lines(page.getByRole('heading').element())).toBe(1);
-    expect(lines(container.querySelector('p') as Element)).toBe(3);
-    expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-  });
+test('keeps the title to one line and the description to three', async () => {
+  await page.viewport(320, 800);
+  const long = 'Comprehensive programme for repeat candidates '.repeat(12);
+  const { container } = await render(
+    <CourseCard {...course} title={long} description={long + 'x'.repeat(300)} />,
+  );
+  expect(lines(page.getByRole('heading').element())).toBe(1);
+  expect(lines(container.querySelector('p') as Element)).toBe(3);
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});
 
-  it('shows the title whole where asked to', async () => {
-    await page.viewport(320, 800);
-    const long = 'Comprehensive programme for repeat candidates '.repeat(12);
-    await render(<CourseCard {...course} title={long} wholeTitle />);
-    expect(lines(page.getByRole('heading').element())).toBeGreaterThan(10);
-  });
+test('shows the title whole where asked to', async () => {
+  await page.viewport(320, 800);
+  const long = 'Comprehensive programme for repeat candidates '.repeat(12);
+  await render(<CourseCard {...course} title={long} wholeTitle />);
+  expect(lines(page.getByRole('heading').element())).toBeGreaterThan(10);
+});
 
-  it('has its two links side by side in the narrowest card', async () => {
-    await render(
-      <div style={{ inlineSize: '264px' }}>
-        <CourseCard {...course} />
-      </div>,
-    );
-    const [viewMore, buyNow] = [/View More/, /Buy Now/].map((name) =>
-      page.getByRole('link', { name }).element().getBoundingClientRect(),
-    );
-    expect(buyNow?.top).toBe(viewMore?.top);
-    expect(buyNow?.left).toBeGreaterThan(viewMore?.right ?? Infinity);
-  });
+test('has its two links side by side in the narrowest card', async () => {
+  await render(
+    <div style={{ inlineSize: '264px' }}>
+      <CourseCard {...course} />
+    </div>,
+  );
+  const [viewMore, buyNow] = [/View More/, /Buy Now/].map((name) =>
+    page.getByRole('link', { name }).element().getBoundingClientRect(),
+  );
+  expect(buyNow?.top).toBe(viewMore?.top);
+  expect(buyNow?.left).toBeGreaterThan(viewMore?.right ?? Infinity);
+});
 
-  it('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
-    const ref = createRef<HTMLElement>();
-    await renderAndHydrate(
-      <CourseCard
-        {...course}
-        ref={ref}
-        id="card"
-        viewMore={{ href: '/x', label: 'More about it' }}
-        labels={{ buyNow: 'अभी खरीदें', linkName: (label, title) => `${label} (${title})` }}
-      />,
-    );
-    await expect
-      .element(page.getByRole('link', { name: 'More about it (GS Foundation)' }))
-      .toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'अभी खरीदें (GS Foundation)' }))
-      .toBeVisible();
-    expect(ref.current?.id).toBe('card');
-  });
+test('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
+  const ref = createRef<HTMLElement>();
+  await renderAndHydrate(
+    <CourseCard
+      {...course}
+      ref={ref}
+      id="card"
+      viewMore={{ href: '/x', label: 'More about it' }}
+      labels={{ buyNow: 'अभी खरीदें', linkName: (label, title) => `${label} (${title})` }}
+    />,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'More about it (GS Foundation)' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'अभी खरीदें (GS Foundation)' })).toBeVisible();
+  expect(ref.current?.id).toBe('card');
 });

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CourseDetail } from './CourseDetail.tsx';
@@ -35,51 +35,38 @@ const fullCourse: CourseDetailProps['course'] = {
   outcomes: [long],
 };
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'CourseDetail',
+    component: CourseDetail,
     refElement: 'article',
-    empty: (root) => (
-      <CourseDetail {...root} course={emptyCourse} back={{ href: '/', label: 'Back' }} />
-    ),
-    full: (root) => (
-      <CourseDetail
-        {...root}
-        course={fullCourse}
-        breadcrumbs={[{ title: unbroken, href: '/' }, { title: unbroken }]}
-        back={{ href: '/back', label: unbroken }}
-        ask={{
-          whatsapp: { label: unbroken, href: 'https://wa.me/1' },
-          phone: { label: long, href: 'tel:+910000000000' },
-        }}
-        share={<p>{unbroken}</p>}
-        related={[
-          { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
-          { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },
-        ]}
-        labels={{ duration: unbroken, fees: hindi, howToEnrollText: long }}
-      />
-    ),
-  },
-  {
+    empty: { course: emptyCourse, back: { href: '/', label: 'Back' } },
+    full: {
+      course: fullCourse,
+      breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
+      back: { href: '/back', label: unbroken },
+      ask: {
+        whatsapp: { label: unbroken, href: 'https://wa.me/1' },
+        phone: { label: long, href: 'tel:+910000000000' },
+      },
+      share: <p>{unbroken}</p>,
+      related: [
+        { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
+        { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },
+      ],
+      labels: { duration: unbroken, fees: hindi, howToEnrollText: long },
+    },
+  }),
+  fixture({
     name: 'CourseDetail',
+    component: CourseDetail,
     shape: 'without its related courses',
     refElement: 'article',
-    empty: (root) => (
-      <CourseDetail
-        {...root}
-        course={emptyCourse}
-        back={{ href: '/', label: 'Back' }}
-        relatedError=""
-      />
-    ),
-    full: (root) => (
-      <CourseDetail
-        {...root}
-        course={{ ...fullCourse, buyHref: 'javascript:alert(1)' }}
-        back={{ href: 'javascript:alert(1)', label: unbroken }}
-        relatedError={long}
-      />
-    ),
-  },
+    empty: { course: emptyCourse, back: { href: '/', label: 'Back' }, relatedError: '' },
+    full: {
+      course: { ...fullCourse, buyHref: 'javascript:alert(1)' },
+      back: { href: 'javascript:alert(1)', label: unbroken },
+      relatedError: long,
+    },
+  }),
 ];

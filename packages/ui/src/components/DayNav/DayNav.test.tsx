@@ -1,9 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import '../../internal/testing/theme.ts';
-import { hindiLabels } from '../../labels/hi.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DayNav } from './DayNav.tsx';
 
 const previous = { day: '2026-11-18', href: '/daily/2026-11-18' };
@@ -28,17 +25,4 @@ test('has one link where there is one day, which may be no safe address', async 
     <DayNav previous={{ ...previous, href: 'javascript:alert(1)' }} next={next} />,
   );
   expect(container.textContent).toBe('Next day 20 November 2026');
-});
-
-test('is nothing without any', async () => {
-  expect((await renderAndHydrate(<DayNav />)).html).toBe('');
-});
-
-test('speaks Hindi', async () => {
-  const { container } = await renderAndHydrate(
-    <UiProvider labels={hindiLabels}>
-      <DayNav previous={previous} />
-    </UiProvider>,
-  );
-  expect(container.textContent).toBe('पिछला दिन 18 नवंबर 2026');
 });

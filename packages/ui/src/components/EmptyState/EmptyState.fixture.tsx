@@ -1,19 +1,11 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'EmptyState',
-    refElement: 'div',
-    empty: (root) => <EmptyState {...root} text="" />,
-    full: (root) => (
-      <EmptyState
-        {...root}
-        heading={unbroken}
-        text={long}
-        action={{ label: unbroken, href: '/a' }}
-      />
-    ),
-  },
-];
+export default fixture({
+  name: 'EmptyState',
+  component: EmptyState,
+  refElement: 'div',
+  empty: { text: '' },
+  full: { heading: unbroken, text: long, action: { label: unbroken, href: '/a' } },
+});

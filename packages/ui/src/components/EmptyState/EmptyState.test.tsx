@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -8,5 +9,5 @@ test('says what is missing and what to do instead', async () => {
     <EmptyState text="No articles found." action={{ label: 'Show all', href: '/' }} />,
   );
   await expect.element(page.getByText('No articles found.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/');
+  await expectLink('Show all', '/');
 });

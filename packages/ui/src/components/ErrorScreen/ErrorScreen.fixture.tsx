@@ -1,24 +1,20 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const nothing = () => undefined;
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ErrorScreen',
-    refElement: 'div',
-    empty: (root) => <ErrorScreen {...root} heading="Error" />,
-    full: (root) => (
-      <ErrorScreen
-        {...root}
-        heading={unbroken}
-        message={long}
-        actions={[
-          { label: unbroken, onClick: nothing },
-          { label: hindi, href: '/' },
-        ]}
-      />
-    ),
+export default fixture({
+  name: 'ErrorScreen',
+  component: ErrorScreen,
+  refElement: 'div',
+  empty: { heading: 'Error' },
+  full: {
+    heading: unbroken,
+    message: long,
+    actions: [
+      { label: unbroken, onClick: nothing },
+      { label: hindi, href: '/' },
+    ],
   },
-];
+});

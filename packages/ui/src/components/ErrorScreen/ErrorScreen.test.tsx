@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -16,9 +17,7 @@ test('alerts, with the h1, the message and the ways out', async () => {
     />,
   );
   const alert = page.getByRole('alert');
-  await expect
-    .element(alert.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }))
-    .toBeVisible();
+  await expectHeading(1, 'Unexpected Application Error!', alert);
   await expect.element(alert.getByText('500 Internal Server Error')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();

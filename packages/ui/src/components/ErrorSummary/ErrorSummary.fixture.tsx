@@ -1,27 +1,25 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import type { Fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ErrorSummary',
-    refElement: 'div[role="alert"]',
-    empty: (root) => <ErrorSummary {...root} heading="There is a problem" errors={[]} />,
-    full: (root) => (
-      <>
-        <ErrorSummary
-          {...root}
-          heading={unbroken}
-          headingLevel={2}
-          errors={[
-            { fieldId: 'first', message: unbroken },
-            { fieldId: 'first', message: long },
-            { fieldId: 'gone', message: hindi },
-          ]}
-        />
-        <TextField label="First" id="first" />
-      </>
-    ),
-  },
-];
+export default {
+  name: 'ErrorSummary',
+  refElement: 'div[role="alert"]',
+  empty: (root) => <ErrorSummary {...root} heading="There is a problem" errors={[]} />,
+  full: (root) => (
+    <>
+      <ErrorSummary
+        {...root}
+        heading={unbroken}
+        headingLevel={2}
+        errors={[
+          { fieldId: 'first', message: unbroken },
+          { fieldId: 'first', message: long },
+          { fieldId: 'gone', message: hindi },
+        ]}
+      />
+      <TextField label="First" id="first" />
+    </>
+  ),
+} satisfies Fixture;

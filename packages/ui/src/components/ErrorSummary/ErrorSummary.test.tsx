@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -34,54 +34,33 @@ const form = (
   </>
 );
 
-describe('ErrorSummary', () => {
-  test('takes focus when it appears', async () => {
+test('takes focus when it appears', async () => {
+  await render(form);
+  await expect.element(summary()).toHaveFocus();
+  await expectHeading(2, 'There is a problem');
+});
+
+test.for([
+  { link: 'Enter your name', control: ['textbox', 'Name'], label: 'Name' },
+  { link: 'Choose a mode', control: ['radio', 'Online'], label: 'Mode' },
+] as const)(
+  '"$link" leads to the field with its label in view',
+  async ({ link, control, label }) => {
     await render(form);
-    await expect.element(summary()).toHaveFocus();
-    await expect
-      .element(page.getByRole('heading', { level: 2, name: 'There is a problem' }))
-      .toBeVisible();
-  });
+    const before = location.href;
+    await userEvent.click(page.getByRole('link', { name: link }));
+    await expect.element(page.getByRole(control[0], { name: control[1] })).toHaveFocus();
+    await expect.element(page.getByText(label, { exact: true })).toBeInViewport();
+    expect(location.href).toBe(before);
+  },
+);
 
-  test.for([
-    { link: 'Enter your name', control: ['textbox', 'Name'], label: 'Name' },
-    { link: 'Choose a mode', control: ['radio', 'Online'], label: 'Mode' },
-  ] as const)(
-    '"$link" leads to the field with its label in view',
-    async ({ link, control, label }) => {
-      await render(form);
-      const before = location.href;
-      await userEvent.click(page.getByRole('link', { name: link }));
-      await expect.element(page.getByRole(control[0], { name: control[1] })).toHaveFocus();
-      await expect.element(page.getByText(label, { exact: true })).toBeInViewport();
-      expect(location.href).toBe(before);
-    },
-  );
-
-  test('does not pull a visitor away who is typing when React arrives', async () => {
-    const { container, hydrate } = renderOnServer(form);
-    const alert = container.querySelector('[role="alert"]');
-    expect(alert?.hasAttribute('autofocus')).toBe(true);
-    expect(container.querySelector('a')?.getAttribute('href')).toBe('#name');
-    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Asha');
-    await hydrate();
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  });
-
-  test('gives its ref and attributes to the root, and stands without entries', async () => {
-    let held: Element | null = null;
-    await render(
-      <ErrorSummary
-        heading="Wrong"
-        errors={[]}
-        id="sum"
-        data-x="1"
-        ref={(el) => void (held = el)}
-      />,
-    );
-    expect(held).toBe(summary().element());
-    await expect.element(summary()).toHaveAttribute('id', 'sum');
-    await expect.element(summary()).toHaveAttribute('data-x', '1');
-    await expect.element(page.getByRole('list')).not.toBeInTheDocument();
-  });
+test('does not pull a visitor away who is typing when React arrives', async () => {
+  const { container, hydrate } = renderOnServer(form);
+  const alert = container.querySelector('[role="alert"]');
+  expect(alert?.hasAttribute('autofocus')).toBe(true);
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('#name');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Asha');
+  await hydrate();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

@@ -1,24 +1,20 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Hero } from './Hero.tsx';
 
 const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Hero',
-    refElement: 'div',
-    empty: (root) => <Hero {...root} heading="Setu" />,
-    full: (root) => (
-      <Hero
-        {...root}
-        heading={unbroken}
-        text={long}
-        action={{ label: unbroken, href: '/a' }}
-        secondaryAction={{ label: hindi, href: '/b' }}
-        image={{ ...picture, srcSet: `${pixel} 1x`, sizes: '100vw' }}
-      />
-    ),
+export default fixture({
+  name: 'Hero',
+  component: Hero,
+  refElement: 'div',
+  empty: { heading: 'Setu' },
+  full: {
+    heading: unbroken,
+    text: long,
+    action: { label: unbroken, href: '/a' },
+    secondaryAction: { label: hindi, href: '/b' },
+    image: { ...picture, srcSet: `${pixel} 1x`, sizes: '100vw' },
   },
-];
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,9 +18,7 @@ test('is the h1 with its text, its action and its picture', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Your Bridge to Success' }))
     .toHaveAttribute('id', 'page-heading');
-  await expect
-    .element(page.getByRole('link', { name: 'Study Together Now' }))
-    .toHaveAttribute('href', '/contact');
+  await expectLink('Study Together Now', '/contact');
   const image = page.getByRole('img', { name: 'A bridge' });
   await expect.element(image).toHaveAttribute('width', '640');
   await expect.element(image).toHaveAttribute('fetchpriority', 'high');

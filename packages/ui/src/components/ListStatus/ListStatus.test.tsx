@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import { hindiLabels } from '../../labels/hi.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import type { ListStatusProps } from './ListStatus.tsx';
 
@@ -19,13 +17,4 @@ test.for<[string, ListStatusProps]>([
   const line = container.querySelector('p');
   expect(line?.textContent).toBe(text);
   expect(line?.ariaLive).toBe('polite');
-});
-
-test('says it in Hindi', async () => {
-  const { container } = await renderAndHydrate(
-    <UiProvider labels={hindiLabels}>
-      <ListStatus of="articles" total={124_000} page={2} pageCount={6_200} />
-    </UiProvider>,
-  );
-  expect(container.textContent).toBe('1,24,000 लेख 6,200 में से पृष्ठ 2');
 });

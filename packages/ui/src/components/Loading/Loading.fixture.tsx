@@ -1,12 +1,11 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long } from '../../internal/testing/texts.ts';
 import { Loading } from './Loading.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Loading',
-    refElement: 'div',
-    empty: (root) => <Loading {...root} />,
-    full: (root) => <Loading {...root} label={long} />,
-  },
-];
+export default fixture({
+  name: 'Loading',
+  component: Loading,
+  refElement: 'div',
+  empty: {},
+  full: { label: long },
+});

@@ -1,33 +1,34 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { navItems } from '../NavMenu/NavMenu.fixture.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'MobileMenu',
+    component: MobileMenu,
     refElement: 'button',
-    empty: (root) => <MobileMenu {...root}>{null}</MobileMenu>,
-    full: (root) => (
-      <MobileMenu {...root} labels={{ menu: long, open: unbroken, close: hindi }}>
+    empty: { children: null },
+    full: {
+      labels: { menu: long, open: unbroken, close: hindi },
+      children: (
         <NavMenu label={hindi} items={navItems} currentHref="/here" defaultOpenItems={[0, 1]} />
-      </MobileMenu>
-    ),
-  },
-  {
+      ),
+    },
+  }),
+  fixture({
     name: 'MobileMenu',
+    component: MobileMenu,
     shape: 'open',
     refElement: 'button',
-    empty: (root) => (
-      <MobileMenu {...root} defaultOpen>
-        {null}
-      </MobileMenu>
-    ),
-    full: (root) => (
-      <MobileMenu {...root} defaultOpen labels={{ menu: unbroken, close: hindi }}>
+    empty: { defaultOpen: true, children: null },
+    full: {
+      defaultOpen: true,
+      labels: { menu: unbroken, close: hindi },
+      children: (
         <NavMenu label={hindi} items={navItems} currentHref="/here" defaultOpenItems={[0, 1]} />
-      </MobileMenu>
-    ),
-  },
+      ),
+    },
+  }),
 ];

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
 import { dialogSuite } from '../../internal/testing/dialogSuite.tsx';
 import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';

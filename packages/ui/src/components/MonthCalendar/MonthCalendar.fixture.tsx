@@ -1,35 +1,31 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'MonthCalendar',
-    refElement: 'nav',
-    empty: (root) => <MonthCalendar {...root} month="2026-11" days={[]} label="Archive" />,
-    full: (root) => (
-      <MonthCalendar
-        {...root}
-        month="2026-11"
-        days={[
-          ...Array.from({ length: 30 }, (_, index) => ({
-            day: `2026-11-${String(index + 1).padStart(2, '0')}`,
-            count: index * 1e12,
-            href: `/archive/${unbroken}`,
-          })),
-          { day: '2026-12-01', count: 1, href: '/of-another-month' },
-          { day: 'no day', count: Number.NaN, href: 'javascript:alert(1)' },
-        ]}
-        selected="2026-11-18"
-        previous={{ month: '2026-10', href: '/earlier' }}
-        next={{ month: 'no month', href: '/later' }}
-        label={long}
-        labels={{
-          day: (day) => `${day}, ${long}`,
-          previous: () => hindi,
-          weekdaysShort: [...'1234567'].map((day) => unbroken + day),
-        }}
-      />
-    ),
+export default fixture({
+  name: 'MonthCalendar',
+  component: MonthCalendar,
+  refElement: 'nav',
+  empty: { month: '2026-11', days: [], label: 'Archive' },
+  full: {
+    month: '2026-11',
+    days: [
+      ...Array.from({ length: 30 }, (_, index) => ({
+        day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+        count: index * 1e12,
+        href: `/archive/${unbroken}`,
+      })),
+      { day: '2026-12-01', count: 1, href: '/of-another-month' },
+      { day: 'no day', count: Number.NaN, href: 'javascript:alert(1)' },
+    ],
+    selected: '2026-11-18',
+    previous: { month: '2026-10', href: '/earlier' },
+    next: { month: 'no month', href: '/later' },
+    label: long,
+    labels: {
+      day: (day) => `${day}, ${long}`,
+      previous: () => hindi,
+      weekdaysShort: [...'1234567'].map((day) => unbroken + day),
+    },
   },
-];
+});

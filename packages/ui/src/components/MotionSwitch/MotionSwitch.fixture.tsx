@@ -1,14 +1,11 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, unbroken } from '../../internal/testing/texts.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'MotionSwitch',
-    refElement: 'fieldset',
-    empty: (root) => <MotionSwitch {...root} />,
-    full: (root) => (
-      <MotionSwitch {...root} labels={{ legend: unbroken, on: unbroken, off: hindi }} />
-    ),
-  },
-];
+export default fixture({
+  name: 'MotionSwitch',
+  component: MotionSwitch,
+  refElement: 'fieldset',
+  empty: {},
+  full: { labels: { legend: unbroken, on: unbroken, off: hindi } },
+});

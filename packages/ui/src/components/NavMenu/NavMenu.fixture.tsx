@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './navItems.ts';
@@ -17,19 +17,10 @@ export const navItems: readonly NavItem[] = [
   { title: unbroken, href: 'javascript:alert(1)' },
 ];
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'NavMenu',
-    refElement: 'nav',
-    empty: (root) => <NavMenu {...root} label="Main" items={[]} />,
-    full: (root) => (
-      <NavMenu
-        {...root}
-        label={hindi}
-        items={navItems}
-        currentHref="/here"
-        defaultOpenItems={[0, 1]}
-      />
-    ),
-  },
-];
+export default fixture({
+  name: 'NavMenu',
+  component: NavMenu,
+  refElement: 'nav',
+  empty: { label: 'Main', items: [] },
+  full: { label: hindi, items: navItems, currentHref: '/here', defaultOpenItems: [0, 1] },
+});

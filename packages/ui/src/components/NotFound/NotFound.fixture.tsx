@@ -1,25 +1,14 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { NotFound } from './NotFound.tsx';
 
 const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'NotFound',
-    refElement: 'div',
-    empty: (root) => (
-      <NotFound {...root} heading="Not found" action={{ label: 'Home', href: '/' }} />
-    ),
-    full: (root) => (
-      <NotFound
-        {...root}
-        heading={unbroken}
-        text={long}
-        action={{ label: hindi, href: '/' }}
-        image={picture}
-      />
-    ),
-  },
-];
+export default fixture({
+  name: 'NotFound',
+  component: NotFound,
+  refElement: 'div',
+  empty: { heading: 'Not found', action: { label: 'Home', href: '/' } },
+  full: { heading: unbroken, text: long, action: { label: hindi, href: '/' }, image: picture },
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
@@ -10,12 +11,8 @@ test('is the h1 with a way out', async () => {
   await renderAndHydrate(
     <NotFound heading="Oops. Page not found." action={{ label: 'Back to Home', href: '/' }} />,
   );
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Oops. Page not found.' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Back to Home' }))
-    .toHaveAttribute('href', '/');
+  await expectHeading(1, 'Oops. Page not found.');
+  await expectLink('Back to Home', '/');
   expect(page.getByRole('img').query()).toBeNull();
 });
 

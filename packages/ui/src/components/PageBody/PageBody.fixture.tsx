@@ -1,17 +1,18 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long } from '../../internal/testing/texts.ts';
 import { PageBody } from './PageBody.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'PageBody',
-    refElement: 'div',
-    empty: (root) => <PageBody {...root}>{null}</PageBody>,
-    full: (root) => (
-      <PageBody {...root}>
+export default fixture({
+  name: 'PageBody',
+  component: PageBody,
+  refElement: 'div',
+  empty: { children: null },
+  full: {
+    children: (
+      <>
         <p>{long}</p>
         <p>{hindi}</p>
-      </PageBody>
+      </>
     ),
   },
-];
+});

@@ -1,26 +1,22 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { PageHeader } from './PageHeader.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'PageHeader',
-    refElement: 'div',
-    empty: (root) => <PageHeader {...root} heading="Page" />,
-    full: (root) => (
-      <PageHeader
-        {...root}
-        heading={long}
-        text={unbroken}
-        actions={[
-          { label: unbroken, href: '/' },
-          { label: hindi, href: '/' },
-        ]}
-        breadcrumbs={[{ title: unbroken, href: '/' }, { title: hindi }]}
-        back={{ label: unbroken, href: '/back' }}
-        image={pixel}
-      />
-    ),
+export default fixture({
+  name: 'PageHeader',
+  component: PageHeader,
+  refElement: 'div',
+  empty: { heading: 'Page' },
+  full: {
+    heading: long,
+    text: unbroken,
+    actions: [
+      { label: unbroken, href: '/' },
+      { label: hindi, href: '/' },
+    ],
+    breadcrumbs: [{ title: unbroken, href: '/' }, { title: hindi }],
+    back: { label: unbroken, href: '/back' },
+    image: pixel,
   },
-];
+});

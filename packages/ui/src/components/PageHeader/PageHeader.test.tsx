@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pixel } from '../../internal/testing/pixel.ts';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -18,9 +18,7 @@ test('is the h1, to which a navigation can move focus, with the way back', async
   const heading = page.getByRole('heading', { level: 1, name: 'Editorial Analysis' });
   document.getElementById('page-heading')?.focus();
   await expect.element(heading).toHaveFocus();
-  await expect
-    .element(page.getByRole('link', { name: 'Current Affairs' }))
-    .toHaveAttribute('href', '/back');
+  await expectLink('Current Affairs', '/back');
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 });
 

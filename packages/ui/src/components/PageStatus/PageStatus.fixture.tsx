@@ -1,14 +1,11 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { PageStatus } from './PageStatus.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'PageStatus',
-    refElement: 'div',
-    empty: (root) => <PageStatus {...root} loading={false} />,
-    full: (root) => (
-      <PageStatus {...root} loading announcement={long} labels={{ loading: unbroken }} />
-    ),
-  },
-];
+export default fixture({
+  name: 'PageStatus',
+  component: PageStatus,
+  refElement: 'div',
+  empty: { loading: false },
+  full: { loading: true, announcement: long, labels: { loading: unbroken } },
+});

@@ -1,20 +1,16 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'PreviousNext',
-    refElement: 'nav',
-    emptyIsNothing: true,
-    empty: (root) => <PreviousNext {...root} />,
-    full: (root) => (
-      <PreviousNext
-        {...root}
-        previous={{ title: long, href: '/article/1' }}
-        next={{ title: hindi, href: '/article/3' }}
-        labels={{ group: long, previous: unbroken, next: hindi }}
-      />
-    ),
+export default fixture({
+  name: 'PreviousNext',
+  component: PreviousNext,
+  refElement: 'nav',
+  emptyIsNothing: true,
+  empty: {},
+  full: {
+    previous: { title: long, href: '/article/1' },
+    next: { title: hindi, href: '/article/3' },
+    labels: { group: long, previous: unbroken, next: hindi },
   },
-];
+});

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import '../../internal/testing/theme.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
@@ -15,11 +13,10 @@ const previous = nav.getByRole('link', { name: 'Previous article The soils of In
 const next = nav.getByRole('link', { name: 'Next article Rivers and संसद' });
 
 test('leads to what was published before and after', async () => {
-  const { container } = await renderAndHydrate(<PreviousNext previous={older} next={newer} />);
+  await renderAndHydrate(<PreviousNext previous={older} next={newer} />);
   await expect.element(previous).toHaveAttribute('href', '/article/1');
   await expect.element(next).toHaveAttribute('href', 'https://example.com/3');
   expect(next.element().querySelector('[lang=hi]')?.textContent).toBe('संसद');
-  await expectAccessible(container);
 });
 
 test('leaves the half of a missing one empty', async () => {
@@ -36,11 +33,6 @@ test('stands in one column where there is no room for two', async () => {
   const [first, second] = [previous, next].map((link) => link.element().getBoundingClientRect());
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
   expect(second?.width).toBe(first?.width);
-});
-
-test('is nothing where an article stands alone', async () => {
-  const { html } = await renderAndHydrate(<PreviousNext previous={null} />);
-  expect(html).toBe('');
 });
 
 test('says what has no title, and speaks Hindi', async () => {

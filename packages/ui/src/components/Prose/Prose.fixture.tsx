@@ -1,14 +1,15 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Prose } from './Prose.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Prose',
-    refElement: 'div',
-    empty: (root) => <Prose {...root}>{null}</Prose>,
-    full: (root) => (
-      <Prose {...root}>
+export default fixture({
+  name: 'Prose',
+  component: Prose,
+  refElement: 'div',
+  empty: { children: null },
+  full: {
+    children: (
+      <>
         <h2>{unbroken}</h2>
         <p>
           {long} <a href="/a">{unbroken}</a>
@@ -18,7 +19,7 @@ export const fixtures: readonly Fixture[] = [
           <li>{unbroken}</li>
         </ul>
         <blockquote>{unbroken}</blockquote>
-      </Prose>
+      </>
     ),
   },
-];
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Prose } from './Prose.tsx';
 
@@ -14,7 +13,7 @@ test('sets plain elements, at a length of line that reads well', async () => {
       <p>{text}</p>
     </Prose>,
   );
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Our vision' })).toBeVisible();
+  await expectHeading(2, 'Our vision');
   const range = document.createRange();
   range.selectNodeContents(page.getByRole('paragraph').element());
   const lines = new Set([...range.getClientRects()].map((line) => line.top)).size;

@@ -1,29 +1,25 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { selectOptions } from '../SelectField/SelectField.fixture.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const nothing = () => undefined;
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'RadioGroup',
-    refElement: 'fieldset',
-    idElement: 'input',
-    empty: (root) => <RadioGroup {...root} legend="Medium" name="medium" options={[]} />,
-    full: (root) => (
-      <RadioGroup
-        {...root}
-        legend={unbroken}
-        name="medium"
-        options={selectOptions}
-        value="c"
-        onValueChange={nothing}
-        hint={long}
-        error={unbroken}
-        required
-        disabled
-      />
-    ),
+export default fixture({
+  name: 'RadioGroup',
+  component: RadioGroup,
+  refElement: 'fieldset',
+  idElement: 'input',
+  empty: { legend: 'Medium', name: 'medium', options: [] },
+  full: {
+    legend: unbroken,
+    name: 'medium',
+    options: selectOptions,
+    value: 'c',
+    onValueChange: nothing,
+    hint: long,
+    error: unbroken,
+    required: true,
+    disabled: true,
   },
-];
+});

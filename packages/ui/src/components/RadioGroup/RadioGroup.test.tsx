@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
@@ -12,54 +12,47 @@ const options = [
 const first = () => page.getByRole('radio', { name: 'First' });
 const second = () => page.getByRole('radio', { name: 'Second' });
 
-describe('RadioGroup', () => {
-  fieldSuite({
-    field: (props, ref) => (
-      <RadioGroup legend="Label" name="x" id="field" options={options} ref={ref} {...props} />
-    ),
-    element: () => page.getByRole('radiogroup'),
-    target: first,
-    enter: () => userEvent.click(second()),
-    entered: () => (second().element() as HTMLInputElement).checked,
-  });
+fieldSuite({
+  field: (props) => <RadioGroup legend="Label" name="x" options={options} {...props} />,
+  element: () => page.getByRole('radiogroup'),
+  enter: () => userEvent.click(second()),
+  entered: () => (second().element() as HTMLInputElement).checked,
+});
 
-  test('is moved through with the arrow keys, and tells what is chosen', async () => {
-    const onValueChange = vi.fn<(value: string) => void>();
-    await render(
-      <RadioGroup legend="L" name="x" options={options} onValueChange={onValueChange} />,
-    );
-    await userEvent.tab();
-    await expect.element(first()).toHaveFocus();
-    await expect.element(first()).not.toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(second()).toBeChecked();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('b');
-  });
+test('is moved through with the arrow keys, and tells what is chosen', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  await render(<RadioGroup legend="L" name="x" options={options} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await expect.element(first()).toHaveFocus();
+  await expect.element(first()).not.toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(second()).toBeChecked();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('b');
+});
 
-  test('can be controlled', async () => {
-    const screen = await render(
-      <RadioGroup legend="L" name="x" options={options} value="a" onValueChange={() => {}} />,
-    );
-    await userEvent.click(second());
-    await expect.element(first()).toBeChecked();
-    await screen.rerender(
-      <RadioGroup legend="L" name="x" options={options} value="b" onValueChange={() => {}} />,
-    );
-    await expect.element(second()).toBeChecked();
-  });
+test('can be controlled', async () => {
+  const screen = await render(
+    <RadioGroup legend="L" name="x" options={options} value="a" onValueChange={() => {}} />,
+  );
+  await userEvent.click(second());
+  await expect.element(first()).toBeChecked();
+  await screen.rerender(
+    <RadioGroup legend="L" name="x" options={options} value="b" onValueChange={() => {}} />,
+  );
+  await expect.element(second()).toBeChecked();
+});
 
-  test('keeps an early change of a choice that came with the page', async () => {
-    const { hydrate } = renderOnServer(
-      <RadioGroup legend="L" name="x" options={options} defaultValue="a" />,
-    );
-    await userEvent.click(second());
-    await hydrate();
-    await expect.element(second()).toBeChecked();
-  });
+test('keeps an early change of a choice that came with the page', async () => {
+  const { hydrate } = renderOnServer(
+    <RadioGroup legend="L" name="x" options={options} defaultValue="a" />,
+  );
+  await userEvent.click(second());
+  await hydrate();
+  await expect.element(second()).toBeChecked();
+});
 
-  test('gives a thumb the whole option to hit', async () => {
-    await render(<RadioGroup legend="L" name="x" options={options} />);
-    const option = first().element().closest('label');
-    expect(option?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  });
+test('gives a thumb the whole option to hit', async () => {
+  await render(<RadioGroup legend="L" name="x" options={options} />);
+  const option = first().element().closest('label');
+  expect(option?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });

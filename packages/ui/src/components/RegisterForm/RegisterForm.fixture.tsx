@@ -1,23 +1,19 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const appStore = { label: unbroken, href: 'https://example.com/app' };
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'RegisterForm',
-    refElement: 'form',
-    empty: (root) => <RegisterForm {...root} appStore={appStore} />,
-    full: (root) => (
-      <RegisterForm
-        {...root}
-        appStore={appStore}
-        forgotHref="/forgot"
-        otherHref="/sign-in"
-        headingLevel={1}
-        labels={{ heading: unbroken, appText: long, email: unbroken, password: hindi }}
-      />
-    ),
+export default fixture({
+  name: 'RegisterForm',
+  component: RegisterForm,
+  refElement: 'form',
+  empty: { appStore },
+  full: {
+    appStore,
+    forgotHref: '/forgot',
+    otherHref: '/sign-in',
+    headingLevel: 1,
+    labels: { heading: unbroken, appText: long, email: unbroken, password: hindi },
   },
-];
+});

@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { accountSuite } from '../../parts/accountSuite.tsx';
+import { accountSuite } from '../SignInForm/accountSuite.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-describe('RegisterForm', () => {
-  accountSuite({
-    Form: RegisterForm,
-    name: 'Create an account',
-    submit: 'Register',
-    google: 'Sign up with Google',
-    other: 'Sign in',
-    told: 'Please register through the app',
-  });
+accountSuite({
+  Form: RegisterForm,
+  name: 'Create an account',
+  submit: 'Register',
+  google: 'Sign up with Google',
+  other: 'Sign in',
+  told: 'Please register through the app',
+});
 
-  test('lets a password manager propose a new password', async () => {
-    await render(<RegisterForm appStore={{ label: 'App', href: '/app' }} />);
-    await expect
-      .element(page.getByLabelText('Password', { exact: true }))
-      .toHaveAttribute('autocomplete', 'new-password');
-  });
+test('lets a password manager propose a new password', async () => {
+  await render(<RegisterForm appStore={{ label: 'App', href: '/app' }} />);
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'new-password');
 });

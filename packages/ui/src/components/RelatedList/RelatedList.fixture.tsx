@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { RelatedList } from './RelatedList.tsx';
 import type { RelatedItem } from './RelatedList.tsx';
@@ -10,26 +10,21 @@ export const relatedItems: readonly RelatedItem[] = [
   { id: 3, title: long, href: '/c' },
 ];
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'RelatedList',
+    component: RelatedList,
     refElement: 'section',
     emptyIsNothing: true,
-    empty: (root) => <RelatedList {...root} heading="Related" items={[]} />,
-    full: (root) => (
-      <RelatedList
-        {...root}
-        heading={unbroken}
-        items={relatedItems}
-        labels={{ titleNotAvailable: hindi }}
-      />
-    ),
-  },
-  {
+    empty: { heading: 'Related', items: [] },
+    full: { heading: unbroken, items: relatedItems, labels: { titleNotAvailable: hindi } },
+  }),
+  fixture({
     name: 'RelatedList',
+    component: RelatedList,
     shape: 'failed',
     refElement: 'section',
-    empty: (root) => <RelatedList {...root} heading="Related" items={[]} error="" />,
-    full: (root) => <RelatedList {...root} heading={hindi} items={relatedItems} error={long} />,
-  },
+    empty: { heading: 'Related', items: [], error: '' },
+    full: { heading: hindi, items: relatedItems, error: long },
+  }),
 ];

@@ -1,9 +1,7 @@
-import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import '../../internal/testing/theme.ts';
 import { RelatedList } from './RelatedList.tsx';
 
@@ -13,19 +11,16 @@ const items = [
   { id: 3, title: 'Plain', href: '/a/3' },
 ];
 
-it('is a region named by its heading, with a link for each item', async () => {
-  const { container } = await render(<RelatedList heading="Related articles" items={items} />);
+test('is a region named by its heading, with a link for each item', async () => {
+  await render(<RelatedList heading="Related articles" items={items} />);
   const region = page.getByRole('region', { name: 'Related articles' });
-  await expect
-    .element(region.getByRole('link', { name: 'The soils of India' }))
-    .toHaveAttribute('href', '/a/1');
+  await expectLink('The soils of India', '/a/1', region);
   for (const text of ['17/11/2026', 'Facts', 'Date not available', 'Category not available'])
     await expect.element(region.getByText(text)).toBeVisible();
   await expect.element(region.getByRole('link', { name: 'Title not available' })).toBeVisible();
-  await expectAccessible(container);
 });
 
-it('says why there are none, and renders nothing when there is nothing to say', async () => {
+test('says why there are none, and renders nothing when there is nothing to say', async () => {
   const error = 'Error fetching related articles.';
   const { container, rerender } = await render(
     <RelatedList heading="Related articles" items={[]} error={error} />,
@@ -33,10 +28,4 @@ it('says why there are none, and renders nothing when there is nothing to say', 
   await expect.element(page.getByText(error)).toBeVisible();
   await rerender(<RelatedList heading="Related articles" items={[]} />);
   expect(container.innerHTML).toBe('');
-});
-
-it('hydrates, and gives its section as ref', async () => {
-  const ref = createRef<HTMLElement>();
-  await renderAndHydrate(<RelatedList ref={ref} id="r" heading="Related" items={items} />);
-  expect(ref.current?.id).toBe('r');
 });

@@ -1,23 +1,19 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ResourceCard',
-    refElement: 'article',
-    empty: (root) => <ResourceCard {...root} title={null} image={null} href={null} />,
-    full: (root) => (
-      <ResourceCard
-        {...root}
-        title={unbroken}
-        image={pixel}
-        href="/resource"
-        category={long}
-        headingLevel={2}
-        labels={{ titleNotAvailable: hindi }}
-      />
-    ),
+export default fixture({
+  name: 'ResourceCard',
+  component: ResourceCard,
+  refElement: 'article',
+  empty: { title: null, image: null, href: null },
+  full: {
+    title: unbroken,
+    image: pixel,
+    href: '/resource',
+    category: long,
+    headingLevel: 2,
+    labels: { titleNotAvailable: hindi },
   },
-];
+});

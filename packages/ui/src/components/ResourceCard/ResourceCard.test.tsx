@@ -1,79 +1,73 @@
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
-import '../../internal/testing/theme.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 
 const card = { title: 'The Preamble', image: pixel, href: '/article/25', category: 'Polity' };
 
-describe('ResourceCard', () => {
-  it('is one link with a heading and a category', async () => {
-    const { container } = await render(<ResourceCard {...card} headingLevel={2} />);
-    const link = page.getByRole('link', { name: 'The Preamble', exact: true });
-    await expect.element(link).toHaveAttribute('href', '/article/25');
-    await expect
-      .element(page.getByRole('heading', { level: 2, name: 'The Preamble' }))
-      .toBeVisible();
-    await expect.element(page.getByText('Polity')).toBeVisible();
-    await expectAccessible(container);
-  });
+test('is one link with a heading and a category', async () => {
+  await render(<ResourceCard {...card} headingLevel={2} />);
+  const link = page.getByRole('link', { name: 'The Preamble', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/article/25');
+  await expectHeading(2, 'The Preamble');
+  await expect.element(page.getByText('Polity')).toBeVisible();
+});
 
-  it('answers to a click anywhere on it', async () => {
-    await render(<ResourceCard {...card} href="#there" />);
-    await page.getByText('Polity').click({ force: true });
-    expect(location.hash).toBe('#there');
-    history.replaceState(null, '', ' ');
-  });
+test('answers to a click anywhere on it', async () => {
+  await render(<ResourceCard {...card} href="#there" />);
+  await page.getByText('Polity').click({ force: true });
+  expect(location.hash).toBe('#there');
+  history.replaceState(null, '', ' ');
+});
 
-  it.each([null, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '//evil.example'])(
-    'is no link when the address is %j',
-    async (href) => {
-      const { container } = await render(<ResourceCard {...card} href={href} />);
-      expect(container.querySelector('a')).toBeNull();
-      await expect.element(page.getByRole('heading', { name: 'The Preamble' })).toBeVisible();
-    },
+test.each([null, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '//evil.example'])(
+  'is no link when the address is %j',
+  async (href) => {
+    const { container } = await render(<ResourceCard {...card} href={href} />);
+    expect(container.querySelector('a')).toBeNull();
+    await expect.element(page.getByRole('heading', { name: 'The Preamble' })).toBeVisible();
+  },
+);
+
+test('says what is missing', async () => {
+  await render(<ResourceCard title={null} image={null} href="/x" category={null} />);
+  await expect.element(page.getByRole('link', { name: 'Title not available' })).toBeVisible();
+  await expect.element(page.getByText('Category not available')).toBeVisible();
+});
+
+test('keeps the place of a picture and draws one where it is broken', async () => {
+  const { container } = await render(<ResourceCard {...card} image="/no-such-picture.png" />);
+  const frameHeight = () => container.querySelector('article > span')?.clientHeight;
+  const before = frameHeight();
+  await expect.poll(() => container.querySelector('img')).toBeNull();
+  expect(frameHeight()).toBe(before);
+});
+
+test('notices a picture that broke before React arrived', async () => {
+  const { container, hydrate } = renderOnServer(
+    <ResourceCard {...card} image="/no-such-picture.png" />,
   );
+  const image = container.querySelector('img');
+  await expect.poll(() => image?.complete).toBe(true);
+  await hydrate();
+  await expect.poll(() => container.querySelector('img')).toBeNull();
+});
 
-  it('says what is missing', async () => {
-    await render(<ResourceCard title={null} image={null} href="/x" category={null} />);
-    await expect.element(page.getByRole('link', { name: 'Title not available' })).toBeVisible();
-    await expect.element(page.getByText('Category not available')).toBeVisible();
-  });
-
-  it('keeps the place of a picture and draws one where it is broken', async () => {
-    const { container } = await render(<ResourceCard {...card} image="/no-such-picture.png" />);
-    const frameHeight = () => container.querySelector('article > span')?.clientHeight;
-    const before = frameHeight();
-    await expect.poll(() => container.querySelector('img')).toBeNull();
-    expect(frameHeight()).toBe(before);
-  });
-
-  it('notices a picture that broke before React arrived', async () => {
-    const { container, hydrate } = renderOnServer(
-      <ResourceCard {...card} image="/no-such-picture.png" />,
-    );
-    const image = container.querySelector('img');
-    await expect.poll(() => image?.complete).toBe(true);
-    await hydrate();
-    await expect.poll(() => container.querySelector('img')).toBeNull();
-  });
-
-  it('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
-    const ref = createRef<HTMLElement>();
-    await renderAndHydrate(
-      <ResourceCard
-        {...card}
-        ref={ref}
-        data-part="x"
-        title={null}
-        labels={{ titleNotAvailable: 'शीर्षक उपलब्ध नहीं' }}
-      />,
-    );
-    await expect.element(page.getByRole('link', { name: 'शीर्षक उपलब्ध नहीं' })).toBeVisible();
-    expect(ref.current?.dataset['part']).toBe('x');
-  });
+test('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
+  const ref = createRef<HTMLElement>();
+  await renderAndHydrate(
+    <ResourceCard
+      {...card}
+      ref={ref}
+      data-part="x"
+      title={null}
+      labels={{ titleNotAvailable: 'शीर्षक उपलब्ध नहीं' }}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'शीर्षक उपलब्ध नहीं' })).toBeVisible();
+  expect(ref.current?.dataset['part']).toBe('x');
 });

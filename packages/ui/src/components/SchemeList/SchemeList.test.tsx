@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
@@ -20,9 +21,7 @@ test('lists each scheme under a heading of the asked level', async () => {
   await render(<SchemeList schemes={schemes} headingLevel={2} />);
   await expect.element(page.getByRole('list')).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  await expect
-    .element(page.getByRole('heading', { level: 2, name: '50% fee scholarship' }))
-    .toBeVisible();
+  await expectHeading(2, '50% fee scholarship');
   await expect.element(page.getByText('Annual income under Rs. 8 lakhs')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import type { ContactFormProps } from '../ContactForm/ContactForm.tsx';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
@@ -32,36 +32,32 @@ const written: ScholarshipValues = {
   accept: true,
 };
 
-export const fixtures: readonly Fixture[] = [
-  {
+export default [
+  fixture({
     name: 'ScholarshipForm',
+    component: ScholarshipForm,
     refElement: 'form',
-    empty: (root) => <ScholarshipForm {...root} finish={finish} />,
-    full: (root) => (
-      <ScholarshipForm
-        {...root}
-        action="/Scholarship"
-        onSubmit={nothing}
-        finish={finish}
-        termsHref="/terms"
-        initial={{ values: written, submitted: true }}
-        heading={unbroken}
-        headingLevel={1}
-        labels={{}}
-      />
-    ),
-  },
-  {
+    empty: { finish },
+    full: {
+      action: '/Scholarship',
+      onSubmit: nothing,
+      finish,
+      termsHref: '/terms',
+      initial: { values: written, submitted: true },
+      heading: unbroken,
+      headingLevel: 1,
+      labels: {},
+    },
+  }),
+  fixture({
     name: 'ScholarshipForm',
+    component: ScholarshipForm,
     shape: 'refused',
     refElement: 'form',
-    empty: (root) => <ScholarshipForm {...root} finish={finish} initial={{ submitted: true }} />,
-    full: (root) => (
-      <ScholarshipForm
-        {...root}
-        finish={finish}
-        initial={{ values: { ...written, mobile: '', gender: '', accept: false }, submitted: true }}
-      />
-    ),
-  },
+    empty: { finish, initial: { submitted: true } },
+    full: {
+      finish,
+      initial: { values: { ...written, mobile: '', gender: '', accept: false }, submitted: true },
+    },
+  }),
 ];

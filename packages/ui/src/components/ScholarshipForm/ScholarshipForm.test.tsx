@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
@@ -109,9 +109,7 @@ describe('ScholarshipForm', () => {
     expect(status().element().contains(document.activeElement)).toBe(true);
     await expect.element(alert()).not.toBeInTheDocument();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(complete);
-    await expect
-      .element(page.getByRole('link', { name: 'Call us' }))
-      .toHaveAttribute('href', 'tel:+910000000000');
+    await expectLink('Call us', 'tel:+910000000000');
     const whatsApp = page.getByRole('link', { name: 'Finish on WhatsApp' });
     expect(messageOf(whatsApp.element())).toBe(sheet);
     await userEvent.fill(field('First name'), 'Usha');
@@ -148,9 +146,7 @@ describe('ScholarshipForm', () => {
 
   test('links to the terms where they can be read', async () => {
     await render(<ScholarshipForm finish={finish} termsHref="/terms" />);
-    await expect
-      .element(page.getByRole('link', { name: 'terms and conditions' }))
-      .toHaveAttribute('href', '/terms');
+    await expectLink('terms and conditions', '/terms');
     await expect
       .element(page.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
       .toBeVisible();

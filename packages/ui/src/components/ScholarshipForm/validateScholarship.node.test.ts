@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   readScholarship,
   scholarshipFields,
@@ -31,30 +31,28 @@ test('offers these choices, in this order', () => {
   });
 });
 
-describe('validateScholarship', () => {
-  test('takes a form with every field filled in', () => {
-    expect(validateScholarship(readScholarship(complete))).toEqual({ ok: true });
-  });
+test('takes a form with every field filled in', () => {
+  expect(validateScholarship(readScholarship(complete))).toEqual({ ok: true });
+});
 
-  test.for(scholarshipFields)('misses %s', (field) => {
-    for (const nothing of [undefined, '', '  ']) {
-      const form = new URLSearchParams(complete);
-      if (nothing === undefined) form.delete(field);
-      else form.set(field, nothing);
-      expect(validateScholarship(readScholarship(form))).toEqual({
-        ok: false,
-        message: 'Please fill in all fields.',
-        fieldErrors: { [field]: scholarshipMessages.empty[field] },
-      });
-    }
-  });
-
-  test('takes a choice that is not offered for none', () => {
+test.for(scholarshipFields)('misses %s', (field) => {
+  for (const nothing of [undefined, '', '  ']) {
     const form = new URLSearchParams(complete);
-    form.set('gender', 'constructor');
-    form.set('mode', 'online');
-    expect(validateScholarship(readScholarship(form))).toMatchObject({
-      fieldErrors: { gender: expect.any(String), mode: expect.any(String) },
+    if (nothing === undefined) form.delete(field);
+    else form.set(field, nothing);
+    expect(validateScholarship(readScholarship(form))).toEqual({
+      ok: false,
+      message: 'Please fill in all fields.',
+      fieldErrors: { [field]: scholarshipMessages.empty[field] },
     });
+  }
+});
+
+test('takes a choice that is not offered for none', () => {
+  const form = new URLSearchParams(complete);
+  form.set('gender', 'constructor');
+  form.set('mode', 'online');
+  expect(validateScholarship(readScholarship(form))).toMatchObject({
+    fieldErrors: { gender: expect.any(String), mode: expect.any(String) },
   });
 });

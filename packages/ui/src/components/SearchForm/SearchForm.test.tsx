@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,41 +1,37 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { SearchResults } from './SearchResults.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'SearchResults',
-    refElement: 'div',
-    empty: (root) => <SearchResults {...root} query="" results={[]} total={0} />,
-    full: (root) => (
-      <SearchResults
-        {...root}
-        query={unbroken}
-        total={1e15}
-        more
-        page={1e14}
-        pageCount={1e15}
-        titlesOnly
-        suggestion={{ query: long, href: '/search?q=other' }}
-        headingLevel={2}
-        results={[
-          {
-            id: 'a',
-            title: unbroken,
-            date: '2026-11-20T03:00:00Z',
-            category: unbroken,
-            href: '/a',
-            snippet: [
-              { text: unbroken, marked: true },
-              { text: hindi, marked: false },
-              { text: long, marked: true },
-            ],
-          },
-          { id: 'b', title: null, date: null, category: null, href: null, snippet: [] },
-          { id: 'c', title: hindi, date: 'no', category: ' ', href: 'javascript:alert(1)' },
-        ]}
-        labels={{ titlesOnly: long }}
-      />
-    ),
+export default fixture({
+  name: 'SearchResults',
+  component: SearchResults,
+  refElement: 'div',
+  empty: { query: '', results: [], total: 0 },
+  full: {
+    query: unbroken,
+    total: 1e15,
+    more: true,
+    page: 1e14,
+    pageCount: 1e15,
+    titlesOnly: true,
+    suggestion: { query: long, href: '/search?q=other' },
+    headingLevel: 2,
+    results: [
+      {
+        id: 'a',
+        title: unbroken,
+        date: '2026-11-20T03:00:00Z',
+        category: unbroken,
+        href: '/a',
+        snippet: [
+          { text: unbroken, marked: true },
+          { text: hindi, marked: false },
+          { text: long, marked: true },
+        ],
+      },
+      { id: 'b', title: null, date: null, category: null, href: null, snippet: [] },
+      { id: 'c', title: hindi, date: 'no', category: ' ', href: 'javascript:alert(1)' },
+    ],
+    labels: { titlesOnly: long },
   },
-];
+});

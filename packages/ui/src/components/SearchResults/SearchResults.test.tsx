@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
@@ -75,9 +75,7 @@ test('says when titles alone are searched, what to do when nothing is found, and
   await expect
     .element(page.getByText('Nothing was found. Try fewer words, or other ones.'))
     .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Did you mean "parliament"?' }))
-    .toHaveAttribute('href', '/search?q=parliament');
+  await expectLink('Did you mean "parliament"?', '/search?q=parliament');
 });
 
 test('has words for what is missing, and makes no link of an unsafe address', async () => {

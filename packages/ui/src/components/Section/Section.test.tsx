@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { cdp, page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Section } from './Section.tsx';
@@ -22,9 +23,7 @@ test('is a region named by its heading', async () => {
   await expect.element(region).toHaveAttribute('id', 'resources');
   await expect.element(region.getByRole('heading', { level: 2 })).toBeVisible();
   await expect.element(region.getByText('Ready to read.')).toBeVisible();
-  await expect
-    .element(region.getByRole('link', { name: 'All resources' }))
-    .toHaveAttribute('href', '/resources');
+  await expectLink('All resources', '/resources', region);
   const body = region.getByText('Content').element().getBoundingClientRect();
   for (const [name, href] of [
     ['Newest first', '/resources?newest'],
@@ -56,7 +55,7 @@ test('takes its place in the order of headings', async () => {
       Content
     </Section>,
   );
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Inner' })).toBeVisible();
+  await expectHeading(3, 'Inner');
 });
 
 test('is left off the paper where it is for the screen alone', async () => {

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -8,24 +8,20 @@ export const selectOptions = [
   { value: 'c', label: hindi },
 ];
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'SelectField',
-    refElement: 'select',
-    empty: (root) => <SelectField {...root} label="State" options={[]} />,
-    full: (root) => (
-      <SelectField
-        {...root}
-        label={unbroken}
-        name="state"
-        options={selectOptions}
-        placeholder={unbroken}
-        defaultValue="b"
-        hint={long}
-        error={unbroken}
-        autoComplete="address-level1"
-        required
-      />
-    ),
+export default fixture({
+  name: 'SelectField',
+  component: SelectField,
+  refElement: 'select',
+  empty: { label: 'State', options: [] },
+  full: {
+    label: unbroken,
+    name: 'state',
+    options: selectOptions,
+    placeholder: unbroken,
+    defaultValue: 'b',
+    hint: long,
+    error: unbroken,
+    autoComplete: 'address-level1',
+    required: true,
   },
-];
+});

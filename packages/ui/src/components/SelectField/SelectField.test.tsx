@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
@@ -11,43 +11,34 @@ const options = [
 ];
 const list = () => page.getByRole('combobox');
 
-describe('SelectField', () => {
-  fieldSuite({
-    field: (props, ref) => (
-      <SelectField label="Label" name="x" id="field" options={options} ref={ref} {...props} />
-    ),
-    element: list,
-    enter: () => userEvent.selectOptions(list(), 'Second'),
-    entered: () => (list().element() as HTMLSelectElement).value === 'b',
-  });
+fieldSuite({
+  field: (props) => <SelectField label="Label" name="x" options={options} {...props} />,
+  element: list,
+  enter: () => userEvent.selectOptions(list(), 'Second'),
+  entered: () => (list().element() as HTMLSelectElement).value === 'b',
+});
 
-  test('has chosen nothing while its placeholder stands', async () => {
-    await render(<SelectField label="L" name="x" options={options} placeholder="Choose" />);
-    await expect.element(list()).toHaveValue('');
-    await expect.element(list()).toHaveDisplayValue('Choose');
-  });
+test('has chosen nothing while its placeholder stands', async () => {
+  await render(<SelectField label="L" name="x" options={options} placeholder="Choose" />);
+  await expect.element(list()).toHaveValue('');
+  await expect.element(list()).toHaveDisplayValue('Choose');
+});
 
-  test('tells what is chosen', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    await render(
-      <SelectField
-        label="L"
-        name="x"
-        options={options}
-        onChange={(e) => onChange(e.target.value)}
-      />,
-    );
-    await userEvent.selectOptions(list(), 'Second');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
-  });
+test('tells what is chosen', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(
+    <SelectField label="L" name="x" options={options} onChange={(e) => onChange(e.target.value)} />,
+  );
+  await userEvent.selectOptions(list(), 'Second');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
+});
 
-  test('keeps an early change of a choice that came with the page', async () => {
-    const { hydrate } = renderOnServer(
-      <SelectField label="L" name="x" options={options} defaultValue="b" placeholder="Choose" />,
-    );
-    await expect.element(list()).toHaveValue('b');
-    await userEvent.selectOptions(list(), 'First');
-    await hydrate();
-    await expect.element(list()).toHaveValue('a');
-  });
+test('keeps an early change of a choice that came with the page', async () => {
+  const { hydrate } = renderOnServer(
+    <SelectField label="L" name="x" options={options} defaultValue="b" placeholder="Choose" />,
+  );
+  await expect.element(list()).toHaveValue('b');
+  await userEvent.selectOptions(list(), 'First');
+  await hydrate();
+  await expect.element(list()).toHaveValue('a');
 });

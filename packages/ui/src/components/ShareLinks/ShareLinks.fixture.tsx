@@ -1,20 +1,16 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'ShareLinks',
-    refElement: 'div',
-    empty: (root) => <ShareLinks {...root} url="https://example.com/" title={null} />,
-    full: (root) => (
-      <ShareLinks
-        {...root}
-        url={`https://example.com/${unbroken}`}
-        title={long}
-        print
-        labels={{ group: long, whatsapp: unbroken, copy: hindi, print: unbroken, more: long }}
-      />
-    ),
+export default fixture({
+  name: 'ShareLinks',
+  component: ShareLinks,
+  refElement: 'div',
+  empty: { url: 'https://example.com/', title: null },
+  full: {
+    url: `https://example.com/${unbroken}`,
+    title: long,
+    print: true,
+    labels: { group: long, whatsapp: unbroken, copy: hindi, print: unbroken, more: long },
   },
-];
+});

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
-import '../../internal/testing/theme.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
@@ -40,7 +38,6 @@ test('leads to WhatsApp and Telegram by plain links, in the HTML of the server',
       'https://t.me/share/url?url=https%3A%2F%2Fmeadow.example%2Farticle%2F7&text=Grants%20to%20the%20States',
     );
   expect(container.querySelectorAll('script, iframe, img')).toHaveLength(0);
-  await expectAccessible(container);
 });
 
 describe('copying', () => {

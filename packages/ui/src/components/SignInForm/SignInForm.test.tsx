@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { accountSuite } from '../../parts/accountSuite.tsx';
+import { accountSuite } from './accountSuite.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-describe('SignInForm', () => {
-  accountSuite({
-    Form: SignInForm,
-    name: 'Sign in',
-    submit: 'Sign in',
-    google: 'Sign in with Google',
-    other: 'Create an account',
-    told: 'Please sign in through the app',
-  });
+accountSuite({
+  Form: SignInForm,
+  name: 'Sign in',
+  submit: 'Sign in',
+  google: 'Sign in with Google',
+  other: 'Create an account',
+  told: 'Please sign in through the app',
+});
 
-  test('lets a password manager fill it in', async () => {
-    await render(<SignInForm appStore={{ label: 'App', href: '/app' }} />);
-    await expect
-      .element(page.getByLabelText('Password', { exact: true }))
-      .toHaveAttribute('autocomplete', 'current-password');
-  });
+test('lets a password manager fill it in', async () => {
+  await render(<SignInForm appStore={{ label: 'App', href: '/app' }} />);
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'current-password');
 });

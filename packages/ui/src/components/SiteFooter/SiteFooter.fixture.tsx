@@ -1,51 +1,45 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'SiteFooter',
-    refElement: 'footer',
-    empty: (root) => (
-      <SiteFooter {...root} contact={[]} linkGroups={[]} socialLinks={[]} copyright="" />
+export default fixture({
+  name: 'SiteFooter',
+  component: SiteFooter,
+  refElement: 'footer',
+  empty: { contact: [], linkGroups: [], socialLinks: [], copyright: '' },
+  full: {
+    logo: unbroken.slice(0, 12),
+    contact: [
+      { label: unbroken, value: unbroken, href: 'tel:+910000000000', icon: <svg /> },
+      { label: hindi, value: long },
+      { label: 'Unsafe', value: unbroken, href: 'javascript:alert(1)' },
+    ],
+    address: { label: unbroken, lines: [unbroken, hindi] },
+    linkGroups: [
+      {
+        heading: unbroken,
+        links: [
+          { title: unbroken, href: '/a' },
+          { title: long, href: '/b' },
+        ],
+      },
+      { heading: hindi, links: [{ title: hindi, href: '/c' }] },
+      { heading: 'Nothing yet', links: [] },
+    ],
+    socialLinks: [
+      { title: hindi, href: 'https://video.example/', icon: 'youtube' },
+      { title: unbroken, href: 'https://chat.example/', icon: 'whatsapp' },
+    ],
+    copyright: long,
+    ornament: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    settings: (
+      <>
+        <ModeSwitch />
+        <MotionSwitch />
+      </>
     ),
-    full: (root) => (
-      <SiteFooter
-        {...root}
-        logo={unbroken.slice(0, 12)}
-        contact={[
-          { label: unbroken, value: unbroken, href: 'tel:+910000000000', icon: <svg /> },
-          { label: hindi, value: long },
-          { label: 'Unsafe', value: unbroken, href: 'javascript:alert(1)' },
-        ]}
-        address={{ label: unbroken, lines: [unbroken, hindi] }}
-        linkGroups={[
-          {
-            heading: unbroken,
-            links: [
-              { title: unbroken, href: '/a' },
-              { title: long, href: '/b' },
-            ],
-          },
-          { heading: hindi, links: [{ title: hindi, href: '/c' }] },
-          { heading: 'Nothing yet', links: [] },
-        ]}
-        socialLinks={[
-          { title: hindi, href: 'https://video.example/', icon: 'youtube' },
-          { title: unbroken, href: 'https://chat.example/', icon: 'whatsapp' },
-        ]}
-        copyright={long}
-        ornament="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
-        settings={
-          <>
-            <ModeSwitch />
-            <MotionSwitch />
-          </>
-        }
-        labels={{ contact: unbroken, social: long }}
-      />
-    ),
+    labels: { contact: unbroken, social: long },
   },
-];
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 

@@ -1,28 +1,24 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { navItems } from '../NavMenu/NavMenu.fixture.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'SiteHeader',
-    refElement: 'header',
-    empty: (root) => <SiteHeader {...root} logo={null} logoLabel="Home" items={[]} />,
-    full: (root) => (
-      <SiteHeader
-        {...root}
-        logo={<svg aria-hidden="true" width="160" height="40" />}
-        logoLabel={hindi}
-        homeHref="/start"
-        searchHref="/search"
-        items={[...navItems, { title: 'Live', href: 'https://video.example/', blink: true }]}
-        actions={[
-          { label: long, href: 'tel:+910000000000', variant: 'accent', icon: <svg /> },
-          { label: unbroken, href: '/unbroken' },
-        ]}
-        currentHref="/here"
-        labels={{ navigation: hindi }}
-      />
-    ),
+export default fixture({
+  name: 'SiteHeader',
+  component: SiteHeader,
+  refElement: 'header',
+  empty: { logo: null, logoLabel: 'Home', items: [] },
+  full: {
+    logo: <svg aria-hidden="true" width="160" height="40" />,
+    logoLabel: hindi,
+    homeHref: '/start',
+    searchHref: '/search',
+    items: [...navItems, { title: 'Live', href: 'https://video.example/', blink: true }],
+    actions: [
+      { label: long, href: 'tel:+910000000000', variant: 'accent', icon: <svg /> },
+      { label: unbroken, href: '/unbroken' },
+    ],
+    currentHref: '/here',
+    labels: { navigation: hindi },
   },
-];
+});

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -39,13 +38,9 @@ beforeEach(() => page.viewport(1200, 700));
 test('is the banner, with the logo home, one navigation and the actions', async () => {
   await renderAndHydrate(<SiteHeader {...props} />);
   const banner = page.getByRole('banner');
-  await expect
-    .element(banner.getByRole('link', { name: 'Setu, home' }))
-    .toHaveAttribute('href', '/');
+  await expectLink('Setu, home', '/', banner);
   expect(banner.getByRole('navigation').all()).toHaveLength(1);
-  await expect
-    .element(banner.getByRole('link', { name: 'Call Us for Admissions' }))
-    .toHaveAttribute('href', 'tel:+910000000000');
+  await expectLink('Call Us for Admissions', 'tel:+910000000000', banner);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

@@ -1,24 +1,22 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import type { Fixture } from '../../internal/testing/Fixture.tsx';
 import { long } from '../../internal/testing/texts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'SkipLink',
-    refElement: 'a',
-    empty: (root) => (
-      <>
-        <SkipLink {...root} />
-        <main id="main" tabIndex={-1} />
-      </>
-    ),
-    full: (root) => (
-      <>
-        <SkipLink {...root} href="#content">
-          {long}
-        </SkipLink>
-        <main id="content" tabIndex={-1} />
-      </>
-    ),
-  },
-];
+export default {
+  name: 'SkipLink',
+  refElement: 'a',
+  empty: (root) => (
+    <>
+      <SkipLink {...root} />
+      <main id="main" tabIndex={-1} />
+    </>
+  ),
+  full: (root) => (
+    <>
+      <SkipLink {...root} href="#content">
+        {long}
+      </SkipLink>
+      <main id="content" tabIndex={-1} />
+    </>
+  ),
+} satisfies Fixture;

@@ -1,17 +1,19 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { long, unbroken } from '../../internal/testing/texts.ts';
 import { Split } from './Split.tsx';
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'Split',
-    refElement: 'div',
-    empty: (root) => <Split {...root}>{null}</Split>,
-    full: (root) => (
-      <Split {...root} wide="neither">
+export default fixture({
+  name: 'Split',
+  component: Split,
+  refElement: 'div',
+  empty: { children: null },
+  full: {
+    wide: 'neither',
+    children: (
+      <>
         <p>{long}</p>
         <p>{unbroken}</p>
-      </Split>
+      </>
     ),
   },
-];
+});

@@ -9,48 +9,44 @@ const box = () => page.getByRole('textbox');
 const enter = () => userEvent.fill(box(), 'typed early');
 const entered = () => (box().element() as HTMLInputElement).value === 'typed early';
 
-describe('TextField', () => {
-  fieldSuite({
-    field: (props, ref) => <TextField label="Label" name="x" id="field" ref={ref} {...props} />,
-    element: box,
-    enter,
-    entered,
-  });
+fieldSuite({
+  field: (props) => <TextField label="Label" name="x" {...props} />,
+  element: box,
+  enter,
+  entered,
+});
 
-  test('says what kind of text it takes', async () => {
-    await render(<TextField label="Email" name="e" type="email" autoComplete="email" />);
-    await expect.element(box()).toHaveAttribute('type', 'email');
-    await expect.element(box()).toHaveAttribute('autocomplete', 'email');
-  });
+test('says what kind of text it takes', async () => {
+  await render(<TextField label="Email" name="e" type="email" autoComplete="email" />);
+  await expect.element(box()).toHaveAttribute('type', 'email');
+  await expect.element(box()).toHaveAttribute('autocomplete', 'email');
+});
 
-  test('can be controlled', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    await render(
-      <TextField label="A" name="a" value="fixed" onChange={(e) => onChange(e.target.value)} />,
-    );
-    await userEvent.type(box(), '!');
-    expect(onChange).toHaveBeenCalledWith('fixed!');
-    await expect.element(box()).toHaveValue('fixed');
-  });
+test('can be controlled', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(
+    <TextField label="A" name="a" value="fixed" onChange={(e) => onChange(e.target.value)} />,
+  );
+  await userEvent.type(box(), '!');
+  expect(onChange).toHaveBeenCalledWith('fixed!');
+  await expect.element(box()).toHaveValue('fixed');
+});
 
-  test('keeps an early change of a text that came with the page', async () => {
-    const { hydrate } = renderOnServer(<TextField label="A" name="a" defaultValue="from before" />);
-    await enter();
-    await hydrate();
-    await expect.element(box()).toHaveValue('typed early');
-  });
+test('keeps an early change of a text that came with the page', async () => {
+  const { hydrate } = renderOnServer(<TextField label="A" name="a" defaultValue="from before" />);
+  await enter();
+  await hydrate();
+  await expect.element(box()).toHaveValue('typed early');
+});
 
-  test('has a target of 44 px and more', async () => {
-    await render(<TextField label="A" name="a" />);
-    expect(box().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  });
+test('has a target of 44 px and more', async () => {
+  await render(<TextField label="A" name="a" />);
+  expect(box().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
 describe('TextField with several lines', () => {
   fieldSuite({
-    field: (props, ref) => (
-      <TextField multiline label="Label" name="x" id="field" ref={ref} {...props} />
-    ),
+    field: (props) => <TextField multiline label="Label" name="x" {...props} />,
     element: box,
     enter,
     entered,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import type { Fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long } from '../../internal/testing/texts.ts';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -9,17 +9,15 @@ const routerLink = ({ children, ...rest }: { href: string; children?: ReactNode 
   </a>
 );
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'UiProvider',
-    refElement: null,
-    emptyIsNothing: true,
-    empty: () => <UiProvider>{null}</UiProvider>,
-    full: () => (
-      <UiProvider linkComponent={routerLink} labels={{}} timeZone="Asia/Kolkata">
-        <p>{long}</p>
-        <p lang="hi">{hindi}</p>
-      </UiProvider>
-    ),
-  },
-];
+export default {
+  name: 'UiProvider',
+  refElement: null,
+  emptyIsNothing: true,
+  empty: () => <UiProvider>{null}</UiProvider>,
+  full: () => (
+    <UiProvider linkComponent={routerLink} labels={{}} timeZone="Asia/Kolkata">
+      <p>{long}</p>
+      <p lang="hi">{hindi}</p>
+    </UiProvider>
+  ),
+} satisfies Fixture;

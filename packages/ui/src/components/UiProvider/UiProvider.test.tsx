@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';

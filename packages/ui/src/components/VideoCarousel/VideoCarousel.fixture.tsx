@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.ts';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
@@ -16,38 +16,34 @@ const video = (id: string, title: string): Video => ({
   },
 });
 
-export const fixtures: readonly Fixture[] = [
-  {
-    name: 'VideoCarousel',
-    inContainer: true,
-    refElement: 'section',
-    emptyIsNothing: true,
-    empty: (root) => <VideoCarousel {...root} label="Videos" videos={[]} />,
-    full: (root) => (
-      <VideoCarousel
-        {...root}
-        label={long}
-        autoAdvanceMs={60_000}
-        videos={[
-          video('a', unbroken),
-          {
-            ...video('p', 'x'),
-            person: {
-              name: unbroken,
-              rank: 1,
-              year: 2024,
-              course: hindi,
-              duration: long,
-              paid: false,
-              consent: true,
-            },
-          },
-          { ...video('b', long), poster: { src: null }, href: '/videos/b' },
-          { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
-          video('d', 'x'),
-        ]}
-        labels={{ play: (title) => `Play: ${title}` }}
-      />
-    ),
+export default fixture({
+  name: 'VideoCarousel',
+  component: VideoCarousel,
+  inContainer: true,
+  refElement: 'section',
+  emptyIsNothing: true,
+  empty: { label: 'Videos', videos: [] },
+  full: {
+    label: long,
+    autoAdvanceMs: 60_000,
+    videos: [
+      video('a', unbroken),
+      {
+        ...video('p', 'x'),
+        person: {
+          name: unbroken,
+          rank: 1,
+          year: 2024,
+          course: hindi,
+          duration: long,
+          paid: false,
+          consent: true,
+        },
+      },
+      { ...video('b', long), poster: { src: null }, href: '/videos/b' },
+      { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
+      video('d', 'x'),
+    ],
+    labels: { play: (title) => `Play: ${title}` },
   },
-];
+});

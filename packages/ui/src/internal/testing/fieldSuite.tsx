@@ -8,15 +8,10 @@ import type { FieldTexts, PassedAttributes } from '../field/Field.tsx';
 import { renderOnServer } from './hydrate.tsx';
 
 export interface FieldUnderTest {
-  /** The component with the label 'Label', the id `field` and these props. */
-  field: (
-    props: FieldTexts & PassedAttributes & { required?: boolean },
-    ref?: (element: Element | null) => void,
-  ) => ReactNode;
+  /** The component with the label 'Label' and these props. */
+  field: (props: FieldTexts & PassedAttributes & { required?: boolean }) => ReactNode;
   /** The element that carries the name, the description and what is passed on. */
   element: () => Locator;
-  /** Where a link from an error summary leads. Default: `element`. */
-  target?: () => Locator;
   /** Enters something, with a script or without. */
   enter: () => Promise<void>;
   /** Whether that stands there. */
@@ -24,7 +19,7 @@ export interface FieldUnderTest {
 }
 
 /** What every field has in common, however it is filled in. */
-export function fieldSuite({ field, element, target = element, enter, entered }: FieldUnderTest) {
+export function fieldSuite({ field, element, enter, entered }: FieldUnderTest) {
   describe('as a field', () => {
     test('is named by its visible label', async () => {
       await render(field({}));
@@ -51,21 +46,6 @@ export function fieldSuite({ field, element, target = element, enter, entered }:
       await screen.rerender(field({ required: true, error: 'An error' }));
       await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
       await expect.element(element()).toBeRequired();
-    });
-
-    test('gives its ref and passed attributes to the element it says', async () => {
-      let held: Element | null = null;
-      await render(
-        field({ 'data-part': 'x', 'aria-keyshortcuts': 'Alt+L' }, (found) => (held = found)),
-      );
-      await expect.element(element()).toHaveAttribute('data-part', 'x');
-      await expect.element(element()).toHaveAttribute('aria-keyshortcuts', 'Alt+L');
-      expect(held).toBe(element().element());
-    });
-
-    test('can be found by its id', async () => {
-      await render(field({}));
-      await expect.element(target()).toHaveAttribute('id', 'field');
     });
 
     test('keeps what was entered before React arrived', async () => {

@@ -1,3 +1,4 @@
+import './theme.ts';
 import { act, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSeeds } from '../../../../../backend/src/database/migrate.ts';
 import { growth, linear } from '../../../../../../tests/support/fuzz.ts';
 import { articleLimits } from '../articleLimits.ts';
@@ -9,7 +9,7 @@ import { articleWarnings } from './articleWarnings.ts';
 const found = (text: string) =>
   articleWarnings(text).map(({ kind, line, column, found }) => [kind, line, column, found]);
 
-it.each([
+test.each([
   ['-one', 'almostList', 1],
   ['  — two', 'almostList', 3],
   ['(a) three', 'almostList', 1],
@@ -47,7 +47,7 @@ it.each([
   expect(found(`One.\n${text}`)[0]?.slice(0, 3)).toEqual([kind, 2, column]);
 });
 
-it.each([
+test.each([
   'It is law.\n\n- one\n* two\n1. three\n४. चार\n\nIn short:\n\nIt is law.',
   '# One\n## Two\n### Three\n# Four\n\n#GS2 #1',
   '**Bold**, _so_, 5 * 3 * 2, 2**3, a * b * c, 5*3*2, snake_case, ______ and -5 degrees',
