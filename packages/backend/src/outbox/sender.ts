@@ -66,7 +66,7 @@ export function startSender(options: SenderOptions): Sender {
     log(
       next === 'given up'
         ? `[notify] ${what} WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
-            'Nobody is told of it any more; look at the messages themselves.'
+            'It is not sent any more; look at the messages themselves.'
         : `[notify] ${what} was not sent: ${why}. Next attempt in ${next} min.`,
     );
   }

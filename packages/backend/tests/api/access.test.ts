@@ -18,6 +18,7 @@ let embedded: Target;
 let jwtSecret: string;
 
 const secret = 'What a visitor wrote, and no other may read';
+type Headers = Record<string, string>;
 const names = Object.keys(tables) as Table[];
 
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const codeOf = ({ json }: Received) =>
 const brief = (answer: Received) =>
   `${answer.status} ${answer.status < 300 ? '-' : codeOf(answer)}`;
 
-/** Everything that must be the same: what was answered, or the shape and code of a refusal. */
+/** Everything that must be the same: what was answered, or the shape and code of an error. */
 function full(answer: Received): string {
   const { status, headers, json, text } = answer;
   const shape = status < 300 ? (json ?? text) : Object.keys(Object(json)).toSorted();
@@ -63,7 +64,7 @@ interface State {
 
 const used = new Set<(typeof differences)[number]>();
 
-/** What was sent may be stored; everything else must leave every row as it was. */
+/** A message may be stored; every other row must be as it was. */
 function changes(before: State[], after: State[], sent: boolean, stored: number): string[] {
   return before.flatMap((state, index) => {
     const now = after[index];
@@ -74,8 +75,9 @@ function changes(before: State[], after: State[], sent: boolean, stored: number)
   });
 }
 
-async function judge(who: string, call: Call, headers: Record<string, string>): Promise<string[]> {
-  const label = `${who} ${call.name}`;
+/** Sends a call to both, and says what is wrong with the answers or with the rows. */
+async function compare(role: string, call: Call, headers: Headers): Promise<string[]> {
+  const label = `${role} ${call.name}`;
   const reads = call.method === 'GET' || call.method === 'HEAD';
   const states = () =>
     reads
@@ -116,25 +118,25 @@ async function judge(who: string, call: Call, headers: Record<string, string>): 
   return found.map((what) => `${label}: ${what}`);
 }
 
-async function judgeAll(who: string, calls: Call[], headers: Record<string, string>) {
+async function compareAll(role: string, calls: Call[], headers: Headers): Promise<string[]> {
   const found: string[] = [];
-  for (const call of calls) found.push(...(await judge(who, call, headers)));
+  for (const call of calls) found.push(...(await compare(role, call, headers)));
   return found;
 }
 
-const visitor = ['a visitor', () => ({})] as const;
-const account = [
-  'an account',
-  () => ({ Authorization: `Bearer ${token(claimsOf('authenticated'), jwtSecret)}` }),
-] as const;
+const session = () => ({ Authorization: `Bearer ${token(claimsOf('authenticated'), jwtSecret)}` });
+const roles: [role: string, headers: () => Headers][] = [
+  ['a visitor', () => ({})],
+  ['an account', session],
+];
 
-describe.for([visitor, account])('%s', ([who, headers]) => {
+describe.for(roles)('%s', ([role, headers]) => {
   test.for(names)('every verb on "%s"', async (table) => {
-    expect(await judgeAll(who, callsOn(table), headers())).toEqual([]);
+    expect(await compareAll(role, callsOn(table), headers())).toEqual([]);
   });
 
-  test('functions, the catalogue and other schemas', async () => {
-    expect(await judgeAll(who, callsElsewhere(), headers())).toEqual([]);
+  test('functions, the catalogue and other schemas, values that PostgreSQL refuses', async () => {
+    expect(await compareAll(role, callsElsewhere(), headers())).toEqual([]);
   });
 });
 

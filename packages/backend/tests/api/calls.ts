@@ -157,25 +157,11 @@ export function callsOn(table: Table): Call[] {
   ];
 }
 
-const functions = [
-  'version',
-  'pg_sleep',
-  'pg_read_file',
-  'pg_ls_dir',
-  'pg_stat_file',
-  'current_setting',
-  'set_config',
-  'query_to_xml',
-  'table_to_xml',
-  'lo_import',
-  'lo_export',
-  'pg_terminate_backend',
-  'pg_reload_conf',
-  'dblink',
-  'uid',
-  'role',
-  'nothing',
-];
+const words = (text: string) => text.trim().split(/\s+/);
+
+const functions =
+  words(`version pg_sleep pg_read_file pg_ls_dir pg_stat_file current_setting set_config
+  query_to_xml table_to_xml lo_import lo_export pg_terminate_backend pg_reload_conf dblink uid role nothing`);
 
 const elsewhere = {
   pg_catalog: ['pg_authid', 'pg_roles', 'pg_shadow', 'pg_class', 'pg_stat_activity'],
@@ -187,73 +173,66 @@ const elsewhere = {
   contact_outbox: ['notes', 'deliveries'],
 };
 
-/** What is no table of the website: functions, the catalogue, other schemas. */
+/** What is no table of the website: functions, the catalogue, other schemas; and what is asked of one table alone. */
 export function callsElsewhere(): Call[] {
   const body = JSON.stringify({ seconds: 5, filename: '/etc/passwd', query: 'select 1' });
+  const get = (name: string, path: string, headers = {}, method = 'GET'): Call => ({
+    name: `${method} ${name}`,
+    method,
+    path,
+    headers,
+  });
+  const post = (name: string, path: string, headers = {}, content = body): Call => ({
+    ...get(name, path, { ...json, ...headers }, 'POST'),
+    body: content,
+  });
+  const message = (name: string, row: object) =>
+    post(`Contact Records: ${name}`, '/Contact%20Records', {}, JSON.stringify(row));
   return [
-    ...functions.flatMap((name): Call[] => [
-      { name: `GET rpc ${name}`, method: 'GET', path: `/rpc/${name}` },
-      { name: `POST rpc ${name}`, method: 'POST', path: `/rpc/${name}`, headers: json, body },
-      {
-        name: `POST rpc ${name} of pg_catalog`,
-        method: 'POST',
-        path: `/rpc/${name}`,
-        headers: { ...json, 'Content-Profile': 'pg_catalog' },
-        body,
-      },
+    ...functions.flatMap((name) => [
+      get(`rpc ${name}`, `/rpc/${name}`),
+      post(`rpc ${name}`, `/rpc/${name}`),
+      post(`rpc ${name} of pg_catalog`, `/rpc/${name}`, { 'Content-Profile': 'pg_catalog' }),
     ]),
     ...Object.entries(elsewhere).flatMap(([schema, names]) =>
-      names.flatMap((name): Call[] => [
-        { name: `GET ${schema}.${name} as a table`, method: 'GET', path: `/${name}?limit=1` },
-        {
-          name: `GET ${schema}.${name} as a name with a dot`,
-          method: 'GET',
-          path: `/${schema}.${name}?limit=1`,
-        },
-        {
-          name: `GET ${schema}.${name} by profile`,
-          method: 'GET',
-          path: `/${name}?limit=1`,
-          headers: { 'Accept-Profile': schema },
-        },
-        {
-          name: `POST ${schema}.${name} by profile`,
-          method: 'POST',
-          path: `/${name}`,
-          headers: { ...json, 'Content-Profile': schema },
-          body: '{}',
-        },
-        {
-          name: `DELETE ${schema}.${name} by profile`,
-          method: 'DELETE',
-          path: `/${name}`,
-          headers: { 'Content-Profile': schema },
-        },
+      names.flatMap((name) => [
+        get(`${schema}.${name} as a table`, `/${name}?limit=1`),
+        get(`${schema}.${name} as a name with a dot`, `/${schema}.${name}?limit=1`),
+        get(`${schema}.${name} by profile`, `/${name}?limit=1`, { 'Accept-Profile': schema }),
+        post(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, '{}'),
+        get(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, 'DELETE'),
       ]),
     ),
-    ...['GET', 'HEAD'].map((method): Call => ({
-      name: `${method} search`,
-      method,
-      path: '/rpc/search?query=parliaments%20or%20constitution&kind=article&page=2',
-    })),
-    { name: 'GET search, typing', method: 'GET', path: '/rpc/search?query=finan&typing=true' },
-    { name: 'GET search for "null"', method: 'GET', path: '/rpc/search?query=%22null%22' },
-    { name: 'GET search without a query', method: 'GET', path: '/rpc/search' },
-    { name: 'GET search with a column', method: 'GET', path: '/rpc/search?query=a&select=x' },
-    {
-      name: 'POST search',
-      method: 'POST',
-      path: '/rpc/search',
-      headers: json,
-      body: '{"query":"a"}',
-    },
-    { name: 'GET what search calls', method: 'GET', path: '/rpc/spelled?query=parlament' },
-    { name: 'GET a table in other letters', method: 'GET', path: '/articles?limit=1' },
-    { name: 'GET no table', method: 'GET', path: '/nothing' },
-    { name: 'GET a table below a table', method: 'GET', path: '/Articles/1' },
-    { name: 'GET a name that cannot be decoded', method: 'GET', path: '/%ff' },
-    { name: 'GET a name with a statement', method: 'GET', path: '/Articles%22;select%201' },
-    { name: 'TRACE Articles', method: 'TRACE', path: '/Articles' },
-    { name: 'PROPFIND Articles', method: 'PROPFIND', path: '/Articles' },
+    ...['GET', 'HEAD'].map((method) =>
+      get(
+        'search',
+        '/rpc/search?query=parliaments%20or%20constitution&kind=article&page=2',
+        {},
+        method,
+      ),
+    ),
+    get('search, typing', '/rpc/search?query=finan&typing=true'),
+    get('search for "null"', '/rpc/search?query=%22null%22'),
+    get('search without a query', '/rpc/search'),
+    get('search with a column', '/rpc/search?query=a&select=x'),
+    post('search', '/rpc/search', {}, '{"query":"a"}'),
+    get('what search calls', '/rpc/spelled?query=parlament'),
+    get('a table in other letters', '/articles?limit=1'),
+    get('no table', '/nothing'),
+    get('a table below a table', '/Articles/1'),
+    get('a name that cannot be decoded', '/%ff'),
+    get('a name with a statement', '/Articles%22;select%201'),
+    get('a malformed search', '/Articles?search_vector=fts.a%20b'),
+    get('an empty search', '/Articles?search_vector=fts.'),
+    get('an empty list', '/Articles?id=in.()'),
+    get('a number beyond its column', `/Articles?id=eq.${'9'.repeat(30)}`),
+    get('a date that is none', '/Articles?created_at=gt.yesterday-ish'),
+    get('a column that is not there', '/Articles?select=nothing'),
+    get('an operator that is not there', '/Articles?id=nonsense.1'),
+    message('an e-mail that is none', { email: 'none', message: 'x' }),
+    message('only blanks', { first_name: '', last_name: ' ', email: '', message: '' }),
+    message('too long', { message: 'x'.repeat(5_001) }),
+    get('Articles', '/Articles', {}, 'TRACE'),
+    get('Articles', '/Articles', {}, 'PROPFIND'),
   ];
 }

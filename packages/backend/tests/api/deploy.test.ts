@@ -2,37 +2,64 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { startPostgrest } from '../support/postgrest.ts';
 import type { Postgrest } from '../support/postgrest.ts';
 import { send } from '../support/http.ts';
 
-// What docs/deploy.md#own-postgresql tells whoever has a PostgreSQL of their own, done as it stands there.
+// What docs/deploy.md tells, done as it stands there: a PostgreSQL of one's own, refusing estimates, the
+// Database Webhook of a hosted project.
 
 const paper = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
-const [, recipe = ''] = /^## Own PostgreSQL$([^]*?)^## /m.exec(paper) ?? [];
 
-/** The first block of this language that begins so. */
-const block = (language: string, begins: string) => {
+/** The first block of a language that begins so, after a heading. */
+function block(heading: string, language: string, begins = ''): string {
+  const section = paper.slice(paper.indexOf(`\n${heading}\n`));
   const pattern = new RegExp(`^\`\`\`${language}\\n(${begins}[^]*?)^\`\`\`$`, 'm');
-  return pattern.exec(recipe)?.[1] ?? '';
-};
+  return pattern.exec(section)?.[1] ?? '';
+}
+
+const ownPostgres = '## Own PostgreSQL';
 
 const secret = 'secret'.repeat(8);
 
 /** The key that the paper's command prints for a role. */
 const keyOf = (role: string) =>
-  execFileSync('/bin/sh', ['-c', block('sh', 'node -e').replace(/ anon\n$/, ` ${role}\n`)], {
-    encoding: 'utf8',
-    env: { PATH: path.dirname(process.execPath), PGRST_JWT_SECRET: secret },
-  }).trim();
+  execFileSync(
+    '/bin/sh',
+    ['-c', block(ownPostgres, 'sh', 'node -e').replace(/ anon\n$/, ` ${role}\n`)],
+    {
+      encoding: 'utf8',
+      env: { PATH: path.dirname(process.execPath), PGRST_JWT_SECRET: secret },
+    },
+  ).trim();
+
+/** What Supabase's trigger does, as far as it goes before the network. */
+const supabaseFunctions = `
+  create schema supabase_functions;
+  create table supabase_functions.posted (url text, method text, headers jsonb, body jsonb);
+  create function supabase_functions.http_request() returns trigger
+    language plpgsql security definer as $$
+  begin
+    insert into supabase_functions.posted values (tg_argv[0], tg_argv[1], tg_argv[2]::jsonb,
+      jsonb_build_object('type', tg_op, 'schema', tg_table_schema, 'table', tg_table_name,
+        'record', new, 'old_record', null));
+    return new;
+  end $$;`;
 
 let postgrest: Postgrest;
 beforeAll(async () => {
-  const lines = block('ini', 'PGRST').trim().split('\n');
+  const lines = block(ownPostgres, 'ini', 'PGRST').trim().split('\n');
   // Where it is, its secret and its port are PostgREST's own.
   const settings = lines.filter((line) => !/^PGRST_(?:DB_URI|JWT_SECRET|SERVER_\w+)=/.test(line));
   postgrest = await startPostgrest(secret, {
-    project: block('sql', 'create role'),
+    project: block(ownPostgres, 'sql', 'create role'),
+    make: [
+      ...[...readMigrations(), ...readSeeds()].map(({ sql }) => sql),
+      block('### Counts that tell of drafts', 'sql'),
+      supabaseFunctions,
+      block('## Told of a message', 'sql', 'create trigger tell_of_message'),
+    ],
     postgrestSettings: Object.fromEntries(
       settings.map((line) => line.split('=') as [string, string]),
     ),
@@ -77,5 +104,38 @@ test('a key of another secret is none', async () => {
 test('a question of a visitor ends after three seconds', async () => {
   expect(await postgrest.sql(`select rolconfig from pg_roles where rolname = 'anon'`)).toEqual([
     { rolconfig: ['statement_timeout=3s'] },
+  ]);
+});
+
+test.each([
+  ['count=exact', 200],
+  ['count=planned', 400],
+  ['return=minimal, count=estimated', 400],
+])('rows are counted exactly or not at all: %s is answered with %i', async (prefer, status) => {
+  const call = { method: 'HEAD', path: '/Articles?select=id', headers: { Prefer: prefer } };
+  expect(await send(postgrest.target, call)).toMatchObject({ status });
+});
+
+test('the Database Webhook posts an id and a time, nothing that was written', async () => {
+  await postgrest.sql('truncate supabase_functions.posted');
+  expect(await ask(keyOf('anon'), 'Contact Records', { message: 'Posted' })).toMatchObject({
+    status: 201,
+  });
+  const [stored] = await postgrest.sql<{ id: string }>(
+    `select id::text from "Contact Records" where message = 'Posted'`,
+  );
+  expect(await postgrest.sql('select * from supabase_functions.posted')).toEqual([
+    {
+      url: 'https://hooks.example.org/setu',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer <a secret>' },
+      body: {
+        type: 'INSERT',
+        schema: 'contact_outbox',
+        table: 'notes',
+        record: { id: expect.any(Number), message_id: stored?.id, noted_at: expect.any(String) },
+        old_record: null,
+      },
+    },
   ]);
 });

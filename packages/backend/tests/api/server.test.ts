@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { jsonResponse } from '../../src/apiRequest/apiError.ts';
 import { identifyVisitors } from '../../src/apiRequest/principal.ts';
 import type { Table } from '../../src/apiRequest/schemaCache.ts';
 import type { Execute } from '../../src/server/execute.ts';
 import { createGateway } from '../../src/server/gateway.ts';
-import { serve } from '../../src/server/server.ts';
+import { maxBodyBytes, serve } from '../../src/server/server.ts';
 import type { BackendServer } from '../../src/server/server.ts';
 import { queues } from '../../src/server/visitorGateway.ts';
 import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { messagesIn, send as sendMessage } from '../support/dataFolder.ts';
 
 let server: BackendServer | undefined;
 afterEach(async () => {
@@ -17,6 +19,7 @@ afterEach(async () => {
   await server?.close();
 });
 
+const never = new AbortController().signal;
 const keys = { anonKey: 'anon', siteKey: 'site', jwtSecret: 'secret' };
 const table: Table = { name: 'x', kind: 'content', columns: new Map(), insertable: new Map() };
 
@@ -33,7 +36,7 @@ async function serveWith(execute: Execute): Promise<string> {
   return server.url;
 }
 
-const ask = (url: string, key = 'anon', signal = new AbortController().signal) =>
+const ask = (url: string, key = 'anon', signal = never) =>
   fetch(url, { headers: { apikey: key }, signal });
 
 /** Carries requests out when it is told to. */
@@ -76,7 +79,7 @@ test('closing answers every request in flight first, four of the public at a tim
   await expect(fetch(`${url}/rest/v1/x`)).rejects.toThrow('fetch failed');
 });
 
-test('a crowd beyond what may wait is told to come again', async () => {
+test('requests beyond those that may wait are answered with 503 and Retry-After', async () => {
   const { execute, open } = createGated();
   const url = await serveWith(execute);
   const refused: Response[] = [];
@@ -101,6 +104,9 @@ test.each([
   'GET /rest/v1',
   'GET /rest/v1x/y',
   'GET /REST/V1/x',
+  'GET /storage/v1/bucket',
+  'POST /_system/sql',
+  'GET /',
   'OPTIONS *',
 ])('%s does not reach the database', async (line) => {
   const { execute } = createGated();
@@ -155,37 +161,95 @@ test('a request whose client is gone is cancelled', async () => {
   await cancelled.promise;
 });
 
-test('the statement of a client that is gone is ended in the database, and its connection used again', async () => {
-  const backend = await startTestBackend();
-  onTestFinished(() => backend.stop());
-  await backend.sql(
-    `create policy hangs on resources as restrictive for select using (pg_sleep(600) is not null)`,
-  );
-  const hanging = () =>
-    backend.sql(`select from pg_stat_activity where query like '%resources%' and state = 'active'
-      and usename = 'authenticator'`);
-  const leaving = new AbortController();
-  const url = `${backend.url}/rest/v1/resources?select=id&limit=1`;
-  const asked = ask(url, backend.anonKey, leaving.signal);
-  await vi.waitFor(async () => expect(await hanging()).toHaveLength(1));
-  leaving.abort();
-  await expect(asked).rejects.toThrow('aborted');
-  // Long before its own three seconds are over.
-  await vi.waitFor(async () => expect(await hanging()).toEqual([]), { timeout: 2_000 });
-  await backend.sql('drop policy hangs on resources');
-  expect((await ask(url, backend.anonKey)).status).toBe(200);
+test.each([
+  ['declared', JSON.stringify({ message: 'x'.repeat(maxBodyBytes) })],
+  ['streamed', new Blob([JSON.stringify({ message: 'x'.repeat(10_000_000) })]).stream()],
+])('a body over the cap is answered with 413, %s', async (_how, body) => {
+  const { execute } = createGated();
+  const url = await serveWith(execute);
+  const init = { method: 'POST', body, duplex: 'half', headers: { apikey: 'anon' } } as const;
+  expect((await fetch(`${url}/rest/v1/x`, init)).status).toBe(413);
+  expect(execute).not.toHaveBeenCalled();
 });
 
-test('a read takes one way to the database and back: three statements, sent together', async () => {
-  const backend = await startTestBackend({ hearsStatements: true });
-  onTestFinished(() => backend.stop());
-  await backend.statements();
-  const url = `${backend.url}/rest/v1/Articles?select=id&limit=1`;
-  expect((await ask(url, backend.siteKey)).status).toBe(200);
-  const texts = (await backend.statements()).map(({ text }) => text);
-  expect(texts).toEqual([
-    expect.stringMatching(/^begin read only; select set_config\(.*'anon', true\)$/),
-    expect.stringMatching(/^select .* from \(select "id" from public\."Articles" limit \$1/),
-    'commit',
-  ]);
+describe('statements', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ hearsStatements: true });
+  });
+  afterAll(() => backend.stop());
+
+  const read = (name: string, key = backend.anonKey, signal?: AbortSignal) =>
+    ask(`${backend.url}/rest/v1/${name}?select=id&limit=1`, key, signal);
+  const hangFor = (seconds: number) =>
+    backend.sql(`drop policy if exists hangs on resources;
+      create policy hangs on resources as restrictive for select using (pg_sleep(${seconds}) is not null)`);
+
+  test('of a read are three, sent together', async () => {
+    await backend.statements();
+    expect((await read('Articles', backend.siteKey)).status).toBe(200);
+    const texts = (await backend.statements()).map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringMatching(/^begin read only; select set_config\(.*'anon', true\)$/),
+      expect.stringMatching(/^select .* from \(select "id" from public\."Articles" limit \$1/),
+      'commit',
+    ]);
+  });
+
+  test('of a client that is gone are ended in the database', async () => {
+    await hangFor(600);
+    const hanging = () =>
+      backend.sql(`select from pg_stat_activity where query like '%resources%' and state = 'active'
+        and usename = 'authenticator'`);
+    const leaving = new AbortController();
+    const asked = read('resources', backend.anonKey, leaving.signal);
+    await vi.waitFor(async () => expect(await hanging()).toHaveLength(1));
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    // Long before its own three seconds are over.
+    await vi.waitFor(async () => expect(await hanging()).toEqual([]), { timeout: 2_000 });
+  });
+
+  test('that hang are ended after 3 s, while others are answered', async () => {
+    await hangFor(30);
+    const startedAt = performance.now();
+    let hangs = true;
+    const hanging = read('resources').finally(() => (hangs = false));
+    const others = await Promise.all(Array.from({ length: 20 }, () => read('Articles')));
+    expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(hangs).toBe(true);
+    const answer = await hanging;
+    const took = performance.now() - startedAt;
+    expect(took).toBeGreaterThan(2_900);
+    expect(took).toBeLessThan(8_000);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      {
+        code: '57014',
+        message: 'canceling statement due to statement timeout',
+        details: null,
+        hint: null,
+      },
+    ]);
+  });
+
+  test('that were ended give their places back', async () => {
+    const { places } = queues.rows;
+    const statuses = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => read('resources')))).map(
+        ({ status }) => status,
+      );
+    expect(await statuses(places)).toEqual(Array(places).fill(500));
+    await backend.sql('drop policy hangs on resources');
+    expect(await statuses(2 * places)).toEqual(Array(2 * places).fill(200));
+  });
+
+  test('that are refused leave beside them exactly the others stored', async () => {
+    const good = Array.from({ length: 30 }, (_, index) => `Good ${index}`);
+    const refused = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(5_001));
+    const mixed = [...good, ...refused].toSorted();
+    const answers = await Promise.all(mixed.map((message) => sendMessage(backend, message)));
+    expect(answers).toEqual(mixed.map((message) => (message.length > 5_000 ? 400 : 201)));
+    expect((await messagesIn(backend.dataDir)).toSorted()).toEqual(good.toSorted());
+  });
 });

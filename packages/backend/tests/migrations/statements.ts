@@ -1,5 +1,6 @@
-const contact = '"Contact Records"';
-const content = [
+export const contact = '"Contact Records"';
+/** What visitors read: the content, and what the database makes of it. */
+export const content = [
   'resources',
   '"Course Section"',
   '"Course Details"',
@@ -23,7 +24,7 @@ export const refused: [statement: string, code?: string][] = [
   [`select 1 from ${contact} where message like '%a%'`],
   [`select suspected from ${contact}`],
   [`select (select message from ${contact} limit 1) from resources`],
-  [`select * from resources r join ${contact} c on c.id = r.id`],
+  [`select * from resources r join ${contact} c on true`],
   [`select ${contact} from ${contact}`],
   [`table ${contact}`],
   [`explain analyze select * from ${contact}`],
@@ -53,7 +54,7 @@ export const refused: [statement: string, code?: string][] = [
     [`delete from ${table}`],
     [`delete from ${table} where false`],
     [`truncate ${table}`],
-    [`merge into ${table} t using (select 1 as id) s on t.id = s.id when matched then delete`],
+    [`merge into ${table} t using (select 1) s on true when matched then delete`],
     [`select * from ${table} for update`],
     // Structure and rights.
     [`alter table ${table} disable row level security`],
@@ -105,5 +106,7 @@ export const refused: [statement: string, code?: string][] = [
   [`select nextval('public."Contact Records_id_seq"')`],
   [`select setval('public."Contact Records_id_seq"', 1)`],
   [`select * from public."Contact Records_id_seq"`],
+  [`select public.article_summary('text')`],
+  [`select public.are_topics('{Essay}')`],
   [`select public.pg_sleep(1)`, '42883'],
 ];

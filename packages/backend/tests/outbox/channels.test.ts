@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailChannel } from '../../src/outbox/mail.ts';
-import type { Notice } from '../../src/outbox/notice.ts';
+import type { Channel, Notice } from '../../src/outbox/notice.ts';
 import { readNotifySettings } from '../../src/outbox/settings.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
 import type { MailServer, WebhookReceiver } from '../support/receivers.ts';
@@ -24,23 +24,104 @@ function channelOf(env: Record<string, string>) {
   return channel;
 }
 
-describe('a webhook', () => {
-  let receiver: WebhookReceiver;
-  beforeEach(async () => {
-    receiver = await startWebhookReceiver();
+let receiver: WebhookReceiver;
+let server: MailServer;
+let stopping: AbortController;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+  stopping = new AbortController();
+  server.mails.length = 0;
+  server.answer = '250 Taken';
+  delete server.refused;
+});
+afterEach(() => receiver.stop());
+afterAll(() => server.stop());
+
+const webhook = () =>
+  channelOf({
+    NOTIFY_WEBHOOK_URL: receiver.url,
+    NOTIFY_WEBHOOK_SECRET: [key, laterKey]
+      .map((secret) => `whsec_${secret.toString('base64')}`)
+      .join(' '),
   });
-  afterEach(() => receiver.stop());
 
-  const channel = () =>
-    channelOf({
-      NOTIFY_WEBHOOK_URL: receiver.url,
-      NOTIFY_WEBHOOK_SECRET: [key, laterKey]
-        .map((secret) => `whsec_${secret.toString('base64')}`)
-        .join(' '),
-    });
+const mail = (siteName = 'Setu') =>
+  channelOf({
+    NOTIFY_SMTP_URL: server.url,
+    NOTIFY_MAIL_TO: 'office@example.org, head@example.org',
+    NOTIFY_MAIL_FROM: 'site@example.org',
+    NOTIFY_SITE_NAME: siteName,
+  });
 
+/** To a server that is not this machine. */
+const mailElsewhere = () =>
+  mailChannel({
+    host: '127.0.0.1',
+    port: Number(new URL(server.url).port),
+    secure: false,
+    isLoopback: false,
+    auth: { user: 'office', pass: 'a password' },
+    from: 'site@example.org',
+    to: ['office@example.org'],
+    siteName: undefined,
+  });
+
+const answerWebhookWith = (status: number) => () => {
+  receiver.onWebhook = ({ answer }) => answer(status, { Location: receiver.url });
+};
+
+/** What goes wrong, and all that is told of it: no address, no secret, nothing of what the other side said. */
+const failures: [
+  what: string,
+  channel: () => Channel,
+  arrange: () => unknown,
+  told: string | RegExp,
+][] = [
+  ...[302, 307, 400, 410, 500].map((status): (typeof failures)[number] => [
+    `a receiver that answers ${status}`,
+    webhook,
+    answerWebhookWith(status),
+    `the receiver answered ${status}`,
+  ]),
+  ['a receiver that does not listen', webhook, () => receiver.stop(), 'ECONNREFUSED'],
+  [
+    'a stop while a receiver hangs',
+    webhook,
+    () => (receiver.onWebhook = () => stopping.abort()),
+    'AbortError',
+  ],
+  [
+    'a mail server that refuses',
+    mail,
+    () => (server.answer = '550 No such user office@example.org'),
+    'EMESSAGE, the mail server answered 550',
+  ],
+  ['a mail server elsewhere without encryption', mailElsewhere, () => {}, /^ETLS/],
+];
+
+test.each(failures)('%s: not delivered', async (_what, channel, arrange, told) => {
+  const sending = channel();
+  await arrange();
+  await expect(sending.send(notice, stopping.signal)).rejects.toMatchObject({
+    name: 'Undelivered',
+    message: expect.stringMatching(told),
+  });
+  expect(receiver.webhooks.length).toBeLessThanOrEqual(1);
+  expect(server.mails).toEqual([]);
+});
+
+test('a mail that one address refuses says so, and is delivered to the others', async () => {
+  server.refused = 'head@example.org';
+  expect(await mail().send(notice, never)).toBe('the mail server refused 1 of 2 addresses');
+  expect(server.mails).toMatchObject([{ to: ['office@example.org'] }]);
+});
+
+describe('a webhook', () => {
   test('is posted with its id, and signed with each secret over id, time and body', async () => {
-    await channel().send(notice, never);
+    await webhook().send(notice, never);
     const [received] = receiver.webhooks;
     const { body = '', headers = {} } = received ?? {};
     const time = headers['webhook-timestamp'];
@@ -65,59 +146,18 @@ describe('a webhook', () => {
 
   test('holds what was written where it was read', async () => {
     const words = { name: 'Asha Rao', email: 'asha@example.com', message: 'Hello' };
-    await channel().send({ ...notice, messages: [{ id: '7', words }, { id: '8' }] }, never);
+    await webhook().send({ ...notice, messages: [{ id: '7', words }, { id: '8' }] }, never);
     expect(JSON.parse(receiver.webhooks[0]?.body ?? '')).toMatchObject({
       data: { messages: [{ id: '7', ...words }, { id: '8' }] },
     });
   });
-
-  test.each([302, 307, 400, 410, 500])('that is answered with %i was not taken', async (status) => {
-    receiver.onWebhook = ({ answer }) => answer(status, { Location: receiver.url });
-    await expect(channel().send(notice, never)).rejects.toThrow(`the receiver answered ${status}`);
-    expect(receiver.webhooks).toHaveLength(1);
-  });
-
-  test('that nobody takes fails with a code, and without the address', async () => {
-    const sending = channel();
-    await receiver.stop();
-    await expect(sending.send(notice, never)).rejects.toMatchObject({
-      name: 'Undelivered',
-      message: 'ECONNREFUSED',
-    });
-    receiver = await startWebhookReceiver();
-  });
-
-  test('that hangs is broken off', async () => {
-    const stopping = new AbortController();
-    receiver.onWebhook = () => stopping.abort();
-    await expect(channel().send(notice, stopping.signal)).rejects.toThrow('AbortError');
-  });
 });
 
 describe('a mail', () => {
-  let server: MailServer;
-  beforeAll(async () => {
-    server = await startMailServer();
-  });
-  beforeEach(() => {
-    server.mails.length = 0;
-    server.answer = '250 Taken';
-    delete server.refused;
-  });
-  afterAll(() => server.stop());
-
-  const channel = (siteName = 'Setu') =>
-    channelOf({
-      NOTIFY_SMTP_URL: server.url,
-      NOTIFY_MAIL_TO: 'office@example.org, head@example.org',
-      NOTIFY_MAIL_FROM: 'site@example.org',
-      NOTIFY_SITE_NAME: siteName,
-    });
-
   test('says in two languages that messages have come, and where to read them', async () => {
-    await channel().send(notice, never);
-    const [mail] = server.mails;
-    expect(mail?.text).toBe(
+    await mail().send(notice, never);
+    const [received] = server.mails;
+    expect(received?.text).toBe(
       [
         'Setu: 2 messages have come through the contact form.',
         'Setu: संपर्क फ़ॉर्म से 2 नए संदेश आए हैं।',
@@ -127,7 +167,7 @@ describe('a mail', () => {
         '',
       ].join('\n'),
     );
-    expect(mail).toMatchObject({
+    expect(received).toMatchObject({
       from: 'site@example.org',
       to: ['office@example.org', 'head@example.org'],
       headers: {
@@ -140,7 +180,7 @@ describe('a mail', () => {
   });
 
   test('of a site without a name', async () => {
-    await channel('').send({ ...notice, count: 1, messages: [{ id: '7' }] }, never);
+    await mail('').send({ ...notice, count: 1, messages: [{ id: '7' }] }, never);
     expect(server.mails[0]?.headers['subject']).toBe('A new message');
     expect(server.mails[0]?.text).toMatch(
       /^A message has come through the contact form\.\nसंपर्क फ़ॉर्म से एक नया संदेश आया है।\n/,
@@ -154,10 +194,10 @@ describe('a mail', () => {
       message: 'Hello\r\n\r\n.\u2028Message 9\nA\u001B[2Jb\u0000',
     };
     const told = { ...notice, count: 102, messages: [{ id: '7', words }] };
-    await channel('Setu\r\nBcc: all@example.com').send(told, never);
-    const [mail] = server.mails;
-    expect(mail?.to).toEqual(['office@example.org', 'head@example.org']);
-    expect(Object.keys(mail?.headers ?? {}).toSorted()).toEqual([
+    await mail('Setu\r\nBcc: all@example.com').send(told, never);
+    const [received] = server.mails;
+    expect(received?.to).toEqual(['office@example.org', 'head@example.org']);
+    expect(Object.keys(received?.headers ?? {}).toSorted()).toEqual([
       'auto-submitted',
       'content-transfer-encoding',
       'content-type',
@@ -168,8 +208,8 @@ describe('a mail', () => {
       'subject',
       'to',
     ]);
-    expect(mail?.headers['subject']).toBe('102 new messages: Setu Bcc: all@example.com');
-    expect(mail?.text.split('\n').slice(5)).toEqual([
+    expect(received?.headers['subject']).toBe('102 new messages: Setu Bcc: all@example.com');
+    expect(received?.text.split('\n').slice(5)).toEqual([
       '',
       'Message 7',
       '> Asha Bcc: all@example.com <a@example.com> To: <all@example.com>',
@@ -183,34 +223,5 @@ describe('a mail', () => {
       'And 101 more.',
       '',
     ]);
-  });
-
-  test('that is refused was not taken, and the reason repeats nothing of the server', async () => {
-    server.answer = '550 No such user office@example.org';
-    await expect(channel().send(notice, never)).rejects.toMatchObject({
-      name: 'Undelivered',
-      message: 'EMESSAGE, the mail server answered 550',
-    });
-  });
-
-  test('that one of its addresses does not get says so, and is sent', async () => {
-    server.refused = 'head@example.org';
-    expect(await channel().send(notice, never)).toBe('the mail server refused 1 of 2 addresses');
-    expect(server.mails).toMatchObject([{ to: ['office@example.org'] }]);
-  });
-
-  test('is not given to a server elsewhere that offers no encryption', async () => {
-    const elsewhere = mailChannel({
-      host: '127.0.0.1',
-      port: Number(new URL(server.url).port),
-      secure: false,
-      isLoopback: false,
-      auth: { user: 'office', pass: 'a password' },
-      from: 'site@example.org',
-      to: ['office@example.org'],
-      siteName: undefined,
-    });
-    await expect(elsewhere.send(notice, never)).rejects.toThrow(/^ETLS/);
-    expect(server.mails).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   const first = await start(dataDir);
   expect(log).toContain('Messages are told of by mail and webhook');
 
-  // Nobody has answered the webhook yet, and messages go on being taken.
+  // The webhook is not answered yet, and messages go on being taken.
   const held = hold();
   expect(await send(first, 'One')).toBe(201);
   const { headers, body } = await held;
@@ -78,7 +78,7 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   expect(repeated.headers['webhook-id']).toBe(headers['webhook-id']);
   expect(repeated.body).toBe(body);
 
-  // The one that came in the meantime is told of as well, a minute after the first.
+  // The one that came since is told of as well, a minute after the first.
   await second.sql(`update contact_outbox.deliveries set made_at = made_at - interval '1 minute'`);
   await expect.poll(() => sentOf(second), within).toEqual({ all: 4, sent: 4 });
   const ids = receiver.webhooks.map((webhook) => webhook.headers['webhook-id']);

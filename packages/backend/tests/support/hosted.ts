@@ -1,6 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrations } from '../../src/database/migrate.ts';
 
+/** The roles of visitors. */
+export const visitors = ['anon', 'authenticated'] as const;
+
+export const goodContact = `insert into "Contact Records" (first_name, last_name, email, message)
+  values ('Asha', 'Rao', 'asha@example.com', 'Hello')`;
+
 let made: Promise<Blob> | undefined;
 
 /** A database as a hosted Supabase project has it before our migrations: its roles, and its habit of
@@ -27,11 +33,11 @@ async function makeHostedDatabase(): Promise<Blob> {
   return folder;
 }
 
-/** Runs every migration, recorded or not, and returns the notices. */
-export async function runMigrations(database: PGlite): Promise<string[]> {
+/** Runs every migration whose name ends so, recorded or not, and returns the notices. */
+export async function runMigrations(database: PGlite, end = ''): Promise<string[]> {
   const notices: string[] = [];
-  for (const file of readMigrations()) {
-    await database.exec(`begin;\n${file.sql}\ncommit;`, {
+  for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
+    await database.exec(`begin;\n${sql}\ncommit;`, {
       onNotice: (notice) => notices.push(notice.message ?? ''),
     });
   }
@@ -42,15 +48,48 @@ export async function rowsOf<Row>(database: PGlite, text: string, params: unknow
   return (await database.query<Row>(text, params)).rows;
 }
 
-/** Runs one statement as a role and says how it ended: `ok`, or PostgreSQL's error code. */
-export async function tryAs(database: PGlite, role: string, text: string): Promise<string> {
-  await database.exec(`begin; set local role ${role};`);
+/** Runs statements as a role, takes them back, and says how they ended: `ok`, or PostgreSQL's error code. */
+export async function tryAs(
+  database: { exec(text: string): Promise<unknown> },
+  role: string,
+  text: string,
+): Promise<string> {
   try {
-    await database.query(text);
+    await database.exec(`begin; set local role ${role}; ${text};`);
     return 'ok';
   } catch (error) {
-    return (error as { code: string }).code;
+    return String((error as { code?: string }).code);
   } finally {
     await database.exec('rollback;');
   }
+}
+
+/** What a role reads. */
+export async function readAs<Row>(database: PGlite, role: string, text: string): Promise<Row[]> {
+  await database.exec(`begin; set local role ${role};`);
+  try {
+    return await rowsOf<Row>(database, text);
+  } finally {
+    await database.exec('rollback;');
+  }
+}
+
+/** Everything the migrations make: columns, rules, indexes, policies, functions, grants. */
+export async function shapeOf(database: PGlite) {
+  return rowsOf(
+    database,
+    `select 'column', table_name || '.' || column_name as name, data_type as detail
+       from information_schema.columns where table_schema = 'public'
+     union all select 'rule', conname, pg_get_constraintdef(oid) || convalidated
+       from pg_constraint where connamespace = 'public'::regnamespace
+     union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+     union all select 'policy', tablename || ' ' || policyname,
+         permissive || cmd || roles::text || coalesce(qual, '') from pg_policies
+     union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+     union all select 'function', proname, prosrc || proacl::text from pg_proc
+       where pronamespace = 'public'::regnamespace
+     union all select 'grant', relname, relacl::text from pg_class
+       where relnamespace = 'public'::regnamespace
+     order by 1, 2, 3`,
+  );
 }

@@ -1,0 +1,186 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadKeys } from '../../src/database/keys.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { claimsOf, token } from '../support/tokens.ts';
+
+// What the embedded backend alone has, or bounds: for what it has in common with PostgREST see access.test.ts.
+
+let backend: TestBackend;
+const log: string[] = [];
+beforeAll(async () => {
+  backend = await startTestBackend({ onLog: (line) => log.push(line) });
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.sql('delete from "Contact Records"'));
+
+/** The real client, with the key that a visitor has unless told otherwise. */
+const client = (key = backend.anonKey) =>
+  createClient(backend.url, key, { auth: { persistSession: false } });
+
+const contact = '/rest/v1/Contact%20Records';
+const json = { 'Content-Type': 'application/json' };
+
+const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(backend.url + path, { ...init, headers: { apikey: backend.anonKey, ...init.headers } });
+
+test('an answer has 1,000 rows at most, and the true total', async () => {
+  await backend.sql(`insert into resources (title, category)
+    select 'Row ' || n, 'bulk' from generate_series(1, 1200) n`);
+  const { data, count } = await client()
+    .from('resources')
+    .select('id', { count: 'exact' })
+    .eq('category', 'bulk');
+  expect([data?.length, count]).toEqual([1_000, 1_200]);
+});
+
+test('an id beyond what a number of JavaScript holds is not rounded', async () => {
+  const id = '9007199254740993';
+  await backend.sql(`insert into resources (id, title) values (${id}, 'Far away')`);
+  const table = client().from('resources');
+  expect((await table.select('title').eq('id', id)).data).toEqual([{ title: 'Far away' }]);
+  expect((await table.select('title').in('id', [id])).data).toEqual([{ title: 'Far away' }]);
+  expect((await table.select('title').eq('id', '9007199254740992')).data).toEqual([]);
+});
+
+test('an address beyond 4,096 characters is answered with 414', async () => {
+  const { status } = await ask(`/rest/v1/Articles?id=eq.${'1'.repeat(4_096)}`);
+  expect(status).toBe(414);
+});
+
+describe('a message', () => {
+  test('is stored, and not shown', async () => {
+    const message = { first_name: 'आशा', last_name: 'Rao', email: 'a@example.com', message: 'Hi' };
+    const { status, data, error } = await client().from('Contact Records').insert(message);
+    expect({ status, data, error }).toEqual({ status: 201, data: null, error: null });
+    const rows = await backend.sql('select * from "Contact Records"');
+    expect(rows).toMatchObject([{ ...message, submission_id: null, suspected: false }]);
+  });
+
+  test('has an id and may be suspected with the key of the site: it is stored once', async () => {
+    const row = {
+      message: 'Once',
+      submission_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+      suspected: true,
+    };
+    const site = client(backend.siteKey);
+    const first = await site.from('Contact Records').insert(row);
+    const second = await site.from('Contact Records').insert([row]);
+    expect([first.status, second.status, second.error?.code]).toEqual([201, 409, '23505']);
+    expect(await backend.sql('select * from "Contact Records"')).toMatchObject([row]);
+    expect((await site.from('Articles').select('id').limit(1)).status).toBe(200);
+    expect((await site.from('Contact Records').select('id')).status).toBe(401);
+  });
+
+  test.each<Record<string, unknown>>([
+    { submission_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+    { suspected: true },
+  ])('of a visitor has no column %j', async (column) => {
+    const row = { message: 'Hi', ...column };
+    const { status, error } = await client().from('Contact Records').insert(row);
+    expect([status, error]).toEqual([
+      400,
+      {
+        code: 'PGRST204',
+        message: expect.stringContaining(`'${Object.keys(column).join()}' column`),
+        details: null,
+        hint: 'Only the site itself sets it.',
+      },
+    ]);
+    expect(await backend.sql('select from "Contact Records"')).toEqual([]);
+  });
+
+  test('leaves no word in the log, nor does any other request', async () => {
+    const words = 'Extremely private words';
+    await client().from('Contact Records').insert({ email: words, message: words });
+    await ask(`/rest/v1/Articles?id=eq.${encodeURIComponent(words)}`);
+    await ask(contact, { method: 'POST', headers: json, body: `{"message": "${words}` });
+    expect(log.join('\n')).not.toMatch(/private|Extremely/);
+    expect(log.filter((line) => line.startsWith('[database]'))).toEqual([]);
+  });
+});
+
+test.each(['service_role', 'postgres', 'supabase_admin', 'authenticator', '', undefined])(
+  'a rightly signed session of the role %s, which no visitor has, is refused',
+  async (role) => {
+    const { jwtSecret } = loadKeys(backend.dataDir);
+    const session = token({ ...claimsOf('anon'), role }, jwtSecret);
+    for (const path of [`${contact}?select=id`, '/rest/v1/Articles?select=id']) {
+      const answer = await ask(path, { headers: { Authorization: `Bearer ${session}` } });
+      expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'PGRST301' }]);
+    }
+  },
+);
+
+describe('pages of other sites', () => {
+  const origin = { Origin: 'https://example.org' };
+  const get = (path: string, method = 'GET') => ask(path, { method, headers: origin });
+  const post = (path: string) =>
+    ask(path, { method: 'POST', headers: { ...origin, ...json }, body: '{"message":"x"}' });
+  const preflight = (path: string, method: string) =>
+    ask(path, {
+      method: 'OPTIONS',
+      headers: { ...origin, 'Access-Control-Request-Method': method },
+    });
+
+  test.each([
+    '/rest/v1/Articles?select=id&limit=1',
+    '/rest/v1/Articles?select=nothing',
+    '/rest/v1/rpc/search?query=a',
+  ])('may read %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await get(path, method);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-expose-headers')).toBe('Content-Range');
+    }
+    const { status, headers } = await preflight(path, 'GET');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+    expect(headers.get('access-control-allow-headers')).toContain('apikey');
+  });
+
+  test('may do nothing else', async () => {
+    const answers = await Promise.all([
+      post(contact),
+      get(contact),
+      post('/rest/v1/Articles'),
+      get('/rest/v1/Nothing'),
+      get('/auth/v1/settings'),
+      post('/auth/v1/token?grant_type=password'),
+      preflight(contact, 'POST'),
+      preflight(contact, 'GET'),
+      preflight('/rest/v1/Articles', 'DELETE'),
+      preflight('/auth/v1/token', 'POST'),
+    ]);
+    expect(answers[0]?.status).toBe(201);
+    const allowed = answers.flatMap(({ headers }) => [...headers.keys()]);
+    expect(allowed.filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
+describe('the embedded backend keeps no accounts', () => {
+  const account = { email: 'stranger@example.com', password: 'a long password' };
+
+  test.each<[string, () => Promise<{ error: unknown }>]>([
+    ['signing up', () => client().auth.signUp(account)],
+    ['signing in', () => client().auth.signInWithPassword(account)],
+    ['signing in by a link', () => client().auth.signInWithOtp({ email: account.email })],
+    ['signing in anonymously', () => client().auth.signInAnonymously()],
+  ])('%s is answered with 501 and a sentence', async (_what, attempt) => {
+    expect((await attempt()).error).toMatchObject({
+      status: 501,
+      message: expect.stringContaining('keeps no accounts'),
+    });
+  });
+
+  test.each(['admin/users', 'token?grant_type=web3', 'settings', 'health', 'user'])(
+    '%s, with any verb, too',
+    async (endpoint) => {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        expect((await ask(`/auth/v1/${endpoint}`, { method })).status, method).toBe(501);
+      }
+    },
+  );
+});

@@ -1,0 +1,281 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSeeds } from '../../src/database/migrate.ts';
+import { createHostedDatabase, readAs, rowsOf, runMigrations, tryAs } from '../support/hosted.ts';
+
+// What the database makes of articles by itself: dates, topics with their counts, summaries.
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await createHostedDatabase();
+  await runMigrations(database);
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from "Articles"'));
+
+/** One text of one row. */
+async function valueOf(what: string): Promise<string | null | undefined> {
+  const [row] = await rowsOf<{ value: string | null }>(
+    database,
+    `select (${what})::text as value from "Articles" order by id limit 1`,
+  );
+  return row?.value;
+}
+
+describe('the date of an article', () => {
+  const insert = (publishAt: string) =>
+    database.exec(`insert into "Articles" (id, title, created_at, publish_at)
+      values (1, 'A', '2026-01-01', ${publishAt})`);
+  const change = (publishAt: string) =>
+    database.exec(`update "Articles" set publish_at = ${publishAt}`);
+  const date = () => valueOf(`created_at at time zone 'UTC'`);
+
+  test('is the moment that it is to be published', async () => {
+    await insert(`'2040-02-03 04:05+00'`);
+    expect(await date()).toBe('2040-02-03 04:05:00');
+    await change(`'2041-02-03 04:05+00'`);
+    expect(await date()).toBe('2041-02-03 04:05:00');
+  });
+
+  test('of a draft is the moment that it is published at once', async () => {
+    await insert(`'infinity'`);
+    expect(await date()).toBe('2026-01-01 00:00:00');
+    await change('null');
+    expect(await valueOf(`created_at > now() - interval '1 minute'`)).toBe('true');
+  });
+
+  test('stays where it is published already', async () => {
+    await insert('null');
+    expect(await date()).toBe('2026-01-01 00:00:00');
+    await change('null');
+    await change(`'infinity'`);
+    expect(await date()).toBe('2026-01-01 00:00:00');
+    await database.exec(`update "Articles" set title = 'B', created_at = '2026-02-02'`);
+    expect(await date()).toBe('2026-02-02 00:00:00');
+  });
+});
+
+describe('a change', () => {
+  const changed = () => valueOf(`updated_at > now() - interval '1 minute'`);
+  const publishedFor = (age: string) =>
+    database.exec(`insert into "Articles" (id, title, content, created_at)
+      values (1, 'A', 'Text', now() - interval '${age}')`);
+
+  test.each([`title = 'B'`, `content = 'More'`, `content = null`, `url = '/b'`])(
+    'of what is read counts: %s',
+    async (what) => {
+      await publishedFor('61 minutes');
+      await database.exec(`update "Articles" set ${what}`);
+      expect(await changed()).toBe('true');
+    },
+  );
+
+  test.each([`title = title, content = content`, `topics = '{Essay}'`, `category = 'B'`])(
+    'of nothing that is read does not: %s',
+    async (what) => {
+      await publishedFor('2 days');
+      await database.exec(`update "Articles" set ${what}`);
+      expect(await changed()).toBeNull();
+    },
+  );
+
+  test('within the first hour does not count, nor before publication', async () => {
+    await publishedFor('59 minutes');
+    await database.exec(
+      `insert into "Articles" (id, title, publish_at) values (2, 'A', '2040-01-01')`,
+    );
+    await database.exec(`update "Articles" set title = 'B'`);
+    const rows = await rowsOf(database, 'select updated_at from "Articles"');
+    expect(rows).toEqual([{ updated_at: null }, { updated_at: null }]);
+  });
+
+  test('is what the staff say it is', async () => {
+    await publishedFor('2 days');
+    await database.exec(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);
+    expect(await valueOf(`updated_at at time zone 'UTC'`)).toBe('2026-02-02 00:00:00');
+    await database.exec(`update "Articles" set updated_at = null`);
+    expect(await changed()).toBeNull();
+  });
+
+  test('is noted for each role that may write articles, and the date set', async () => {
+    await database.exec(`create role writer bypassrls; grant usage on schema public to writer;
+      grant select, update (title, publish_at) on "Articles" to writer;
+      grant execute on function public.article_summary(text), public.are_topics(text[]) to writer;`);
+    await publishedFor('2 days');
+    await database.exec(`set role writer; update "Articles" set title = 'B';
+      update "Articles" set publish_at = '2040-01-01 00:00+00'; reset role;`);
+    expect(await changed()).toBe('true');
+    expect(await valueOf(`created_at at time zone 'UTC'`)).toBe('2040-01-01 00:00:00');
+  });
+});
+
+describe('topics', () => {
+  /** As visitors see them. */
+  async function seen(): Promise<Record<string, number>> {
+    const rows = await readAs<{ topic: string; articles: number }>(
+      database,
+      'anon',
+      'select topic, sum(articles)::int as articles from "Article Topics" group by topic',
+    );
+    return Object.fromEntries(rows.map(({ topic, articles }) => [topic, articles]));
+  }
+
+  /** What happens to the articles, and how many of each topic visitors then see. */
+  const steps: [statement: string, counts: Record<string, number>][] = [
+    [
+      `insert into "Articles" (id, title, topics) values
+         (1, 'A', '{Polity,Essay}'), (2, 'B', '{Polity,Polity}'), (3, 'C', '{}'), (4, 'D', null)`,
+      { Polity: 2, Essay: 1 },
+    ],
+    [
+      `update "Articles" set topics = '{Polity,नीति}' where id >= 2`,
+      { Polity: 4, Essay: 1, नीति: 3 },
+    ],
+    [`update "Articles" set title = 'Changed'`, { Polity: 4, Essay: 1, नीति: 3 }],
+    [`delete from "Articles" where id = 1`, { Polity: 3, नीति: 3 }],
+    [
+      `insert into "Articles" (id, title, topics) values (2, 'Again', '{Essay}')
+       on conflict (id) do update set topics = excluded.topics`,
+      { Polity: 2, नीति: 2, Essay: 1 },
+    ],
+    [`truncate "Articles"`, {}],
+    [
+      `insert into "Articles" (id, topics, publish_at) values (1, '{Essay,Polity}', null),
+         (2, '{Essay}', 'infinity'), (3, '{Essay,Art}', '2040-01-01'), (4, '{Essay}', '2026-01-01')`,
+      { Essay: 2, Polity: 1 },
+    ],
+    [`update "Articles" set publish_at = null where id = 2`, { Essay: 3, Polity: 1 }],
+    [`update "Articles" set publish_at = 'infinity' where id = 1`, { Essay: 2 }],
+    // Its moment comes.
+    [
+      `update "Article Topics" set publish_at = now() where publish_at = '2040-01-01';
+       alter table "Articles" disable trigger count_topics_of_changed;
+       update "Articles" set publish_at = now() where id = 3;
+       alter table "Articles" enable trigger count_topics_of_changed`,
+      { Art: 1, Essay: 3 },
+    ],
+    [`delete from "Articles" where id = 3`, { Essay: 2 }],
+    [`update "Articles" set publish_at = null`, { Essay: 3, Polity: 1 }],
+  ];
+
+  test('are counted as visitors see them, whatever happens to articles', async () => {
+    for (const [statement, counts] of steps) {
+      await database.exec(statement);
+      expect(await seen(), statement).toEqual(counts);
+    }
+    const rows = await rowsOf(database, 'select distinct publish_at::text from "Article Topics"');
+    expect(rows).toEqual([{ publish_at: '-infinity' }]);
+  });
+
+  test('are counted for each role that may write articles, and written by none', async () => {
+    await database.exec(`create role editor; grant usage on schema public to editor;
+      grant insert on "Articles" to editor;
+      grant execute on function public.article_summary(text), public.are_topics(text[]) to editor;
+      create policy "Editors write" on "Articles" to editor
+        with check (true); grant usage on all sequences in schema public to editor;`);
+    const written = `insert into "Articles" (id, title, topics) values (9, 'A', '{Essay}')`;
+    expect(await tryAs(database, 'editor', written)).toBe('ok');
+    expect(await tryAs(database, 'editor', 'delete from "Article Topics"')).toBe('42501');
+  });
+});
+
+describe('a summary', () => {
+  const summaryOf = async (content: string | null) => {
+    const [row] = await rowsOf<{ summary: string | null }>(
+      database,
+      'select public.article_summary($1) as summary',
+      [content],
+    );
+    return row?.summary ?? null;
+  };
+
+  const sentence = 'Parliament passes a Bill only after both Houses have read it three times.';
+  const long = `${sentence} The President then has three courses, and a Money Bill has a path of its own that is shorter.`;
+  const hindi = 'कानून बनाना विधायिका का काम है। परंतु संसद वर्ष भर नहीं बैठती।';
+  const words = (count: number) => Array.from({ length: count }, () => 'क्षत्रिय').join(' ');
+
+  // What is a heading, an item or a paragraph: tests/unit/summaries.test.ts.
+  test.each([
+    ['nothing', null, null],
+    ['an empty text', '', null],
+    ['blanks alone', ' \r\n\t\u00a0\u200b\ufeff\n', null],
+    ['a short text', 'Both Houses read it.', 'Both Houses read it.'],
+    ['sentences that fit', long, sentence],
+    ['Hindi, to a danda', `${hindi} ${'और कभी-कभी ऐसी स्थिति आ जाती है '.repeat(8)}।`, hindi],
+    ['Hindi, cut between words', words(60), `${words(17)}…`],
+    ['one endless word', 'x'.repeat(5_000), `${'x'.repeat(159)}…`],
+  ])('of %s', async (_name, content, summary) => {
+    expect(await summaryOf(content)).toBe(summary);
+  });
+
+  test('is cut after a word where no sentence ends in reach, without a comma before the ellipsis', async () => {
+    const summary = await summaryOf(`A Bill,${' which is read again,'.repeat(20)} and passed.`);
+    expect(summary).toMatch(
+      /^A Bill, which is read again,.* (which is read again|which is read|which is|which)…$/,
+    );
+    expect(summary?.length).toBeGreaterThan(130);
+    expect(summary?.length).toBeLessThanOrEqual(160);
+  });
+
+  test.each([
+    'that is known to everybody by the name of Art. 123',
+    'that is known to everybody by the name of Dr. Wadhwa',
+    'where a fine of no more than Rs. 500 was asked for',
+  ])('does not take an abbreviation for the end of a sentence: %s', async (what) => {
+    const content = `The rule was drawn more tightly by the Court in the case ${what}, which the President and the Cabinet must all heed in future.`;
+    const summary = (await summaryOf(content)) ?? '';
+    expect(content.startsWith(summary.slice(0, -1))).toBe(true);
+    expect(summary).toMatch(/[a-z]…$/);
+  });
+
+  test('follows its content, and can be read but not written by visitors', async () => {
+    await database.exec(`insert into "Articles" (id, title, content) values (9000, 'A', 'Before.');
+      update "Articles" set content = 'After.' where id = 9000`);
+    const read = 'select summary from "Articles" where id = 9000';
+    expect(await readAs(database, 'anon', read)).toEqual([{ summary: 'After.' }]);
+    const written = `insert into "Articles" (title, content) values ('B', 'Text.')`;
+    expect(await tryAs(database, 'service_role', written)).toBe('ok');
+    expect(await tryAs(database, 'anon', written)).toBe('42501');
+  });
+
+  test.each([
+    ['stars', '**'],
+    ['underlines', '__a'],
+    ['bullets', '- '],
+    ['blanks', ' '],
+    ['colons', `${'a'.repeat(78)}:\n`],
+    ['full stops', 'abc. '],
+    ['dandas', '।'],
+    ['open marks', ' **a _b'],
+    ['marks', '**_a_** '],
+    ['brackets', '['],
+    ['half links', '[a](/b(c'],
+    ['links', '[a](/b) '],
+    ['addresses', ' https://a.example'],
+    ['tables', '|a|\n|-|\n'],
+  ])('of 1 MB of %s is made within the time of a statement', async (_name, piece) => {
+    await database.exec(`set statement_timeout = '3s'`);
+    const summary = await summaryOf(piece.repeat(Math.floor(1_000_000 / piece.length)));
+    expect((summary ?? '').length).toBeLessThanOrEqual(161);
+  });
+});
+
+test('every sample article has a summary and topics, of one spelling each', async () => {
+  for (const { sql } of readSeeds()) await database.exec(sql);
+  const rows = await rowsOf<{ summary: string | null; topics: string[] | null }>(
+    database,
+    'select summary, topics from "Articles"',
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(72);
+  for (const { summary, topics } of rows) {
+    expect(summary).toMatch(/^[\p{L}"“‘].{39,158}[.?!।…")]$/u);
+    expect(topics).not.toEqual([]);
+  }
+  const topics = [...new Set(rows.flatMap((row) => row.topics ?? ['none']))];
+  expect(topics).toEqual(
+    expect.arrayContaining(['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4', 'Prelims']),
+  );
+  expect(topics).not.toContain('none');
+  expect(new Set(topics.map((topic) => topic.toLowerCase())).size).toBe(topics.length);
+});
