@@ -29,26 +29,21 @@ export async function send({ url, anonKey }: Caller, message: string): Promise<n
   }
 }
 
-export interface Stream {
-  /** The messages that were acknowledged until now. */
-  acknowledged: string[];
-  /** Sends no more, and waits for the answers. */
-  end(): Promise<void>;
-}
-
-/** Sends one message after the other, in so many lanes. */
-export function stream(backend: Caller, name: string, lanes = 4): Stream {
+/** Sends one message after the other, so many at a time. */
+export function stream(backend: Caller, name: string, atOnce = 4) {
   const acknowledged: string[] = [];
   const over = new AbortController();
   let count = 0;
-  const sending = Array.from({ length: lanes }, async () => {
+  const sending = Array.from({ length: atOnce }, async () => {
     while (!over.signal.aborted) {
       const message = `${name} ${(count += 1)}`;
       if ((await send(backend, message)) === 201) acknowledged.push(message);
     }
   });
   return {
+    /** The messages that were acknowledged until now. */
     acknowledged,
+    /** Sends no more, and waits for the answers. */
     async end() {
       over.abort();
       await Promise.all(sending);
@@ -95,7 +90,7 @@ export function postgresIn(dataDir: string): number[] {
     (pid) =>
       look(() => readlinkSync(`/proc/${pid}/cwd`)) === folder &&
       look(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres' &&
-      // A process that has ended and that nobody has asked for yet is none.
+      // A zombie has ended.
       !look(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
   );
 }
@@ -115,21 +110,18 @@ export function postmasterIn(dataDir: string): number {
 
 /** Whether this user may mount file systems. */
 export const canMount = look(() => {
+  const run = (file: string, ...args: string[]) => execFileSync(file, args, { stdio: 'ignore' });
   const folder = mkdtempSync(join(tmpdir(), 'setu-mount-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder]);
-    return existsLoop();
+    run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'none', folder);
+    run('umount', folder);
+    run('mkfs.ext4', '-V');
+    run('losetup', '--find');
+    return true;
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
-
-function existsLoop(): boolean {
-  execFileSync('mkfs.ext4', ['-V'], { stdio: 'ignore' });
-  execFileSync('losetup', ['--find'], { stdio: 'ignore' });
-  return true;
-}
 
 /** A temporary folder for the data folders of one test file, whose backends end with their test. */
 export function makeDataFolders() {
@@ -160,10 +152,11 @@ export function makeDataFolders() {
       dataDir: string,
       [file = '', ...args]: readonly string[],
       account: SpawnOptions = {},
+      env: Record<string, string> = {},
     ) {
       const child = spawn(file, args, {
         ...account,
-        env: { ...process.env, DATA_DIR: dataDir },
+        env: { ...process.env, DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       cleanUps.push(() => child.kill('SIGKILL'));
