@@ -279,8 +279,10 @@ describe('the sender', () => {
     [new Error('A secret'), 'Error'],
   ])(
     'says why one was not sent, without words of %s, and louder when it is given up',
-    async (error, why) => {
-      const { sender, log } = startOn(() => Promise.reject(error));
+    async (reason, why) => {
+      const { sender, log } = startOn(async () => {
+        throw reason;
+      });
       await expect.poll(() => log, within).toHaveLength(1);
       await pass('3 days');
       await expect.poll(() => log, within).toHaveLength(2);
