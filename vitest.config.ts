@@ -73,8 +73,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{data,backend}/tests/**/*.test.ts',
-            'packages/{kit,backend}/src/**/*.test.ts',
+            'packages/{data,backend,desk}/tests/**/*.test.ts',
+            'packages/{data,kit,backend}/src/**/*.test.ts',
             'packages/ui/src/**/*.node.test.{ts,tsx}',
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',

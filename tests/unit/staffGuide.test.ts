@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { runDeskHere } from '../support/runDeskHere.ts';
+import { runDeskHere } from '../../packages/desk/tests/support/desk.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 let backend: TestBackend;
@@ -36,7 +36,7 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
     status: 0,
     said: expect.stringContaining('1 article is written.'),
   });
-  const [address = ''] = /\/article\/\d+/.exec(published.printed) ?? [];
+  const [address = ''] = /\/[\w-]+\/\d+/.exec(published.printed) ?? [];
 
   writeFileSync(file, `${article}\n- One more.\n`);
   const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });

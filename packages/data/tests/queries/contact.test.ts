@@ -27,6 +27,7 @@ const row = {
   message: message.message,
 };
 const rowWithId = { ...row, submission_id: submissionId };
+const marked = { ...rowWithId, suspected: true };
 
 const violates = (constraint: string): Reply =>
   refusal(
@@ -45,6 +46,9 @@ const unknownColumn = (column: string): Reply =>
     'PGRST204',
     `Could not find the '${column}' column of 'Contact Records' in the schema cache`,
   );
+
+const unknownToPostgres = (column: string): Reply =>
+  refusal(400, '42703', `column "${column}" of relation "Contact Records" does not exist`);
 
 const stored = raw('', 'application/json', { status: 201 });
 
@@ -143,20 +147,6 @@ describeBothClients('contact', (setup) => {
     expect(setup.fake.seen).toHaveLength(1);
   });
 
-  test.each([
-    ['PostgREST', unknownColumn('submission_id')],
-    [
-      'PostgreSQL',
-      refusal(400, '42703', 'column "submission_id" of relation "Contact Records" does not exist'),
-    ],
-  ])('a table without the id, says %s: sent without, from then on at once', async (_by, reply) => {
-    setup.fake.reply(reply, stored);
-    const queries = setup.queries();
-    await queries.sendContact({ ...message, submissionId });
-    await queries.sendContact({ ...message, submissionId });
-    expect(sentRows()).toEqual([rowWithId, row, row]);
-  });
-
   test('a table without the id: never a second attempt whose first may have worked', async () => {
     setup.fake.reply(unknownColumn('submission_id'), drop, stored);
     const error = await failureOf(setup.queries().sendContact({ ...message, submissionId }));
@@ -177,13 +167,111 @@ describeBothClients('contact', (setup) => {
     await request.closed;
   });
 
-  test('an abort passes its own reason on', async () => {
+  test.each([false, true])('an abort passes its own reason on, suspected %s', async (suspected) => {
     setup.fake.reply(hang);
     const navigation = new AbortController();
     const arrived = setup.fake.nextRequest();
-    const call = setup.queries().sendContact({ ...message, signal: navigation.signal });
+    const call = setup.queries().sendContact({ ...message, suspected, signal: navigation.signal });
     await arrived;
     navigation.abort();
     await expect(call).rejects.toBe(navigation.signal.reason);
+  });
+});
+
+describeBothClients('a suspected message', (setup) => {
+  const suspected = { ...message, submissionId, suspected: true };
+  const sentRows = () => setup.fake.seen.map(({ body }) => JSON.parse(body) as unknown);
+
+  test('is marked; any other names no such column', async () => {
+    setup.fake.reply(stored);
+    const queries = setup.queries();
+    await queries.sendContact(suspected);
+    await queries.sendContact({ ...suspected, suspected: false });
+    expect(sentRows()).toEqual([marked, rowWithId]);
+  });
+
+  test('that is refused for its words is refused, and the column is not given up', async () => {
+    const refused = violates('contact_records_email_shape');
+    setup.fake.reply(refused, refused, stored);
+    const queries = setup.queries();
+    const error = await failureOf(queries.sendContact(suspected));
+    expect(error).toMatchObject({ kind: 'rejected', field: 'email' });
+    await queries.sendContact(suspected);
+    expect(sentRows()).toEqual([marked, rowWithId, marked]);
+  });
+
+  test.each([
+    ['cut connection', drop],
+    ['500', html(500)],
+    ['429', refusal(429, '', 'slow down')],
+  ] as [string, Reply][])('%s: keeps its mark in both attempts', async (_name, fault) => {
+    setup.fake.reply(fault);
+    expect((await failureOf(setup.queries().sendContact(suspected))).kind).toBe('unavailable');
+    expect(sentRows()).toEqual([marked, marked]);
+  });
+
+  test('has the time of one message for all attempts', async () => {
+    setup.fake.reply(unknownColumn('suspected'), hang);
+    const error = await failureOf(setup.queries({ timeoutMs: 400 }).sendContact(suspected));
+    expect(error.kind).toBe('timeout');
+  });
+});
+
+type Sent = Record<string, unknown>;
+const markedAlone = { ...row, suspected: true };
+
+/** Tables that lack a column, by what they answer: the rows tried for a first message, then those of a second. */
+const lacking: [name: string, suspected: boolean, replies: Reply[], first: Sent[], then: Sent][] = [
+  ['the id, says PostgREST', false, [unknownColumn('submission_id')], [rowWithId, row], row],
+  ['the id, says PostgreSQL', false, [unknownToPostgres('submission_id')], [rowWithId, row], row],
+  ['the mark, says PostgREST', true, [unknownColumn('suspected')], [marked, rowWithId], rowWithId],
+  [
+    'the mark, says PostgreSQL',
+    true,
+    [unknownToPostgres('suspected')],
+    [marked, rowWithId],
+    rowWithId,
+  ],
+  [
+    'a mark of ours: it keeps one of its own',
+    true,
+    [refusal(401, '42501', 'permission denied for table Contact Records')],
+    [marked, rowWithId],
+    rowWithId,
+  ],
+  [
+    'a mark of ours: it has one of another type',
+    true,
+    [refusal(400, '22P02', 'invalid input syntax for type integer: "true"')],
+    [marked, rowWithId],
+    rowWithId,
+  ],
+  [
+    'both, the id first',
+    true,
+    ['submission_id', 'suspected'].map(unknownColumn),
+    [marked, markedAlone, row],
+    row,
+  ],
+  [
+    'both, the mark first',
+    true,
+    ['suspected', 'submission_id'].map(unknownColumn),
+    [marked, rowWithId, row],
+    row,
+  ],
+];
+
+describeBothClients('a table without', (setup) => {
+  test.each(lacking)('%s: found out once', async (_which, suspected, replies, first, then) => {
+    setup.fake.reply(...replies, stored);
+    const queries = setup.queries();
+    for (let count = 0; count < 2; count += 1) {
+      await queries.sendContact({ ...message, submissionId, ...(suspected && { suspected }) });
+    }
+    expect(setup.fake.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      ...first,
+      then,
+    ]);
   });
 });

@@ -33,156 +33,117 @@ const articles = (schema = 'public') =>
     `select title, category, content, created_at, url from ${schema}."Articles" order by title`,
   );
 
-describe('articles', () => {
-  test('are published from Markdown, and their addresses printed', async () => {
-    const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-    expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
-    expect(ran.status).toBe(0);
-    const [row] = await projects.sql<{ id: string }>(
-      `select id, title, category, content, created_at, url, topics, summary from "Articles"`,
-    );
-    expect(row).toMatchObject({
-      title: 'The Preamble, phrase by phrase',
-      category: 'Facts of the Day',
-      content: 'One sentence.\n\n- Justice\n- Liberty',
-      created_at: new Date('2026-11-20T01:00:00Z'),
-      url: null,
-      topics: ['Polity', 'GS Paper 2'],
-      summary: expect.stringContaining('One sentence.'),
-    });
-    expect(ran.rows).toMatchObject([{ was: 'new', address: `/facts-of-the-day/${row?.id}` }]);
-    expect(ran.printed).toEqual([
-      'new: The Preamble, phrase by phrase',
-      `     /facts-of-the-day/${row?.id}`,
-    ]);
+test('articles are published from Markdown, and their addresses printed', async () => {
+  const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+  expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
+  expect(ran.status).toBe(0);
+  const [row] = await projects.sql<{ id: string }>(
+    `select id, title, category, content, created_at, url, topics, summary from "Articles"`,
+  );
+  expect(row).toMatchObject({
+    title: 'The Preamble, phrase by phrase',
+    category: 'Facts of the Day',
+    content: 'One sentence.\n\n- Justice\n- Liberty',
+    created_at: new Date('2026-11-20T01:00:00Z'),
+    url: null,
+    topics: ['Polity', 'GS Paper 2'],
+    summary: expect.stringContaining('One sentence.'),
   });
+  expect(ran.rows).toMatchObject([{ was: 'new', address: `/facts-of-the-day/${row?.id}` }]);
+  expect(ran.printed).toEqual([
+    'new: The Preamble, phrase by phrase',
+    `     /facts-of-the-day/${row?.id}`,
+  ]);
+});
 
-  test('come from a folder and from tables as spreadsheets save them', async () => {
-    file('in/one.md', preamble);
-    file('in/deeper/two.md', preamble.replace('The Preamble', 'Article 1'));
-    file('in/_left-out.md', 'not an article');
-    const table =
-      '\uFEFFTitle;Category;Date;Topics;Content\r\n' +
-      '"Rates; and ratios";Editorial Analysis;21/11/2026;"Economy, Prelims";"First.\r\n\r\nSecond."\r\n';
-    const ran = await runCommand(publish, projects.migrated, {
-      files: [join(folder, 'in'), file('all.csv', table)],
-    });
-    expect(ran.status).toBe(0);
-    expect(await articles()).toMatchObject([
-      { title: 'Article 1, phrase by phrase' },
-      { title: 'Rates; and ratios', content: 'First.\n\nSecond.' },
-      { title: 'The Preamble, phrase by phrase' },
-    ]);
+test('articles come from a folder and from tables as spreadsheets save them', async () => {
+  file('in/one.md', preamble);
+  file('in/deeper/two.md', preamble.replace('The Preamble', 'Article 1'));
+  file('in/_left-out.md', 'not an article');
+  const table =
+    '\uFEFFTitle;Category;Date;Topics;Content\r\n' +
+    '"Rates; and ratios";Editorial Analysis;21/11/2026;"Economy, Prelims";"First.\r\n\r\nSecond."\r\n';
+  const ran = await runCommand(publish, projects.migrated, {
+    files: [join(folder, 'in'), file('all.csv', table)],
   });
+  expect(ran.status).toBe(0);
+  expect(await articles()).toMatchObject([
+    { title: 'Article 1, phrase by phrase' },
+    { title: 'Rates; and ratios', content: 'First.\n\nSecond.' },
+    { title: 'The Preamble, phrase by phrase' },
+  ]);
+});
 
-  test('a dry run shows all of it and writes nothing', async () => {
-    const files = [file('a.md', preamble)];
-    const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
-    expect(ran).toMatchObject({
-      status: 0,
-      rows: [{ 'would be': 'new', file: `${folder}/a.md:1`, date: '20/11/2026 06:30' }],
-    });
-    expect(await articles()).toEqual([]);
-  });
+test('whatever is wrong is reported with file and line, and nothing is written', async () => {
+  const files = [
+    file('good.md', preamble),
+    file(
+      'bad.md',
+      '---\ncategory: Facts of the Dya\ndate: 31/02/2026\nurl: javascript:alert(1)\ntopic: Polity\n---\n\nText.',
+    ),
+    file('long.md', preamble + 'x'.repeat(1024 * 1024)),
+    file('ansi.md', Buffer.from(preamble.replace('phrase', 'ph\x92ase'), 'latin1')),
+    file('empty.md', preamble.replace(/\n\n[^]*/, '\n').replace('phrase', 'ph')),
+    file('future.md', preamble.replace('20/11/2026', '20/11/2090')),
+    file('notes.txt', ''),
+    join(folder, 'none.md'),
+    pipe('pipe.md'),
+    file(
+      'many.md',
+      preamble.replace('---\n', `---\n${[...Array(100).keys()].map((n) => `f${n}: x\n`).join('')}`),
+    ),
+  ];
+  const ran = await runCommand(publish, projects.migrated, { files });
+  expect(ran.status).toBe(1);
+  expect(reasons(ran)).toEqual([
+    expect.stringMatching(/^ansi\.md:2: is not UTF-8, but probably Windows-1252/),
+    'bad.md:1: title: is missing',
+    "bad.md:2: category: 'Facts of the Dya' is unknown. Did you mean 'Facts of the Day'?",
+    expect.stringMatching(/^bad\.md:3: date: '31\/02\/2026' is no date/),
+    expect.stringMatching(/^bad\.md:4: url: is no address/),
+    "bad.md:5: topic: there is no such field. Did you mean 'topics'?",
+    'empty.md:1: content: there is neither a text nor a url',
+    expect.stringMatching(/^future\.md:4: date: .* is still to come/),
+    'long.md:1: has 1025 KB; 1024 KB is the most',
+    'many.md:2: there are 104 fields; 100 is the most',
+    'none.md:1: there is no such file or folder',
+    'notes.txt:1: is neither a .md nor a .csv file',
+    'pipe.md:1: is no regular file',
+  ]);
+  expect(await articles()).toEqual([]);
+});
 
-  test('whatever is wrong is reported with file and line, and nothing is written', async () => {
-    const files = [
-      file('good.md', preamble),
-      file(
-        'bad.md',
-        '---\ncategory: Facts of the Dya\ndate: 31/02/2026\nurl: javascript:alert(1)\ntopic: Polity\n---\n\nText.',
-      ),
-      file('long.md', preamble + 'x'.repeat(1024 * 1024)),
-      file('ansi.md', Buffer.from(preamble.replace('phrase', 'ph\x92ase'), 'latin1')),
-      file('empty.md', preamble.replace(/\n\n[^]*/, '\n').replace('phrase', 'ph')),
-      file('future.md', preamble.replace('20/11/2026', '20/11/2090')),
-      file('notes.txt', ''),
-      join(folder, 'none.md'),
-      pipe('pipe.md'),
-      file(
-        'many.md',
-        preamble.replace(
-          '---\n',
-          `---\n${[...Array(100).keys()].map((n) => `f${n}: x\n`).join('')}`,
-        ),
-      ),
-    ];
-    const ran = await runCommand(publish, projects.migrated, { files });
-    expect(ran.status).toBe(1);
-    expect(reasons(ran)).toEqual([
-      expect.stringMatching(/^ansi\.md:2: is not UTF-8, but probably Windows-1252/),
-      'bad.md:1: title: is missing',
-      "bad.md:2: category: 'Facts of the Dya' is unknown. Did you mean 'Facts of the Day'?",
-      expect.stringMatching(/^bad\.md:3: date: '31\/02\/2026' is no date/),
-      expect.stringMatching(/^bad\.md:4: url: is no address/),
-      "bad.md:5: topic: there is no such field. Did you mean 'topics'?",
-      'empty.md:1: content: there is neither a text nor a url',
-      expect.stringMatching(/^future\.md:4: date: .* is still to come/),
-      'long.md:1: has 1025 KB; 1024 KB is the most',
-      'many.md:2: there are 104 fields; 100 is the most',
-      'none.md:1: there is no such file or folder',
-      'notes.txt:1: is neither a .md nor a .csv file',
-      'pipe.md:1: is no regular file',
-    ]);
-    expect(await articles()).toEqual([]);
-  });
+test('--replace writes over it: id, address and moment stay', async () => {
+  await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+  const before = await projects.sql<{ id: string }>('select id, created_at from "Articles"');
+  const changed = preamble.replace(' 06:30', '').replace(/topics.*\n/, '') + '- Equality\n';
+  const files = [file('a.md', changed)];
+  const ran = await runCommand(publish, projects.migrated, { files, replace: true });
+  expect(ran.rows).toMatchObject([
+    { was: 'replaced', address: `/facts-of-the-day/${before[0]?.id}` },
+  ]);
+  expect(await projects.sql('select id, created_at from "Articles"')).toEqual(before);
+  expect(await projects.sql('select content, topics from "Articles"')).toEqual([
+    { content: expect.stringMatching(/- Equality$/), topics: null },
+  ]);
+});
 
-  test('the database refuses one, and none is written', async () => {
-    await projects.sql(`alter table "Articles" add constraint no_essay check (title <> 'Essay')`);
-    const files = [
-      file('a.md', preamble),
-      file('b.md', preamble.replace('The Preamble, phrase by phrase', 'Essay')),
-    ];
-    const ran = await runCommand(publish, projects.migrated, { files });
-    await projects.sql('alter table "Articles" drop constraint no_essay');
-    expect(ran.status).toBe(1);
-    expect(ran.said[0]).toContain('Of the articles none was written: ');
-    expect(await articles()).toEqual([]);
-  });
+test('articles have one date: their own, that of their publication, or none yet', async () => {
+  const several = (fields: string) => preamble.replace('topics', `${fields}\ntopics`);
+  const files = [
+    file('a.md', several('publish_at: 2090-01-02 06:00')),
+    file('b.md', several('draft: yes').replace('The', 'A')),
+  ];
+  const ran = await runCommand(publish, projects.scheduling, { files });
+  expect(reasons(ran)).toEqual([
+    'a.md:5: publish_at: give one of date, publish_at and draft',
+    'b.md:5: draft: give one of date, publish_at and draft',
+  ]);
+});
 
-  test('the same one twice is refused, in the files and in the database', async () => {
-    const files = [file('a.md', preamble)];
-    const other = file('b.md', preamble.replace('The Preamble', '  the  PREAMBLE'));
-    const twice = await runCommand(publish, projects.migrated, { files: [...files, other] });
-    expect(reasons(twice)).toEqual([`b.md:1: is the same article as in ${folder}/a.md:1`]);
-
-    await runCommand(publish, projects.migrated, { files });
-    const again = await runCommand(publish, projects.migrated, { files: [other] });
-    expect(reasons(again)[0]).toMatch(
-      /^b\.md:1: is published already, as article \d+\. With --replace/,
-    );
-    expect(await articles()).toHaveLength(1);
-  });
-
-  test('--replace writes over it: id, address and moment stay', async () => {
-    await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-    const before = await projects.sql<{ id: string }>('select id, created_at from "Articles"');
-    const changed = preamble.replace(' 06:30', '').replace(/topics.*\n/, '') + '- Equality\n';
-    const files = [file('a.md', changed)];
-    const ran = await runCommand(publish, projects.migrated, { files, replace: true });
-    expect(ran.rows).toMatchObject([
-      { was: 'replaced', address: `/facts-of-the-day/${before[0]?.id}` },
-    ]);
-    expect(await projects.sql('select id, created_at from "Articles"')).toEqual(before);
-    expect(await projects.sql('select content, topics from "Articles"')).toEqual([
-      { content: expect.stringMatching(/- Equality$/), topics: null },
-    ]);
-  });
-
-  test('have one date: their own, that of their publication, or none yet', async () => {
-    const several = (fields: string) => preamble.replace('topics', `${fields}\ntopics`);
-    const files = [
-      file('a.md', several('publish_at: 2090-01-02 06:00')),
-      file('b.md', several('draft: yes').replace('The', 'A')),
-    ];
-    const ran = await runCommand(publish, projects.scheduling, { files });
-    expect(reasons(ran)).toEqual([
-      'a.md:5: publish_at: give one of date, publish_at and draft',
-      'b.md:5: draft: give one of date, publish_at and draft',
-    ]);
-  });
-
-  test.each([true, false])('are warned of before they are written, dry run %s', async (dry) => {
+test.each([true, false])(
+  'articles are warned of before they are written, dry run %s',
+  async (dry) => {
     const text = preamble
       .replace('title: The Preamble, phrase by phrase', 'title: “The Preamble”')
       .replace('One sentence.', 'One *sentence*. ![](https://example.org/a.png) <b>');
@@ -199,220 +160,216 @@ describe('articles', () => {
       expect.stringMatching(/^a\.md:8: "!\[\]\(https:.*a text holds no pictures/),
       expect.stringMatching(/^a\.md:8: "<b>" is shown as it stands/),
     ]);
+  },
+);
+
+test('articles pasted from a spreadsheet become tables where that is wanted', async () => {
+  const files = [file('a.md', `${preamble}\nYear\tAct\n1950\tOne\n`)];
+  const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
+  expect(reasons(ran)).toEqual([expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/)]);
+  const made = await runCommand(publish, projects.migrated, { files, tables: true });
+  expect(reasons(made)).toEqual([]);
+  expect(await articles()).toMatchObject([
+    { content: expect.stringContaining('| Year | Act |\n|---|---|\n| 1950 | One |') },
+  ]);
+});
+
+test('articles of more cells or blocks than a page shows are refused', async () => {
+  const head = preamble.slice(0, preamble.indexOf('One sentence'));
+  const rows = `| a | b |\n|---|---|\n${'||\n'.repeat(5_001)}`;
+  for (const text of [rows, 'One.\n\n'.repeat(5_001)]) {
+    const files = [file('a.md', head + text)];
+    const ran = await runCommand(publish, projects.migrated, { files });
+    expect(ran.status).toBe(1);
+    expect(ran.said.at(-1)).toBe('Nothing was written.');
+  }
+  expect(await articles()).toEqual([]);
+});
+
+describe('articles that are corrected', () => {
+  const undated = preamble.replace(/date.*\n/, '');
+  const moments = async () =>
+    (await projects.sql<{ created_at: Date }>('select created_at from "Articles" order by id')).map(
+      ({ created_at }) => created_at.toISOString(),
+    );
+  const correct = (text: string, options: object = {}) =>
+    runCommand(publish, projects.migrated, {
+      files: [file('a.md', `${text}- Equality\n`)],
+      replace: true,
+      ...options,
+    });
+  const then = '2026-11-20T01:00:00.000Z';
+
+  test.each([
+    ['without a date', undated, then],
+    ['with its day', preamble.replace(' 06:30', ''), then],
+    ['with its date and time', preamble, then],
+    ['with another time', preamble.replace('06:30', '09:15'), '2026-11-20T03:45:00.000Z'],
+  ])('%s stay where they are unless it is said', async (_name, text, moment) => {
+    await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+    const ran = await correct(text);
+    expect(ran.rows).toMatchObject([{ was: 'replaced' }]);
+    expect(await moments()).toEqual([moment]);
+    expect(await articles()).toMatchObject([{ content: expect.stringMatching(/Equality$/) }]);
   });
 
-  test('pasted from a spreadsheet become tables where that is wanted', async () => {
-    const files = [file('a.md', `${preamble}\nYear\tAct\n1950\tOne\n`)];
-    const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
-    expect(reasons(ran)).toEqual([
-      expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/),
+  test('with a date of another day move with --move alone', async () => {
+    await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+    const other = preamble.replace('20/11/2026 06:30', '21/11/2026');
+    expect(reasons(await correct(other))).toEqual([
+      expect.stringMatching(
+        /^a\.md:1: is not published on its date, but as article \d+ of 20\/11\/2026 06:30\./,
+      ),
     ]);
-    const made = await runCommand(publish, projects.migrated, { files, tables: true });
-    expect(reasons(made)).toEqual([]);
-    expect(await articles()).toMatchObject([
-      { content: expect.stringContaining('| Year | Act |\n|---|---|\n| 1950 | One |') },
-    ]);
+    expect(await moments()).toEqual([then]);
+    expect((await correct(other, { move: true })).status).toBe(0);
+    expect(await moments()).toEqual(['2026-11-20T18:30:00.000Z']);
   });
 
-  test('of more cells or blocks than a page shows are refused', async () => {
-    const head = preamble.slice(0, preamble.indexOf('One sentence'));
-    const rows = `| a | b |\n|---|---|\n${'||\n'.repeat(5_001)}`;
-    for (const text of [rows, 'One.\n\n'.repeat(5_001)]) {
-      const files = [file('a.md', head + text)];
-      const ran = await runCommand(publish, projects.migrated, { files });
-      expect(ran.status).toBe(1);
-      expect(ran.said.at(-1)).toBe('Nothing was written.');
-    }
-    expect(await articles()).toEqual([]);
-  });
-
-  describe('that are corrected', () => {
-    const undated = preamble.replace(/date.*\n/, '');
-    const moments = async () =>
-      (
-        await projects.sql<{ created_at: Date }>('select created_at from "Articles" order by id')
-      ).map(({ created_at }) => created_at.toISOString());
-    const correct = (text: string, options: object = {}) =>
-      runCommand(publish, projects.migrated, {
-        files: [file('a.md', `${text}- Equality\n`)],
-        replace: true,
-        ...options,
-      });
-    const then = '2026-11-20T01:00:00.000Z';
-
-    test.each([
-      ['without a date', undated, then],
-      ['with its day', preamble.replace(' 06:30', ''), then],
-      ['with its date and time', preamble, then],
-      ['with another time', preamble.replace('06:30', '09:15'), '2026-11-20T03:45:00.000Z'],
-    ])('%s stay where they are unless it is said', async (_name, text, moment) => {
-      await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-      const ran = await correct(text);
-      expect(ran.rows).toMatchObject([{ was: 'replaced' }]);
-      expect(await moments()).toEqual([moment]);
-      expect(await articles()).toMatchObject([{ content: expect.stringMatching(/Equality$/) }]);
-    });
-
-    test('with a date of another day move with --move alone', async () => {
-      await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-      const other = preamble.replace('20/11/2026 06:30', '21/11/2026');
-      expect(reasons(await correct(other))).toEqual([
-        expect.stringMatching(
-          /^a\.md:1: is not published on its date, but as article \d+ of 20\/11\/2026 06:30\./,
-        ),
-      ]);
-      expect(await moments()).toEqual([then]);
-      expect((await correct(other, { move: true })).status).toBe(0);
-      expect(await moments()).toEqual(['2026-11-20T18:30:00.000Z']);
-    });
-
-    test('without a date are new where there is none, and unclear where there are two', async () => {
-      expect((await correct(undated)).rows).toMatchObject([{ was: 'new' }]);
-      await projects.sql(`
-        update "Articles" set created_at = '2026-11-01';
-        insert into "Articles" (title, category, created_at)
-          select title, category, '2026-10-01' from "Articles"`);
-      expect(reasons(await correct(undated))).toEqual([
-        expect.stringMatching(/^a\.md:1: is published 2 times, .*: give the date of one/),
-      ]);
-    });
-
-    test('are taken back and come back without a date', async () => {
-      await runCommand(publish, projects.scheduling, {
-        files: [file('a.md', preamble.replace(/topics.*\n/, ''))],
-      });
-      const text = undated.replace(/topics.*\n/, '');
-      const files = [file('a.md', text.replace('category', 'draft: yes\ncategory'))];
-      await runCommand(publish, projects.scheduling, { files, replace: true });
-      expect(await projects.sql('select publish_at::text from scheduling."Articles"')).toEqual([
-        { publish_at: 'infinity' },
-      ]);
-      file('a.md', text);
-      await runCommand(publish, projects.scheduling, { files, replace: true });
-      expect(
-        await projects.sql('select publish_at, created_at from scheduling."Articles"'),
-      ).toEqual([{ publish_at: null, created_at: new Date(then) }]);
-    });
-  });
-
-  test('that may have been written are not written twice', async () => {
-    const files = [file('a.md', preamble)];
-    const ran = await runCommand(publish, projects.cutOff, { files });
-    expect(ran).toMatchObject({
-      status: 1,
-      said: [
-        'Whether the articles were written is not known: The server could not be reached.',
-        'Run the same command again: what was written is then refused, as published already.',
-      ],
-    });
-    const again = await runCommand(publish, projects.migrated, { files });
-    expect(reasons(again)[0]).toContain('is published already');
-    expect(await articles()).toHaveLength(1);
-  });
-
-  test('that are elsewhere are the same by their address', async () => {
-    const link = (title: string) =>
-      `---\ntitle: ${title}\ncategory: Editorial Analysis\nurl: https://example.com/a?b=1,2&c="d"\n---\n`;
-    await runCommand(publish, projects.migrated, { files: [file('a.md', link('A'))] });
-    const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', link('B'))] });
-    expect(reasons(ran)[0]).toContain('is published already');
-  });
-
-  test.each<IdType>(['bigint', 'uuid', 'text'])(
-    'tables of the columns that must be, %s ids: published and replaced, and no topics',
-    async (type) => {
-      const client = projects.hosted[type];
-      const refused = await runCommand(publish, client, { files: [file('a.md', preamble)] });
-      expect(reasons(refused)).toEqual([
-        expect.stringContaining('a.md:5: topics: this project has no topics'),
-      ]);
-      expect(await articles(`${type}_ids`)).toEqual([]);
-
-      const plain = preamble.replace(/topics.*\n/, '');
-      const files = [file('a.md', plain)];
-      const ran = await runCommand(publish, client, { files });
-      expect(ran.status).toBe(0);
-      const ids = await projects.sql<{ id: string }>(`select id from ${type}_ids."Articles"`);
-      const address = `/facts-of-the-day/${encodeURIComponent(ids[0]?.id ?? '')}`;
-      expect(ran.rows).toMatchObject([{ address }]);
-
-      file('a.md', plain.replace('One sentence', 'Another sentence'));
-      const again = await runCommand(publish, client, { files, replace: true });
-      expect(again.rows).toMatchObject([{ was: 'replaced', address }]);
-      expect(await articles(`${type}_ids`)).toMatchObject([
-        { content: expect.stringContaining('Another sentence') },
-      ]);
-    },
-  );
-
-  test('new ones beside replaced ones: all or none, even where PostgREST is older than 12.2.4', async () => {
-    const plain = preamble.replace(/topics.*\n/, '');
-    const results = [];
-    for (const type of ['uuid', 'bigint'] as const) {
-      const client = projects.hosted[type];
-      await runCommand(publish, client, { files: [file('a.md', plain)] });
-      const files = [
-        file('a.md', plain.replace('One', 'Another')),
-        file('b.md', plain.replace('The Preamble', 'Article 1')),
-      ];
-      const { said, rows } = await runCommand(publish, client, { files, replace: true });
-      results.push({ said: said[0], was: rows.map(({ was }) => was) });
-    }
-    expect(results).toEqual([
-      { said: '2 articles are written. The website is up to date.', was: ['replaced', 'new'] },
-      { said: expect.stringContaining('cannot write new rows beside replaced ones'), was: [] },
-    ]);
-    expect(await articles('uuid_ids')).toMatchObject([
-      { title: 'Article 1, phrase by phrase' },
-      { content: expect.stringMatching(/^Another/) },
-    ]);
-    expect(await articles('bigint_ids')).toMatchObject([
-      { content: expect.stringMatching(/^One/) },
+  test('without a date are new where there is none, and unclear where there are two', async () => {
+    expect((await correct(undated)).rows).toMatchObject([{ was: 'new' }]);
+    await projects.sql(`
+      update "Articles" set created_at = '2026-11-01';
+      insert into "Articles" (title, category, created_at)
+        select title, category, '2026-10-01' from "Articles"`);
+    expect(reasons(await correct(undated))).toEqual([
+      expect.stringMatching(/^a\.md:1: is published 2 times, .*: give the date of one/),
     ]);
   });
 
-  test('are drafts, or appear at a moment, where the project can', async () => {
-    const plain = preamble.replace(/topics.*\n/, '').replace(/date.*\n/, '');
-    const scheduled = plain.replace('category', 'publish_at: 2090-01-02 06:00\ncategory');
-    const draft = plain.replace('category', 'draft: yes\ncategory').replace('The', 'Draft');
-    const files = [file('a.md', scheduled), file('b.md', draft)];
-    const refused = await runCommand(publish, projects.hosted.bigint, { files });
+  test('are taken back and come back without a date', async () => {
+    await runCommand(publish, projects.scheduling, {
+      files: [file('a.md', preamble.replace(/topics.*\n/, ''))],
+    });
+    const text = undated.replace(/topics.*\n/, '');
+    const files = [file('a.md', text.replace('category', 'draft: yes\ncategory'))];
+    await runCommand(publish, projects.scheduling, { files, replace: true });
+    expect(await projects.sql('select publish_at::text from scheduling."Articles"')).toEqual([
+      { publish_at: 'infinity' },
+    ]);
+    file('a.md', text);
+    await runCommand(publish, projects.scheduling, { files, replace: true });
+    expect(await projects.sql('select publish_at, created_at from scheduling."Articles"')).toEqual([
+      { publish_at: null, created_at: new Date(then) },
+    ]);
+  });
+});
+
+test('articles that may have been written are not written twice', async () => {
+  const files = [file('a.md', preamble)];
+  const ran = await runCommand(publish, projects.cutOff, { files });
+  expect(ran).toMatchObject({
+    status: 1,
+    said: [
+      'Whether the articles were written is not known: The server could not be reached.',
+      'Run the same command again: what was written is then refused, as published already.',
+    ],
+  });
+  const again = await runCommand(publish, projects.migrated, { files });
+  expect(reasons(again)[0]).toContain('is published already');
+  expect(await articles()).toHaveLength(1);
+});
+
+test('articles that are elsewhere are the same by their address', async () => {
+  const link = (title: string) =>
+    `---\ntitle: ${title}\ncategory: Editorial Analysis\nurl: https://example.com/a?b=1,2&c="d"\n---\n`;
+  await runCommand(publish, projects.migrated, { files: [file('a.md', link('A'))] });
+  const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', link('B'))] });
+  expect(reasons(ran)[0]).toContain('is published already');
+});
+
+test.each<IdType>(['bigint', 'uuid', 'text'])(
+  'tables of the columns that must be, %s ids: published and replaced, and no topics',
+  async (type) => {
+    const client = projects.hosted[type];
+    const refused = await runCommand(publish, client, { files: [file('a.md', preamble)] });
     expect(reasons(refused)).toEqual([
-      expect.stringContaining('a.md:3: publish_at: this project has no drafts and schedules'),
-      expect.stringContaining('b.md:3: draft: this project has no drafts and schedules'),
+      expect.stringContaining('a.md:5: topics: this project has no topics'),
     ]);
+    expect(await articles(`${type}_ids`)).toEqual([]);
 
-    const ran = await runCommand(publish, projects.scheduling, { files });
-    expect(ran.rows.map(({ visible }) => visible)).toEqual(['02/01/2090 06:00', 'draft']);
-    const stored = () =>
-      projects.sql<{ id: string }>(
-        `select id, created_at::date::text as day, publish_at::text from scheduling."Articles" order by title`,
-      );
-    const [first, second] = await stored();
-    expect(first).toMatchObject({ publish_at: 'infinity' });
-    expect(second).toMatchObject({ day: '2090-01-02', publish_at: '2090-01-02 00:30:00+00' });
+    const plain = preamble.replace(/topics.*\n/, '');
+    const files = [file('a.md', plain)];
+    const ran = await runCommand(publish, client, { files });
+    expect(ran.status).toBe(0);
+    const ids = await projects.sql<{ id: string }>(`select id from ${type}_ids."Articles"`);
+    const address = `/facts-of-the-day/${encodeURIComponent(ids[0]?.id ?? '')}`;
+    expect(ran.rows).toMatchObject([{ address }]);
 
-    // Moved to another day, it is still the same.
-    file('a.md', scheduled.replace('2090-01-02', '2090-02-03'));
-    const moved = await runCommand(publish, projects.scheduling, {
-      files: files.slice(0, 1),
-      replace: true,
-    });
-    expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
-    expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
+    file('a.md', plain.replace('One sentence', 'Another sentence'));
+    const again = await runCommand(publish, client, { files, replace: true });
+    expect(again.rows).toMatchObject([{ was: 'replaced', address }]);
+    expect(await articles(`${type}_ids`)).toMatchObject([
+      { content: expect.stringContaining('Another sentence') },
+    ]);
+  },
+);
 
-    // A draft is published whatever the day on which it was written.
-    await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
-    file('b.md', draft.replace(/draft.*\n/, ''));
-    const published = await runCommand(publish, projects.scheduling, {
-      files: files.slice(1),
-      replace: true,
-    });
-    expect(published.rows).toMatchObject([{ was: 'replaced', visible: 'at once' }]);
-    expect((await stored())[0]).toMatchObject({
-      ...first,
-      day: expect.any(String),
-      publish_at: null,
-    });
+test('new ones beside replaced ones: all or none, even where PostgREST is older than 12.2.4', async () => {
+  const plain = preamble.replace(/topics.*\n/, '');
+  const results = [];
+  for (const type of ['uuid', 'bigint'] as const) {
+    const client = projects.hosted[type];
+    await runCommand(publish, client, { files: [file('a.md', plain)] });
+    const files = [
+      file('a.md', plain.replace('One', 'Another')),
+      file('b.md', plain.replace('The Preamble', 'Article 1')),
+    ];
+    const { said, rows } = await runCommand(publish, client, { files, replace: true });
+    results.push({ said: said[0], was: rows.map(({ was }) => was) });
+  }
+  expect(results).toEqual([
+    { said: '2 articles are written. The website is up to date.', was: ['replaced', 'new'] },
+    { said: expect.stringContaining('cannot write new rows beside replaced ones'), was: [] },
+  ]);
+  expect(await articles('uuid_ids')).toMatchObject([
+    { title: 'Article 1, phrase by phrase' },
+    { content: expect.stringMatching(/^Another/) },
+  ]);
+  expect(await articles('bigint_ids')).toMatchObject([{ content: expect.stringMatching(/^One/) }]);
+});
+
+test('articles are drafts, or appear at a moment, where the project can', async () => {
+  const plain = preamble.replace(/topics.*\n/, '').replace(/date.*\n/, '');
+  const scheduled = plain.replace('category', 'publish_at: 2090-01-02 06:00\ncategory');
+  const draft = plain.replace('category', 'draft: yes\ncategory').replace('The', 'Draft');
+  const files = [file('a.md', scheduled), file('b.md', draft)];
+  const refused = await runCommand(publish, projects.hosted.bigint, { files });
+  expect(reasons(refused)).toEqual([
+    expect.stringContaining('a.md:3: publish_at: this project has no drafts and schedules'),
+    expect.stringContaining('b.md:3: draft: this project has no drafts and schedules'),
+  ]);
+
+  const ran = await runCommand(publish, projects.scheduling, { files });
+  expect(ran.rows.map(({ visible }) => visible)).toEqual(['02/01/2090 06:00', 'draft']);
+  const stored = () =>
+    projects.sql<{ id: string }>(
+      `select id, created_at::date::text as day, publish_at::text from scheduling."Articles" order by title`,
+    );
+  const [first, second] = await stored();
+  expect(first).toMatchObject({ publish_at: 'infinity' });
+  expect(second).toMatchObject({ day: '2090-01-02', publish_at: '2090-01-02 00:30:00+00' });
+
+  // Moved to another day, it is still the same.
+  file('a.md', scheduled.replace('2090-01-02', '2090-02-03'));
+  const moved = await runCommand(publish, projects.scheduling, {
+    files: files.slice(0, 1),
+    replace: true,
+  });
+  expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
+  expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
+
+  // A draft is published whatever the day on which it was written.
+  await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
+  file('b.md', draft.replace(/draft.*\n/, ''));
+  const published = await runCommand(publish, projects.scheduling, {
+    files: files.slice(1),
+    replace: true,
+  });
+  expect(published.rows).toMatchObject([{ was: 'replaced', visible: 'at once' }]);
+  expect((await stored())[0]).toMatchObject({
+    ...first,
+    day: expect.any(String),
+    publish_at: null,
   });
 });

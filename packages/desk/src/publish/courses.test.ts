@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { courseCommand } from './courses.ts';
-import { resourceCommand } from './resources.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, reasons } from '../../tests/support/files.ts';
 import { type Projects, startProjects } from '../../tests/support/projects.ts';
@@ -10,108 +9,77 @@ beforeAll(async () => {
   projects = await startProjects();
 });
 afterAll(() => projects?.stop());
-afterEach(() =>
-  projects.sql(`truncate "Course Section", "Course Details", resources, bigint_ids.resources`),
-);
+afterEach(() => projects.sql(`truncate "Course Section", "Course Details"`));
 
-describe('courses', () => {
-  const table = [
-    'slug,title,category,mode,date,featured,buy,picture,duration,module_1,module_2_heading,feature_1,outcome_1,outcome_2,outcome_3,outcome_4',
-    'essay-online,Essay (Online),General Studies,online,10/11/2026,yes,https://store.example.com/essay,/art/polity.svg,3 months,Essays,Forms,Weekly tests,Write,Plan,Count,Revise',
-    'essay-centre,Essay (Centre),General Studies,offline,,,,,,,,,,,,',
-  ].join('\n');
-  const cards = () =>
-    projects.sql(
-      `select title, "ViewMore", "isFeatured", mode, date::text, thumbnail from "Course Section" order by title`,
-    );
-  const pages = () =>
-    projects.sql(
-      `select slug, "Title", "Duration", "Module_1", "ModuleHeading_2", "KeyFeature_p1", "KeyFeature_p4",
-         "LearningOutcome_1" from "Course Details" order by slug`,
-    );
+const table = [
+  'slug,title,category,mode,date,featured,buy,picture,duration,module_1,module_2_heading,feature_1,outcome_1,outcome_2,outcome_3,outcome_4',
+  'essay-online,Essay (Online),General Studies,online,10/11/2026,yes,https://store.example.com/essay,/art/polity.svg,3 months,Essays,Forms,Weekly tests,Write,Plan,Count,Revise',
+  'essay-centre,Essay (Centre),General Studies,offline,,,,,,,,,,,,',
+].join('\n');
+const cards = () =>
+  projects.sql(
+    `select title, "ViewMore", "isFeatured", mode, date::text, thumbnail from "Course Section" order by title`,
+  );
+const pages = () =>
+  projects.sql(
+    `select slug, "Title", "Duration", "Module_1", "ModuleHeading_2", "KeyFeature_p1", "KeyFeature_p4",
+       "LearningOutcome_1" from "Course Details" order by slug`,
+  );
 
-  test('have a page and a card that leads to it', async () => {
-    const ran = await runCommand(courseCommand, projects.migrated, {
-      files: [file('courses.csv', table)],
-    });
-    expect(ran.said).toEqual(['2 courses are written. The website is up to date.']);
-    expect(ran.rows.map(({ address }) => address)).toEqual(['/essay-online', '/essay-centre']);
-    expect((await pages())[1]).toEqual({
-      slug: 'essay-online',
-      Title: 'Essay (Online)',
-      Duration: '3 months',
-      Module_1: 'Essays',
-      ModuleHeading_2: 'Forms',
-      KeyFeature_p1: 'Weekly tests',
-      KeyFeature_p4: 'Revise',
-      LearningOutcome_1: 'Write',
-    });
-    expect((await cards())[1]).toEqual({
-      title: 'Essay (Online)',
-      ViewMore: '/essay-online',
-      isFeatured: true,
-      mode: 'online',
-      date: '2026-11-10',
-      thumbnail: '/art/polity.svg',
-    });
-
-    const again = await runCommand(courseCommand, projects.migrated, {
-      files: [file('courses.csv', table)],
-    });
-    expect(reasons(again)).toEqual([
-      expect.stringContaining('courses.csv:2: is published already.'),
-      expect.stringContaining('courses.csv:3: is published already.'),
-    ]);
+test('courses have a page and a card that leads to it', async () => {
+  const ran = await runCommand(courseCommand, projects.migrated, {
+    files: [file('courses.csv', table)],
   });
-
-  test('whose cards are refused: what was written is said, and --replace writes the rest', async () => {
-    await projects.sql(`alter table "Course Section" add constraint none check (false) not valid`);
-    const files = [file('courses.csv', table)];
-    const ran = await runCommand(courseCommand, projects.migrated, { files });
-    expect(ran.status).toBe(1);
-    expect(ran.said).toEqual([
-      expect.stringMatching(
-        /^All pages of courses were written. Of the cards of courses none was written: /,
-      ),
-      'Run the same command again with --replace: it writes all, and nothing twice.',
-    ]);
-    expect([(await pages()).length, (await cards()).length]).toEqual([2, 0]);
-
-    await projects.sql('alter table "Course Section" drop constraint none');
-    const again = await runCommand(courseCommand, projects.migrated, { files, replace: true });
-    expect(again.status).toBe(0);
-    expect([(await pages()).length, (await cards()).length]).toEqual([2, 2]);
+  expect(ran.said).toEqual(['2 courses are written. The website is up to date.']);
+  expect(ran.rows.map(({ address }) => address)).toEqual(['/essay-online', '/essay-centre']);
+  expect((await pages())[1]).toEqual({
+    slug: 'essay-online',
+    Title: 'Essay (Online)',
+    Duration: '3 months',
+    Module_1: 'Essays',
+    ModuleHeading_2: 'Forms',
+    KeyFeature_p1: 'Weekly tests',
+    KeyFeature_p4: 'Revise',
+    LearningOutcome_1: 'Write',
   });
-
-  test('that a page hides, or whose category is misspelt, are refused', async () => {
-    const bad =
-      'slug,title,category,mode\nabout,A,Sociolgy,hybrid\nA b,B,BPSC,online\nx,C,BPSC,online\nx,D,BPSC,online';
-    const ran = await runCommand(courseCommand, projects.migrated, { files: [file('c.csv', bad)] });
-    expect(reasons(ran)).toEqual([
-      'c.csv:2: slug: /about is a page of the site, which would hide the course',
-      "c.csv:2: category: did you mean 'Sociology'?",
-      "c.csv:2: mode: 'hybrid' is unknown. It is one of: online, offline.",
-      expect.stringMatching(/^c\.csv:3: slug: 'A b' has more than/),
-      expect.stringMatching(/^c\.csv:5: is the same course as in .*c\.csv:4$/),
-    ]);
+  expect((await cards())[1]).toEqual({
+    title: 'Essay (Online)',
+    ViewMore: '/essay-online',
+    isFeatured: true,
+    mode: 'online',
+    date: '2026-11-10',
+    thumbnail: '/art/polity.svg',
   });
 });
 
-test('resources are published, refused twice and replaced', async () => {
-  const table = (href: string) => `title,href,picture,category\nPolity notes,${href},,Reading\n`;
-  for (const client of [projects.migrated, projects.hosted.bigint]) {
-    const files = [file('r.csv', table('/about'))];
-    const ran = await runCommand(resourceCommand, client, { files });
-    expect(ran.rows).toMatchObject([{ was: 'new', address: '/about' }]);
-    const again = await runCommand(resourceCommand, client, { files });
-    expect(reasons(again)[0]).toMatch(/^r\.csv:2: is published already, as resource \d+\./);
-    file('r.csv', table('/editorial-analysis'));
-    expect(await runCommand(resourceCommand, client, { files, replace: true })).toMatchObject({
-      status: 0,
-      rows: [{ was: 'replaced', address: '/editorial-analysis' }],
-    });
-  }
-  expect(await projects.sql('select href, category from resources')).toEqual([
-    { href: '/editorial-analysis', category: 'Reading' },
+test('courses whose cards are refused: what was written is said, and --replace writes the rest', async () => {
+  await projects.sql(`alter table "Course Section" add constraint none check (false) not valid`);
+  const files = [file('courses.csv', table)];
+  const ran = await runCommand(courseCommand, projects.migrated, { files });
+  expect(ran.status).toBe(1);
+  expect(ran.said).toEqual([
+    expect.stringMatching(
+      /^All pages of courses were written. Of the cards of courses none was written: /,
+    ),
+    'Run the same command again with --replace: it writes all, and nothing twice.',
+  ]);
+  expect([(await pages()).length, (await cards()).length]).toEqual([2, 0]);
+
+  await projects.sql('alter table "Course Section" drop constraint none');
+  const again = await runCommand(courseCommand, projects.migrated, { files, replace: true });
+  expect(again.status).toBe(0);
+  expect([(await pages()).length, (await cards()).length]).toEqual([2, 2]);
+});
+
+test('courses that a page hides, or whose category is misspelt, are refused', async () => {
+  const bad =
+    'slug,title,category,mode\nabout,A,Sociolgy,hybrid\nA b,B,BPSC,online\nx,C,BPSC,online\nx,D,BPSC,online';
+  const ran = await runCommand(courseCommand, projects.migrated, { files: [file('c.csv', bad)] });
+  expect(reasons(ran)).toEqual([
+    'c.csv:2: slug: /about is a page of the site, which would hide the course',
+    "c.csv:2: category: did you mean 'Sociology'?",
+    "c.csv:2: mode: 'hybrid' is unknown. It is one of: online, offline.",
+    expect.stringMatching(/^c\.csv:3: slug: 'A b' has more than/),
+    expect.stringMatching(/^c\.csv:5: is the same course as in .*c\.csv:4$/),
   ]);
 });

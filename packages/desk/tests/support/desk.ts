@@ -1,4 +1,6 @@
+import { type DeskCall, runDesk } from '@setu/desk';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
 import type { Command, DeskContext, DeskSite, Output } from '../../src/command.ts';
 
 /** A site with two kinds of articles, a fixed page, a list and a file. */
@@ -57,5 +59,32 @@ export async function runCommand(
     signal: new AbortController().signal,
   };
   ran.status = await command.run(context, { values, positionals: files });
+  return ran;
+}
+
+/** What the desk wrote to its streams, and how it ended. */
+export interface StreamedRun {
+  status: number;
+  printed: string;
+  said: string;
+}
+
+/** Runs the desk in this process, and hears all that goes to its streams. */
+export async function runDeskHere(
+  args: readonly string[],
+  call: Partial<Pick<DeskCall, 'env' | 'dataDir'>>,
+): Promise<StreamedRun> {
+  const ran = { status: -1, printed: '', said: '' };
+  const hear = (what: 'printed' | 'said') => (text: string | Uint8Array) => {
+    ran[what] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(hear('printed'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(hear('said'));
+  try {
+    ran.status = await runDesk({ site, args, env: {}, dataDir: '/nowhere', ...call });
+  } finally {
+    vi.restoreAllMocks();
+  }
   return ran;
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Queries } from '../../src/queries/createQueries.ts';
-import { DataError, type DataErrorKind, timedOut } from '../../src/requests/errors.ts';
-import { reads, writes } from '../../src/queries/queryList.ts';
-import type { CallOptions } from '../../src/requests/request.ts';
-import { failingQueries, watchQueries } from '../../src/server/watchQueries.ts';
+import type { Queries } from '../queries/createQueries.ts';
+import { DataError, type DataErrorKind, timedOut } from '../requests/errors.ts';
+import { reads, writes } from '../queries/queryList.ts';
+import type { CallOptions } from '../requests/request.ts';
+import { failingQueries, watchQueries } from './watchQueries.ts';
 
 const never = new AbortController().signal;
 

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { readMigrations } from '../../packages/backend/src/database/migrate.ts';
-import { startPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
-import type { Postgrest } from '../../packages/backend/tests/support/postgrest.ts';
-import { claimsOf, token } from '../../packages/backend/tests/support/tokens.ts';
-import { startGateway } from '../support/backend/gateway.ts';
-import type { Gateway } from '../support/backend/gateway.ts';
-import { runDeskHere as run } from '../support/runDeskHere.ts';
-import type { Ran } from '../support/runDeskHere.ts';
+import { startTestBackend } from '../../backend/src/testing.ts';
+import type { TestBackend } from '../../backend/src/testing.ts';
+import { readMigrations } from '../../backend/src/database/migrate.ts';
+import { startPostgrest } from '../../backend/tests/support/postgrest.ts';
+import type { Postgrest } from '../../backend/tests/support/postgrest.ts';
+import { claimsOf, token } from '../../backend/tests/support/tokens.ts';
+import { startGateway } from '../../../tests/support/backend/gateway.ts';
+import type { Gateway } from '../../../tests/support/backend/gateway.ts';
+import { runDeskHere as run } from './support/desk.ts';
+import type { StreamedRun } from './support/desk.ts';
 
 /** A table of messages as docs/spec.md has it, with no column more. */
 const specTable = `
@@ -66,7 +66,8 @@ describe.each([
     await fill();
   });
   const desk = (...args: string[]) => run(['messages', ...args], where());
-  const idsIn = ({ printed }: Ran) => (JSON.parse(printed) as { id: string }[]).map(({ id }) => id);
+  const idsIn = ({ printed }: StreamedRun) =>
+    (JSON.parse(printed) as { id: string }[]).map(({ id }) => id);
 
   test('are listed: what is left to answer, and how many are suspected', async () => {
     const { status, printed, said } = await desk();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../../../../tests/support/fuzz.ts';
-import { dayOf, parseDay, parseMonth, spanOf, today } from '../../src/values/days.ts';
+import { dayOf, parseDay, parseMonth, spanOf, today } from './days.ts';
 
 // In India it is the 20th already.
 beforeEach(() => vi.setSystemTime('2026-11-19T18:30:00Z'));

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { runDeskHere } from '../support/runDeskHere.ts';
-import type { Ran } from '../support/runDeskHere.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { startTestBackend } from '../../backend/src/testing.ts';
+import type { TestBackend } from '../../backend/src/testing.ts';
+import { runDeskHere } from './support/desk.ts';
+import type { StreamedRun } from './support/desk.ts';
+import { temporaryFolder } from '../../../tests/support/site.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -34,7 +34,7 @@ const bad = new RegExp(
     .join('')}]|\\r(?!\\n)`,
 );
 
-function expectHarmless({ printed, said }: Ran): void {
+function expectHarmless({ printed, said }: StreamedRun): void {
   expect(printed + said).not.toBe('');
   expect(printed).not.toMatch(bad);
   expect(said).not.toMatch(bad);
@@ -175,7 +175,7 @@ test('programs read in JSON what was stored', async () => {
 });
 
 test('one module alone writes to the streams', () => {
-  const source = path.join(import.meta.dirname, '../../packages/desk/src');
+  const source = path.join(import.meta.dirname, '../src');
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) =>

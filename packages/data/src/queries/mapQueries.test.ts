@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { type Queries, createQueries } from '../../src/queries/createQueries.ts';
-import { mapQueries } from '../../src/queries/mapQueries.ts';
-import { createServerQueries } from '../../src/server.ts';
-import type { TableClient } from '../../src/models/database.ts';
+import { type Queries, createQueries } from './createQueries.ts';
+import { mapQueries } from './mapQueries.ts';
+import { createServerQueries } from '../server.ts';
+import type { TableClient } from '../models/database.ts';
 
 const client = {} as TableClient;
 

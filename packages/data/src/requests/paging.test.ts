@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { PAGE_SIZE, parsePage } from './paging.ts';
+
+test.each([
+  [null, 1],
+  [undefined, 1],
+  ['1', 1],
+  ['500', 500],
+  ['999999', 999_999],
+  ['', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['01', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['2 ', undefined],
+  ['१', undefined],
+  ['1000000', undefined],
+  ['NaN', undefined],
+])('page %j is %j', (value, expected) => {
+  expect(parsePage(value)).toBe(expected);
+});
+
+test('pages are of twenty', () => {
+  expect(PAGE_SIZE).toBe(20);
+});

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { publish } from './articles.ts';
+import { courseCommand } from './courses.ts';
+import { resourceCommand } from './resources.ts';
+import { runCommand } from '../../tests/support/desk.ts';
+import { file, folder, reasons } from '../../tests/support/files.ts';
+import { type Projects, startProjects } from '../../tests/support/projects.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects?.stop());
+afterEach(() =>
+  projects.sql(`truncate "Articles", "Course Section", "Course Details", resources,
+    bigint_ids."Articles", bigint_ids.resources`),
+);
+
+/** What holds of everything that the desk publishes. */
+const kinds = [
+  {
+    noun: 'article',
+    command: publish,
+    table: 'Articles',
+    title: 'title',
+    text: (name: string, link: string) =>
+      `title,category,date,url\n${name},Facts of the Day,20/11/2026 06:30,https://example.org${link}\n`,
+    address: 'https://example.org/',
+  },
+  {
+    noun: 'course',
+    command: courseCommand,
+    table: 'Course Details',
+    title: '"Title"',
+    text: (name: string, link: string) =>
+      `slug,title,category,mode,buy\n${name.trim().toLowerCase()},${name},BPSC,online,${link}\n`,
+    address: '/',
+  },
+  {
+    noun: 'resource',
+    command: resourceCommand,
+    table: 'resources',
+    title: 'title',
+    text: (name: string, link: string) => `title,href,picture,category\n${name},${link},,Reading\n`,
+    address: '/',
+  },
+];
+
+describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) => {
+  const run = (files: string[], options: object = {}, client = projects.migrated) =>
+    runCommand(command, client, { files, ...options });
+  const stored = () => projects.sql<{ id: string }>(`select id, ${title} as title from "${table}"`);
+
+  test('is shown by a dry run, and not written', async () => {
+    const path = file('a.csv', text('Essay', '/about'));
+    expect(await run([path], { 'dry-run': true })).toMatchObject({
+      status: 0,
+      rows: [{ 'would be': 'new', file: `${folder}/a.csv:2`, title: 'Essay' }],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is published, refused when it is there, and replaced in its row', async () => {
+    const path = file('a.csv', text('Essay', '/about'));
+    expect(await run([path])).toMatchObject({
+      status: 0,
+      said: [`1 ${noun} is written. The website is up to date.`],
+      rows: [{ was: 'new', address: expect.stringContaining(address) }],
+    });
+    const before = await stored();
+    file('a.csv', text('ESSAY', '/about'));
+    expect(reasons(await run([path]))[0]).toMatch(/^a\.csv:2: is published already\W.*--replace/);
+    expect(await run([path], { replace: true })).toMatchObject({
+      status: 0,
+      rows: [{ was: 'replaced' }],
+    });
+    expect(await stored()).toEqual([{ id: before[0]?.id, title: 'ESSAY' }]);
+  });
+
+  test('is refused where it is in the files twice', async () => {
+    const files = [
+      file('a.csv', text('Essay', '/about')),
+      file('b.csv', text('  ESSAY', '/about')),
+    ];
+    expect(reasons(await run(files))).toEqual([
+      `b.csv:2: is the same ${noun} as in ${folder}/a.csv:2`,
+    ]);
+  });
+
+  test('is not written where the database refuses another one', async () => {
+    await projects.sql(`alter table "${table}" add constraint none check (${title} <> 'Bad')`);
+    const files = [file('a.csv', text('Essay', '/about')), file('b.csv', text('Bad', '/privacy'))];
+    const ran = await run(files);
+    await projects.sql(`alter table "${table}" drop constraint none`);
+    expect(ran.status).toBe(1);
+    expect(ran.said[0]).toMatch(/^Of the .* none was written: /);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test.each(['migrated', 'hosted'] as const)(
+  'resources are replaced, %s project',
+  async (project) => {
+    const client = project === 'migrated' ? projects.migrated : projects.hosted.bigint;
+    const text = (href: string) => `title,href\nPolity notes,${href}\n`;
+    const files = [file('r.csv', text('/about'))];
+    expect((await runCommand(resourceCommand, client, { files })).rows).toMatchObject([
+      { was: 'new', address: '/about' },
+    ]);
+    file('r.csv', text('/editorial-analysis'));
+    expect(
+      (await runCommand(resourceCommand, client, { files, replace: true })).rows,
+    ).toMatchObject([{ was: 'replaced', address: '/editorial-analysis' }]);
+  },
+);
