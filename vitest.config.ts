@@ -79,6 +79,7 @@ export default defineConfig({
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
+            'bench/{,scale/}*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -11,7 +11,7 @@ if (!Number.isInteger(factor) || factor < 1) {
 }
 const projects = ['--project', 'unit', '--project', 'e2e'];
 const files = [
-  'tests/unit/fuzz',
+  'tests/unit/property',
   'tests/e2e/faults/fuzz',
   'packages/backend/tests/api/postgrestConformance',
 ];

@@ -17,7 +17,7 @@ interface Trial {
 }
 
 /**
- * The commands of the papers that `.ci/run` does not run itself (tests/unit/papers.test.ts): each as npm
+ * The commands of the papers that `.ci/run` does not run itself (tests/unit/repository/docs.test.ts): each as npm
  * runs it, as far as its first words. What comes after them has tests of its own, or is looked at by
  * those who need it.
  */

@@ -1,13 +1,13 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
-import { articleHtml } from '../../packages/website/src/seo/articleHtml.ts';
-import { languageOf } from '../../packages/website/src/articles/languageOf.ts';
-import { feeds } from '../../packages/website/src/seo/feeds.ts';
+import { articleHtml } from './articleHtml.ts';
+import { languageOf } from '../articles/languageOf.ts';
+import { feeds } from './feeds.ts';
 
 // The one thing of the library that feeds need, without the styles of all the others.
 vi.mock('@setu/ui', async () => ({
-  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticleText.ts')),
-  ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
+  ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
+  ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),
 }));
 
 const origin = 'https://institute.example';

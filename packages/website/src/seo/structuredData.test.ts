@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { problemsOf } from '../support/structuredData.ts';
-import type { Thing } from '../support/structuredData.ts';
-import { testimonials } from '../../site/src/content/testimonials.ts';
-import { priceOf, structuredData, videos } from '../../packages/website/src/seo/structuredData.ts';
+import { problemsOf } from '../../../../tests/support/structuredData.ts';
+import type { Thing } from '../../../../tests/support/structuredData.ts';
+import { testimonials } from '@site/content/testimonials.ts';
+import { priceOf, structuredData, videos } from './structuredData.ts';
 
 // The one thing of the library that this needs: its entry has the styles of all components, and unit tests run before it is built.
 vi.mock('@setu/ui', async () => ({
-  ...(await import('../../packages/ui/src/components/ArticleBody/parseArticleText.ts')),
-  ...(await import('../../packages/ui/src/components/ArticleBody/passages.ts')),
+  ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
+  ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),
 }));
 
 const origin = 'https://institute.example';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEdge } from '../../bench/scale/edge.ts';
-import type { Answer } from '../../bench/scale/edge.ts';
+import { createEdge } from './edge.ts';
+import type { Answer } from './edge.ts';
 
 // The cache of `npm run bench -- --only scale`: what it is to obey, on a clock that the test sets.
 

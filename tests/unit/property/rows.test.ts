@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { presentable } from '../../packages/data/src/requests/errors.ts';
-import { parsePage } from '../../packages/data/src/requests/paging.ts';
-import * as articleModels from '../../packages/data/src/models/articles.ts';
-import * as courseModels from '../../packages/data/src/models/courses.ts';
-import * as resourceModels from '../../packages/data/src/models/resources.ts';
-import { safeHref, safeImage } from '../../packages/data/src/values/urls.ts';
-import { date as dateOf, text as textOf } from '../../packages/data/src/values/values.ts';
-import { isSafeHref } from '../../packages/ui/src/internal/link/href.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
+import { presentable } from '../../../packages/data/src/requests/errors.ts';
+import { parsePage } from '../../../packages/data/src/requests/paging.ts';
+import * as articleModels from '../../../packages/data/src/models/articles.ts';
+import * as courseModels from '../../../packages/data/src/models/courses.ts';
+import * as resourceModels from '../../../packages/data/src/models/resources.ts';
+import { safeHref, safeImage } from '../../../packages/data/src/values/urls.ts';
+import { date as dateOf, text as textOf } from '../../../packages/data/src/values/values.ts';
+import { isSafeHref } from '../../../packages/ui/src/internal/link/href.ts';
+import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../../support/fuzz.ts';
 
 const site = 'https://site.example';
 

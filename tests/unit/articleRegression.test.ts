@@ -4,7 +4,7 @@ import { generateArticles } from '../../packages/backend/src/generate.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { articleTexts } from '../support/articleTexts.ts';
-import recorded from './articlesOfBefore.json' with { type: 'json' };
+import recorded from './articleRegression.json' with { type: 'json' };
 
 // What the parser made of texts before it knew any mark of docs/spec.md#marks-in-an-articles-text: texts
 // without those marks look today as they did then. The record is never written anew.

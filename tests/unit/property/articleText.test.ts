@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
-import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
-import type { Block, Line } from '../../packages/ui/src/components/ArticleBody/blocks.ts';
+import { parseArticleText } from '../../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
+import { passagesOf, textOf } from '../../../packages/ui/src/components/ArticleBody/passages.ts';
+import type { Block, Line } from '../../../packages/ui/src/components/ArticleBody/blocks.ts';
 import {
   cases,
   fuzzTimeoutMs,
@@ -11,7 +11,7 @@ import {
   longText,
   markUnits,
   units,
-} from '../support/fuzz.ts';
+} from '../../support/fuzz.ts';
 
 /** Texts made of what means something to the parser, and of anything else. */
 const articles = fc

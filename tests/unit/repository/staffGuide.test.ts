@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
-import { runDeskHere } from '../../packages/desk/tests/support/desk.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import type { TestBackend } from '../../../packages/backend/src/testing.ts';
+import { runDeskHere } from '../../../packages/desk/tests/support/desk.ts';
+import { temporaryFolder } from '../../support/site.ts';
 
 let backend: TestBackend;
 let folder: string;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', async (name) => {
-  const guide = readFileSync(path.join(import.meta.dirname, '../../docs', name), 'utf8');
+  const guide = readFileSync(path.join(import.meta.dirname, '../../../docs', name), 'utf8');
   const [, article = ''] = /```markdown\n([^]*?)```/.exec(guide) ?? [];
   const file = path.join(folder, 'preamble.md');
   writeFileSync(file, article);

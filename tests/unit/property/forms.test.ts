@@ -6,14 +6,14 @@ import {
   contactLimits,
   readContact,
   validateContact,
-} from '../../packages/ui/src/components/ContactForm/validateContact.ts';
+} from '../../../packages/ui/src/components/ContactForm/validateContact.ts';
 import {
   readScholarship,
   validateScholarship,
-} from '../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
-import { isPlainPath, pageAddress } from '../../packages/kit/src/address/pageAddress.ts';
-import { readForm } from '../../packages/kit/src/posts/readForm.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../support/fuzz.ts';
+} from '../../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
+import { isPlainPath, pageAddress } from '../../../packages/kit/src/address/pageAddress.ts';
+import { readForm } from '../../../packages/kit/src/posts/readForm.ts';
+import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../../support/fuzz.ts';
 
 const names = [...contactFields, 'mobile', 'gender', 'accept', 'leaveEmpty', '__proto__', ''];
 const entries = fc.array(

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withRun } from '../../bench/history.ts';
-import type { PastRun } from '../../bench/history.ts';
-import { readOptions } from '../../bench/options.ts';
-import { budgetLines } from '../../bench/report/budgets.ts';
-import { median } from '../../bench/median.ts';
-import { emptyResults } from '../../bench/results.ts';
-import { brotliSize, inlineScriptSize } from '../support/http/pageWeight.ts';
+import { withRun } from './history.ts';
+import type { PastRun } from './history.ts';
+import { readOptions } from './options.ts';
+import { budgetLines } from './report/budgets.ts';
+import { median } from './median.ts';
+import { emptyResults } from './results.ts';
+import { brotliSize, inlineScriptSize } from '../tests/support/http/pageWeight.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 
 describe('the weight of a page', () => {
   test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {

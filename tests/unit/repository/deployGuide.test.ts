@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createForwarded } from '../../packages/kit/src/http/forwarded.ts';
-import { serverOptions, timeouts } from '../../packages/kit/src/http/badRequests.ts';
-import { refusedMs, staleMs } from '../../packages/kit/src/pages/cache/keptPages.ts';
-import { freshMs, revalidateMs } from '../../packages/kit/src/pages/cache/pageCache.ts';
-import { readSettings } from '../../packages/kit/src/process/settings.ts';
+import { createForwarded } from '../../../packages/kit/src/http/forwarded.ts';
+import { serverOptions, timeouts } from '../../../packages/kit/src/http/badRequests.ts';
+import { refusedMs, staleMs } from '../../../packages/kit/src/pages/cache/keptPages.ts';
+import { freshMs, revalidateMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
+import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 
 // What docs/deploy.md writes into files of other programs is what our own code reads and does.
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const paper = read('docs/deploy.md');
 const blocks = (language: string) =>

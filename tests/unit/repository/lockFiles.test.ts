@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // `npm ci` refuses a lock file that lacks a package, be it for another system than the one at hand.
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const locks = globSync('{,bench/,tests/consumers/*/}package-lock.json', { cwd: root });
 
 type Versions = Record<string, string>;
