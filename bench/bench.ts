@@ -9,6 +9,7 @@ import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';
 import { machineLines } from './report/machine.ts';
 import { printReport } from './report/print.ts';
+import { writePapers } from './report/papers.ts';
 import { writeReport } from './report/write.ts';
 import { emptyResults } from './results.ts';
 import type { Results } from './results.ts';
@@ -46,7 +47,9 @@ export async function runBench(options: Options): Promise<void> {
     results.sizes = await measureSizes();
   }
   printReport(results);
-  await writeReport(await keepRun(results, options, await machineLines(results)));
+  const runs = await keepRun(results, options, await machineLines(results));
+  await writeReport(runs);
+  writePapers(runs);
 }
 
 /** The sites as they are after the first start. */

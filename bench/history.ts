@@ -48,7 +48,7 @@ export async function keepRun(
   return kept;
 }
 
-const readRuns = (): PastRun[] =>
+export const readRuns = (): PastRun[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PastRun[]) : [];
 
 /** The run first, then those of before with what it has left of them. */

