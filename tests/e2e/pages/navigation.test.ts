@@ -64,10 +64,14 @@ describe('following a link', () => {
   test('can be overtaken by another', async () => {
     const page = await open('/about');
     const letGo = await holdTables(page);
+    const asked = page.waitForRequest('**/rest/v1/**');
     await footerLink(page, 'Important Facts of the Day').click();
     await page.getByText('Loading...').waitFor();
     await footerLink(page, 'Careers').click();
     await heading(page, 'Careers').waitFor();
+    // The read that has no use any more is given up.
+    const givenUp = await asked;
+    await expect.poll(() => givenUp.failure()?.errorText).toBe('net::ERR_ABORTED');
     letGo();
     await footerLink(page, 'Editorial Analysis').click();
     await heading(page, 'Editorial Analysis').waitFor();
@@ -177,24 +181,8 @@ test('no page loads supabase-js; the part of it that reads tables comes with the
   expect(await loaded(readsTables)).toEqual([]);
   expect(tables).toEqual([]);
 
-  for (const [link, title] of [
-    ['Editorial Analysis', 'Editorial Analysis'],
-    ['About', 'About Setu'],
-    ['Contact', 'Contact us'],
-    ['Results', 'Our results'],
-  ] as const) {
-    await footerLink(page, link).click();
-    await heading(page, title).waitFor();
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' }).click();
-  await heading(page, 'Scholarship Programme').waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Setu' }).click();
-  await page
-    .getByRole('link', { name: /^View More/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: 'How to Enroll' }).waitFor();
-
+  await footerLink(page, 'Editorial Analysis').click();
+  await heading(page, 'Editorial Analysis').waitFor();
   expect(await loaded(readsTables)).toHaveLength(1);
   expect(tables.length).toBeGreaterThan(0);
   expect(await loaded(/gotrue|supabase-js|realtime-js/i)).toEqual([]);

@@ -251,12 +251,6 @@ export const reset: Fault = (response) => response.socket?.resetAndDestroy();
 /** No answer, ever. */
 export const hang: Fault = () => {};
 
-/** What a proxy in front of a dead database says. */
-export const htmlPage: Fault = (response) => {
-  response.writeHead(502, { 'content-type': 'text/html' });
-  response.end('<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>');
-};
-
 /** Success, and no rows in it: a captive portal, a parked domain. */
 export const htmlInsteadOfRows: Fault = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
@@ -269,15 +263,6 @@ export const truncated: Fault = (response) => {
   response.write('[{"id":1,"title":"Half', () => response.destroy());
 };
 
-export const emptyBody: Fault = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end();
-};
-
-/** Success, with whatever stands in place of rows. */
-export function answerJson(body: unknown): Fault {
-  return (response) => sendJson(response, 200, body);
-}
-
 /** Other rows than those that were asked for, answered as PostgREST would. */
 export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
   return (response, request) => serve(fake.tables, request, response, change);
@@ -287,23 +272,6 @@ export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
 export function uncounted(fake: FakeSupabase): Fault {
   return (response, request) =>
     serve(fake.tables, { ...request, headers: { ...request.headers, prefer: '' } }, response);
-}
-
-/** Answers that are kept until they are let go, time and again. */
-export interface Held {
-  fault: Fault;
-  /** How many are kept now. */
-  waiting: () => number;
-  release: () => void;
-}
-
-export function held(fake: FakeSupabase): Held {
-  const answers: (() => void)[] = [];
-  return {
-    fault: (response, request) => void answers.push(() => serve(fake.tables, request, response)),
-    waiting: () => answers.length,
-    release: () => answers.splice(0).forEach((answer) => answer()),
-  };
 }
 
 /** The answer, so many ms late. */

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSiege } from '../../../scripts/load/siege.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 
@@ -107,3 +108,25 @@ test.for([
     expect(site.output()).not.toContain('failed');
   },
 );
+
+// Short ones, and by their counts alone: `npm run storm` tries all attacks, and takes the time and the
+// memory as well.
+test('one address that attacks lets pages, searches and messages of others through', async () => {
+  const names = [
+    'costly questions to the API',
+    'questions whose sender has left',
+    'posts that come slowly',
+    'misspelt searches on 32 lines',
+  ];
+  const { sieges } = await runSiege({ seconds: 2, names, settleSeconds: 0 });
+  expect(sieges.map(({ attack }) => attack)).toEqual(names);
+  for (const siege of sieges) {
+    expect(siege).toMatchObject({
+      pages: { failed: 0 },
+      searches: { failed: 0 },
+      messages: { failed: 0 },
+      restarts: 0,
+    });
+    expect(siege.messages.count).toBeGreaterThan(0);
+  }
+}, 120_000);

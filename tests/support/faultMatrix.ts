@@ -1,17 +1,20 @@
-import { freeResources, latestCourses } from '../../../site/src/content/home.ts';
+import { freeResources, latestCourses } from '../../site/src/content/home.ts';
+import { results } from '../../site/src/content/results.ts';
+import type { Entry } from '../../packages/kit/src/render/renderer.ts';
 import {
   changedRows,
   databaseError,
   hang,
-  held,
   htmlInsteadOfRows,
   reset,
   truncated,
   twice,
-} from '../backend/fakeSupabase.ts';
-import type { FakeSupabase, Fault, Held, SeenRequest } from '../backend/fakeSupabase.ts';
-import { article, courseDetails, courseSection, resource } from '../backend/sampleRows.ts';
-import type { Row, Tables } from '../backend/sampleRows.ts';
+} from './backend/fakeSupabase.ts';
+import type { FakeSupabase, Fault, SeenRequest } from './backend/fakeSupabase.ts';
+import { article, courseDetails, courseSection, resource } from './backend/sampleRows.ts';
+import type { Row, Tables } from './backend/sampleRows.ts';
+import { readPage } from './http/html.ts';
+import type { ReadPage } from './http/html.ts';
 
 /** What a page says, and its status where the server makes it. */
 export interface Told {
@@ -22,7 +25,7 @@ export interface Told {
 }
 
 /** One call of a screen, and what the screen says when it goes wrong (docs/spec.md). */
-export interface CallKind {
+interface CallKind {
   name: string;
   matches: (request: SeenRequest, path: string) => boolean;
   /** When it fails with this message. */
@@ -40,36 +43,48 @@ export interface CallKind {
 const shown = (text: string): Told => ({ status: 200, text, retry: false });
 const broken = (status: number, text: string): Told => ({ status, text, retry: true });
 const missing = (text: string): Told => ({ status: 404, text, retry: false });
-const error = (message: string) => `Error: ${message}`;
+const inPlace = (message: string) => broken(500, `Error: ${message}`);
+const inSection = (message: string) => broken(200, `Error: ${message}`);
+/** A convenience: the page shows this text, and says nothing of what there is not. */
+const unmentioned = (text: string) => ({
+  failed: () => shown(text),
+  empty: shown(text),
+  wordless: shown(text),
+  many: shown(text),
+});
+const untitled = shown('Title not available');
+const noArticles = shown('No articles found.');
 const condition = ({ query }: SeenRequest, column: string) => query.get(column)?.split('.', 1)[0];
 const selects = ({ query }: SeenRequest, column: string) =>
   query.get('select')?.split(',').includes(column) ?? false;
 const of = (table: string) => (request: SeenRequest) => request.table === table;
 const readsTitlesOfDay = ({ query }: SeenRequest) =>
   query.has('created_at') && query.get('limit') === '30';
+const readsDay = (request: SeenRequest) =>
+  request.query.has('created_at') && selects(request, 'content');
 
 /** Every call that reads (docs/spec.md). A call that is none of them is not covered. */
-export const callKinds: readonly CallKind[] = [
+const callKinds: readonly CallKind[] = [
   {
     name: 'resources',
     matches: of('resources'),
-    failed: (message) => broken(200, error(message)),
+    failed: inSection,
     empty: shown(freeResources.emptyText),
-    wordless: shown('Title not available'),
+    wordless: untitled,
   },
   {
     name: 'latest courses',
     matches: (request) => of('Course Section')(request) && !request.query.has('mode'),
-    failed: (message) => broken(200, error(message)),
+    failed: inSection,
     empty: shown(latestCourses.emptyText),
     wordless: shown('Date not available'),
   },
   {
     name: 'courses of a mode',
     matches: (request) => of('Course Section')(request) && request.query.has('limit'),
-    failed: (message) => broken(500, error(message)),
+    failed: inPlace,
     empty: shown(latestCourses.emptyText),
-    wordless: shown('Title not available'),
+    wordless: untitled,
   },
   {
     name: 'categories',
@@ -81,49 +96,46 @@ export const callKinds: readonly CallKind[] = [
   {
     name: 'course',
     matches: (request) => of('Course Details')(request) && condition(request, 'slug') === 'eq',
-    failed: (message) => broken(500, error(message)),
+    failed: inPlace,
     empty: missing('Course not found.'),
-    wordless: shown('Title not available'),
-    several: broken(500, error('Multiple courses found with the same slug.')),
+    wordless: untitled,
+    several: inPlace('Multiple courses found with the same slug.'),
   },
   {
     name: 'related courses',
     matches: (request) => of('Course Details')(request) && condition(request, 'slug') === 'neq',
     failed: (message) => broken(200, message),
     empty: shown('in full'),
-    wordless: shown('Title not available'),
+    wordless: untitled,
   },
   {
     name: 'article list',
     matches: (request) => of('Articles')(request) && request.query.has('category'),
-    failed: (message) => broken(500, error(message)),
-    empty: shown('No articles found.'),
-    wordless: shown('Title not available'),
+    failed: inPlace,
+    empty: noArticles,
+    wordless: untitled,
   },
   {
     name: 'titles of the newest day',
     matches: (request, path) => path === '/' && readsTitlesOfDay(request),
-    failed: (message) => broken(200, error(message)),
+    failed: inSection,
     empty: shown(freeResources.heading),
     wordless: shown(freeResources.heading),
   },
   {
     name: 'articles of a day',
-    matches: (request) => request.query.has('created_at') && selects(request, 'content'),
-    failed: (message) => broken(500, error(message)),
-    empty: shown('No articles found.'),
-    wordless: shown('Title not available'),
+    matches: readsDay,
+    failed: inPlace,
+    empty: noArticles,
+    wordless: untitled,
   },
   {
     name: 'articles of the newest day',
-    matches: (request) =>
-      request.query.has('created_at') &&
-      selects(request, 'content') &&
-      request.query.get('limit') === '12',
-    failed: (message) => broken(500, error(message)),
-    empty: shown('No articles found.'),
+    matches: (request) => readsDay(request) && request.query.get('limit') === '12',
+    failed: inPlace,
+    empty: noArticles,
     // Which day they are of is not known either.
-    wordless: shown('No articles found.'),
+    wordless: noArticles,
     // The day is read once more, for all of it.
     many: shown('The first paragraph of article'),
   },
@@ -131,19 +143,14 @@ export const callKinds: readonly CallKind[] = [
     // Its title is there already.
     name: 'minutes of the only article of the newest day',
     matches: (request, path) => path === '/' && selects(request, 'content'),
+    ...unmentioned('Article 22'),
     failed: () => shown('Latest reading'),
-    empty: shown('Article 22'),
-    wordless: shown('Article 22'),
-    many: shown('Article 22'),
   },
   {
     // The page lives without its calendar.
     name: 'days of a month',
     matches: ({ query }) => query.get('select') === 'created_at',
-    failed: () => shown('The first paragraph of article'),
-    empty: shown('The first paragraph of article'),
-    wordless: shown('The first paragraph of article'),
-    many: shown('The first paragraph of article'),
+    ...unmentioned('The first paragraph of article'),
   },
   {
     name: 'article',
@@ -158,37 +165,29 @@ export const callKinds: readonly CallKind[] = [
     matches: (request) => of('Articles')(request) && condition(request, 'id') === 'neq',
     failed: () => broken(200, 'Error fetching related articles.'),
     empty: shown('By: Team'),
-    wordless: shown('Title not available'),
+    wordless: untitled,
   },
   {
-    // A convenience: the page says nothing of what there is not.
     name: 'neighbour',
     matches: ({ query }) => query.has('created_at') && query.get('limit') === '20',
-    failed: () => shown('By: Team'),
-    empty: shown('By: Team'),
-    wordless: shown('By: Team'),
-    many: shown('By: Team'),
+    ...unmentioned('By: Team'),
   },
   {
-    // So is what is next in the day's reading.
     name: 'titles of an article’s day',
     matches: (request, path) => path !== '/' && readsTitlesOfDay(request),
-    failed: () => shown('By: Team'),
-    empty: shown('By: Team'),
-    wordless: shown('By: Team'),
-    many: shown('By: Team'),
+    ...unmentioned('By: Team'),
   },
   {
     name: 'topics',
     matches: (request, path) => of('Article Topics')(request) && path === '/topics',
-    failed: (message) => broken(500, error(message)),
+    failed: inPlace,
     empty: shown('No topics found.'),
     wordless: shown('No topics found.'),
   },
   {
     name: 'topic of an address',
     matches: (request, path) => of('Article Topics')(request) && path !== '/topics',
-    failed: (message) => broken(500, error(message)),
+    failed: inPlace,
     empty: missing('Oops. Page not found.'),
     wordless: missing('Oops. Page not found.'),
     many: missing('Oops. Page not found.'),
@@ -196,9 +195,9 @@ export const callKinds: readonly CallKind[] = [
   {
     name: 'articles of a topic',
     matches: (request) => of('Articles')(request) && request.query.has('topics'),
-    failed: (message) => broken(500, error(message)),
-    empty: shown('No articles found.'),
-    wordless: shown('Title not available'),
+    failed: inPlace,
+    empty: noArticles,
+    wordless: untitled,
   },
 ];
 
@@ -207,8 +206,8 @@ export interface FaultColumn {
   name: string;
   /** `refuse`: no connection at all, so every call meets it at once. */
   fault: Fault | 'refuse';
-  /** The answers come when they are let go. */
-  late?: Held;
+  /** Of the failed read, for the log. */
+  message?: string;
   told: (kind: CallKind, title: string) => Told;
 }
 
@@ -219,15 +218,17 @@ const many = 'One of very many';
 
 /** Without these there is no row to show, or none to tell from others. */
 const kept = new Set(['id', 'slug', 'mode']);
-const changedColumns = (change: (column: string) => Row) => (rows: Row[]) =>
-  rows.map((row) =>
-    Object.assign(
-      {},
-      ...Object.entries(row).map(([column, value]) =>
-        kept.has(column) ? { [column]: value } : change(column),
+/** The rows with this in place of their values, or without these columns. */
+const changedColumns =
+  (...values: [] | [unknown]) =>
+  (rows: Row[]) =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).flatMap(([column, value]) =>
+          kept.has(column) ? [[column, value]] : values.map((other) => [column, other]),
+        ),
       ),
-    ),
-  );
+    );
 const again = (rows: Row[]) => rows.flatMap((row) => [row, { ...row }]);
 const underOneSlug = (rows: Row[]) =>
   rows.flatMap((row, index) => [row, { ...row, id: 1_000 + index }]);
@@ -249,6 +250,7 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
   const fails = (name: string, fault: Fault | 'refuse', message: string): FaultColumn => ({
     name,
     fault,
+    message,
     told: (kind) => kind.failed(message),
   });
   const rows = (
@@ -256,34 +258,20 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
     change: (rows: Row[]) => Row[],
     told: FaultColumn['told'],
   ): FaultColumn => ({ name, fault: changedRows(fake, change), told });
-  const late = held(fake);
   const several: FaultColumn['told'] = (kind, title) => kind.several ?? shown(title);
   const wordless: FaultColumn['told'] = (kind) => kind.wordless;
   return [
     fails('refused', 'refuse', unreachable),
     fails('reset', reset, unreachable),
-    { name: 'late', fault: late.fault, late, told: (_kind, title) => shown(title) },
     fails('hanging', hang, 'The server did not answer in time.'),
     fails('500', databaseError(resting), resting),
     fails('HTML', htmlInsteadOfRows, unreadable),
     fails('cut off', truncated, unreachable),
     fails('said twice', twice(fake), unreadable),
     rows('rows twice', again, several),
-    rows(
-      'nulls',
-      changedColumns((column) => ({ [column]: null })),
-      wordless,
-    ),
-    rows(
-      'other types',
-      changedColumns((column) => ({ [column]: { a: [1, true] } })),
-      wordless,
-    ),
-    rows(
-      'no columns',
-      changedColumns(() => ({})),
-      wordless,
-    ),
+    rows('nulls', changedColumns(null), wordless),
+    rows('other types', changedColumns({ a: [1, true] }), wordless),
+    rows('no columns', changedColumns(), wordless),
     rows('same slug', underOneSlug, several),
     {
       name: '1,000 rows',
@@ -320,8 +308,71 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
 export const signatureOf = ({ table, query }: SeenRequest): string => `${table}?${query}`;
 
 /** What a screen shows of an answer when all is well. */
-export function titleIn(rows: readonly Row[]): string {
+function titleIn(rows: readonly Row[]): string {
   const [row = {}] = rows;
   const title = row['title'] ?? row['Title'] ?? row['topic'] ?? row['category'];
   return typeof title === 'string' ? title : '';
+}
+
+export interface Call {
+  label: string;
+  signature: string;
+  kind: CallKind;
+  /** What its screen shows of it when all is well. */
+  title: string;
+}
+
+export interface Screen {
+  path: string;
+  /** Seen on a healthy run. */
+  calls: Call[];
+  healthy: ReadPage;
+}
+
+/** Every path of the route table, with the calls that its page makes when all is well. */
+export async function readScreens(fake: FakeSupabase, siteUrl: string): Promise<Screen[]> {
+  const built = '../../site/dist/server/serverEntry.js';
+  const { paths } = (await import(built)) as Entry;
+  const found: Screen[] = [];
+  for (const [index, pattern] of paths.table.entries()) {
+    const path = addressOf(pattern, index);
+    fake.requests.length = 0;
+    // The requests are those of one page.
+    const healthy = await readPage(siteUrl + path);
+    const calls = await Promise.all(fake.requests.map((request) => readCall(fake, path, request)));
+    found.push({ path, calls, healthy });
+  }
+  // What breaks in another round must be another call: only the first ones break together.
+  const others = found.flatMap(({ calls }) => calls.slice(1).map(({ signature }) => signature));
+  const firsts = new Set(found.flatMap(({ calls }) => calls[0]?.signature ?? []));
+  if (others.length > new Set(others).size || others.some((call) => firsts.has(call))) {
+    throw new Error('Two screens share a call.');
+  }
+  return found;
+}
+
+/** An address of a route; each article page has an article of its own. */
+function addressOf(pattern: string, index: number): string {
+  const path = pattern
+    .replace(':id', String(index))
+    .replace(':slug', 'course-1')
+    .replace(':topic', 'gs-paper-2')
+    .replace(':day', '2026-10-05')
+    .replace(':title', results[0]?.title ?? '')
+    .replace('*', '/no/such/page');
+  if (path.includes(':'))
+    throw new Error(`${pattern} has a parameter that this test does not know.`);
+  return path;
+}
+
+async function readCall(fake: FakeSupabase, path: string, request: SeenRequest): Promise<Call> {
+  const signature = signatureOf(request);
+  const kind = callKinds.findLast(({ matches }) => matches(request, path));
+  if (!kind) throw new Error(`${path} makes a call that this test does not know: ${signature}`);
+  const { apikey, accept } = request.headers;
+  const answer = await fetch(`${fake.url}/rest/v1/${signature}`, {
+    headers: { apikey: String(apikey), accept: accept ?? '' },
+  });
+  const title = titleIn([(await answer.json()) as Row | Row[]].flat());
+  return { label: `${path}: ${kind.name}`, signature, kind, title };
 }

@@ -205,69 +205,50 @@ describe('hostile rows execute nothing and break nothing', () => {
   });
 });
 
-test.each([
-  '||\n',
-  '# a\n',
-  'a\n\n',
-  '- a\n',
-  '1. a\n9. b\n',
-  '|a|\n|-|\n\n',
-  '_a_ ',
-  '[a](/b)\n',
-  'a अ ',
-  'a अ\n',
-  '"',
-  '<',
-])('200,000 characters of %j make no page of more than 2 MB', async (part) => {
-  const text = `${'|a'.repeat(12)}|\n${'|-'.repeat(12)}|\n${part.repeat(200_000 / part.length)}`;
-  fake.tables.Articles = [{ ...article(1), title: text, summary: text, content: text }];
-  fake.tables.resources = [{ ...resource(1), title: text, category: text }];
-  fake.tables['Course Section'] = [{ ...courseSection(1), title: text, description: text }];
-  fake.tables['Course Details'] = [{ ...courseDetails(1), Title: text, CourseOverview: text }];
-  for (const path of ['/', '/editorial-analysis', '/editorial-analysis/1', '/course-1']) {
-    const response = await fetch(site.url + path);
-    expect(response.status, path).toBe(200);
-    expect((await response.arrayBuffer()).byteLength, path).toBeLessThan(2_000_000);
+// Every kind of text: ArticleBody.fuzz.test.tsx of @setu/ui.
+test.each(['||\n', '- a\n', '<'])(
+  '200,000 characters of %j make no page of more than 2 MB',
+  async (part) => {
+    const text = `${'|a'.repeat(12)}|\n${'|-'.repeat(12)}|\n${part.repeat(200_000 / part.length)}`;
+    fake.tables.Articles = [{ ...article(1), title: text, summary: text, content: text }];
+    fake.tables.resources = [{ ...resource(1), title: text, category: text }];
+    fake.tables['Course Section'] = [{ ...courseSection(1), title: text, description: text }];
+    fake.tables['Course Details'] = [{ ...courseDetails(1), Title: text, CourseOverview: text }];
+    for (const path of ['/', '/editorial-analysis', '/editorial-analysis/1', '/course-1']) {
+      const response = await fetch(site.url + path);
+      expect(response.status, path).toBe(200);
+      expect((await response.arrayBuffer()).byteLength, path).toBeLessThan(2_000_000);
+    }
+  },
+);
+
+const other = useFakeSupabase();
+const picture = (project: { url: string }) => `${project.url}/storage/v1/object/public/a.svg`;
+
+/** Each picture of the page as it is asked for, and whether it has come. */
+const picturesOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({
+      src,
+      shown: complete && naturalWidth > 0,
+    })),
+  );
+
+test("a picture without TLS is shown from the project's own address, and asked for nowhere else", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  const serve = (response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg);
+  for (const project of [fake, other]) {
+    project.fail('*', serve, ({ table }) => table.startsWith('/storage/'));
   }
-});
-
-describe("a picture without TLS is shown from the project's own address, and asked for nowhere else", () => {
-  const other = useFakeSupabase();
-  const picture = (project: { url: string }) => `${project.url}/storage/v1/object/public/a.svg`;
-
-  /** Each picture of the page as it is asked for, and whether it has come. */
-  const picturesOf = (page: Page) =>
-    page.getByRole('main').evaluate((main) =>
-      [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({
-        src,
-        shown: complete && naturalWidth > 0,
-      })),
-    );
-
-  test.for([
-    ['as the server sends it', '/online-mode'],
-    ['after a way through the site', '/about'],
-  ] as const)('%s', async ([, start]) => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-    const serve = (response: ServerResponse) =>
-      void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg);
-    for (const project of [fake, other]) {
-      project.fail('*', serve, ({ table }) => table.startsWith('/storage/'));
-    }
-    const from = (project: { url: string }) => ({ mode: 'online', thumbnail: picture(project) });
-    fake.tables['Course Section'] = [
-      { ...courseSection(1), ...from(other) },
-      { ...courseSection(2), ...from(fake) },
-    ];
-    const page = await open(start);
-    if (start === '/about') {
-      await hydrated(page);
-      await page.getByRole('button', { name: 'All Courses' }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Online Mode' }).click();
-    }
-    await page.getByRole('main').getByText('Course 2', { exact: true }).waitFor();
-    await expect.poll(() => picturesOf(page)).toContainEqual({ src: picture(fake), shown: true });
-    expect(await page.getByRole('main').innerHTML()).not.toContain(picture(other));
-    expect(other.requests).toEqual([]);
-  });
+  const from = (project: { url: string }) => ({ mode: 'online', thumbnail: picture(project) });
+  fake.tables['Course Section'] = [
+    { ...courseSection(1), ...from(other) },
+    { ...courseSection(2), ...from(fake) },
+  ];
+  const page = await open('/online-mode');
+  await page.getByRole('main').getByText('Course 2', { exact: true }).waitFor();
+  await expect.poll(() => picturesOf(page)).toContainEqual({ src: picture(fake), shown: true });
+  expect(await page.getByRole('main').innerHTML()).not.toContain(picture(other));
+  expect(other.requests).toEqual([]);
 });

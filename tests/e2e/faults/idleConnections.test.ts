@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { useFakeSite } from '../../support/fakeSite.ts';
+
+const { site } = useFakeSite();
+
+/** What a process has open besides its connections, with much to spare. */
+const otherFiles = 1_000;
+/** No more than a server's backlog takes. */
+const atOnce = 250;
+
+const open = new Set<Socket>();
+afterAll(() => open.forEach((socket) => socket.destroy()));
+
+const openOne = () =>
+  new Promise<void>((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname, resolve);
+    open.add(socket);
+    // A reset at the end is an end too.
+    socket.on('error', reject);
+    socket.on('close', () => open.delete(socket));
+    socket.resume();
+  });
+
+test('ten thousand idle connections leave the site to others, and are closed after a while', async () => {
+  const limit = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
+  const count = limit === 'unlimited' ? 10_000 : Math.min(10_000, Number(limit) - otherFiles);
+  while (open.size < count) {
+    const next = Math.min(atOnce, count - open.size);
+    // So many at a time.
+    await Promise.all(Array.from({ length: next }, openOne));
+  }
+  expect((await fetch(`${site.url}/editorial-analysis`)).status).toBe(200);
+  expect(open.size).toBe(count);
+  await expect.poll(() => open.size, { timeout: 25_000 }).toBe(0);
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+// A link leads to a page whose script or rows cannot be fetched.
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+const careerScript = /\/assets\/Career-.*\.js$/;
+
+const open = async (expectConsole: RegExp) =>
+  hydrated(await browser.open(`${siteUrl}/about`, { expectConsole }));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+/** Changes whenever the document is loaded anew. */
+const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+describe('without a connection', () => {
+  async function openOffline() {
+    const page = await open(/Failed to load resource|Offline/);
+    await page.context().setOffline(true);
+    return page;
+  }
+
+  test.each([
+    ['whose script is not here', 'Careers'],
+    ['whose rows are not here', 'Editorial Analysis'],
+  ])('a page %s says so, and comes with the connection', async (_what, name) => {
+    const page = await openOffline();
+    await follow(page, name);
+    await heading(page, 'You are offline').waitFor();
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.title()).toBe('Offline | Setu');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').getByText('Still no connection').waitFor();
+    await page.context().setOffline(false);
+    await heading(page, name).waitFor();
+  });
+
+  test('the way back works where nothing is to be fetched', async () => {
+    const page = await openOffline();
+    await follow(page, 'Careers');
+    await heading(page, 'You are offline').waitFor();
+    await page.goBack();
+    await heading(page, 'About Setu').waitFor();
+    expect(await heading(page, 'You are offline').count()).toBe(0);
+  });
+});
+
+test.each([
+  ['a page', careerScript, 'Careers'],
+  ['the reader of tables', /\/assets\/browser-.*\.js$/, 'Editorial Analysis'],
+] as const)('the script of %s is gone: the server shows the page', async (_what, script, name) => {
+  const page = await open(/Failed to load resource|ChunkGone/);
+  const loadedAt = await timeOrigin(page);
+  await page.route(script, (route) => route.abort());
+  await follow(page, name);
+  await heading(page, name).waitFor();
+  expect(await timeOrigin(page)).toBeGreaterThan(loadedAt);
+  // Which works as a page without JavaScript does.
+  await follow(page, 'About');
+  await heading(page, 'About').waitFor();
+});
+
+test('a script that has not come for 120 seconds ends in the error screen', async () => {
+  const page = await open(/./);
+  await page.clock.install();
+  const asked = page.waitForEvent('request', (request) => careerScript.test(request.url()));
+  await page.route(careerScript, () => {});
+  await follow(page, 'Careers');
+  await asked;
+  await page.clock.runFor(120_000);
+  await heading(page, 'Unexpected Application Error!').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('took too long to arrive');
+});
