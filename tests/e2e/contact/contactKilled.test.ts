@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../../packages/backend/src/testing.ts';
-import { post } from '../../support/contact/contactPage.ts';
+import { post } from '../../support/contactPage.ts';
 import { backendOf, startSite, seededFolder } from '../../support/site.ts';
 
 interface Message {
