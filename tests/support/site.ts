@@ -77,14 +77,6 @@ export async function backendOf(site: ChildProcess): Promise<number> {
   return Number(stdout);
 }
 
-/** Runs a start that is expected to fail; resolves to its exit code and what it printed. */
-export async function startSiteAndFail(
-  env: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  const { output, exited } = spawnSite({ env, script: 'start' });
-  return { code: await exited, output: output() };
-}
-
 /** Begins a start and waits for nothing. `exited` resolves to the exit code. */
 export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteOptions) {
   const {

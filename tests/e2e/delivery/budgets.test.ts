@@ -79,7 +79,6 @@ describe.for(pages)('%s', (path) => {
     const named = await page.locator('#page-data').getAttribute('data-scripts');
     const hydrating = new Set(named?.split(' '));
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
     const scripts = requests.filter((request) => request.resourceType() === 'script');
     const before = scripts.filter((request) => hydrating.has(new URL(request.url()).pathname));
     expect(await scriptBytes(before)).toBeLessThanOrEqual(hydrationLimit);

@@ -8,7 +8,6 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const folder = new URL('../../../site/dist/client/', import.meta.url);
 const gone = `gone-${process.pid}.txt`;
-const clip = '/clips/topper-1.mp4';
 
 // There when the site starts, and taken away while it runs, as a new build does.
 const goneFile = fileURLToPath(new URL(gone, folder));
@@ -36,42 +35,9 @@ test('files named by their content are kept for a year, others are asked for aga
   expect(again.status).toBe(304);
 });
 
-test('pages are asked for again each time, by browsers', async () => {
-  expect((await get('/about')).headers.get('cache-control')).toBe(
-    'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
-  );
-});
-
-test.for([
-  ['bytes=0-99', 206, 100],
-  ['bytes=100-', 206, undefined],
-  ['bytes=999999999-', 416, 0],
-  // What is no such range may be ignored: the whole file comes.
-  ['bytes=99-0', 200, undefined],
-  ['bytes=-100', 200, undefined],
-  ['bytes=0-1,5-6', 200, undefined],
-  ['lines=1-2', 200, undefined],
-] as const)('a clip from the middle: %s', async ([range, status, length]) => {
-  const before = site.output().length;
-  const whole = (await (await get(clip)).arrayBuffer()).byteLength;
-  const answer = await get(clip, { range });
-  const bytes = (await answer.arrayBuffer()).byteLength;
-  expect(answer.status).toBe(status);
-  expect(bytes).toBe(length ?? (status === 206 ? whole - 100 : whole));
-  expect(site.output().slice(before)).toBe('');
-});
-
 test('a file that is taken away ends its answer, and not the site', async () => {
   await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow(TypeError);
   expect((await get('/about')).status).toBe(200);
-});
-
-test.for(['br', 'gzip', 'identity'])('pages come compressed as %s', async (encoding) => {
-  const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
-  const answer = await get('/about', { 'accept-encoding': encoding });
-  expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await answer.text()).toBe(plain);
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { partOf, readPage } from '../../support/http/html.ts';
+import { readPage } from '../../support/http/html.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
@@ -37,51 +37,4 @@ describe('with 60 articles and with 10,000', () => {
     const bytes = (html = '') => Buffer.byteLength(html);
     expect(Math.abs(bytes(many?.html) - bytes(few?.html))).toBeLessThan(difference);
   });
-
-  test('the last of 500 pages is shown, and read by its ids', async () => {
-    const [, last] = await onBoth((url) => readPage(`${url}${listPath}?page=500`));
-    expect(last?.status).toBe(200);
-    expect([...partOf(last?.html ?? '', 'main').matchAll(/<article/g)]).toHaveLength(20);
-    const asked = large.fake.requests.map(({ query }) => query.get('select'));
-    // Beside it, the calendar's.
-    expect(asked.filter((select) => select !== 'created_at')).toEqual([
-      'id',
-      'id,title,category,created_at,url,summary,topics',
-    ]);
-  });
-
-  test('the sitemap of few is one, the sitemap of many has parts that hold them all', async () => {
-    const [few = '', many = ''] = await onBoth(async (url) => {
-      const answer = await fetch(`${url}/sitemap.xml`);
-      expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toContain('max-age');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      return answer.text();
-    });
-    expect(few).toContain(`${listPath}/100000</loc><lastmod>20`);
-    expect(few).toContain(`${listPath}</loc><lastmod>20`);
-    expect(many).toContain('<sitemapindex');
-    const parts = locations(many);
-    expect(parts.map((part) => new URL(part).pathname)).toEqual([
-      '/sitemaps/1.xml',
-      '/sitemaps/2.xml',
-      '/sitemaps/3.xml',
-    ]);
-    const texts = await Promise.all(parts.map(async (part) => (await fetch(part)).text()));
-    const found = texts.flatMap((text) => locations(text));
-    expect(found.filter((address) => address.includes(`${listPath}/`))).toHaveLength(10_000);
-    expect(new Set(found).size).toBe(found.length);
-    for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
-  });
-
-  test('no address makes another part', async () => {
-    const statusOf = async (path: string) => (await fetch(large.site.url + path)).status;
-    expect(await statusOf('/sitemaps/4.xml')).toBe(404);
-    expect(await statusOf('/sitemaps/99999.xml')).toBe(404);
-    expect(await statusOf('/sitemaps/0.xml')).toBe(404);
-    expect(await statusOf('/sitemaps/2.xml?x=1')).toBe(200);
-  });
 });
-
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);

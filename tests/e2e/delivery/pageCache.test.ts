@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { databaseError, delayed } from '../../support/backend/fakeSupabase.ts';
-import { sentPath } from '../../support/contact/contactPage.ts';
+import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { sentPath } from '../../support/contactPage.ts';
 import { readPage } from '../../support/http/html.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -60,26 +60,6 @@ describe('a page that is kept', () => {
     expect(fake.requests).toHaveLength(readsOfOne);
   });
 
-  test('is made once for two hundred who come at the same time, though the first leaves', async () => {
-    const path = newArticle();
-    const slow = delayed(fake);
-    const asked = Promise.withResolvers<void>();
-    fake.fail('Articles', (response, request) => {
-      asked.resolve();
-      slow.fault(response, request);
-    });
-    const leaving = new AbortController();
-    const gone = fetch(site.url + path, { signal: leaving.signal });
-    await asked.promise;
-    const answers = Array.from({ length: 200 }, () => get(path));
-    leaving.abort();
-    await expect(gone).rejects.toThrow('aborted');
-    slow.release();
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(fake.requests).toHaveLength(readsOfOne);
-  });
-
   test('is shown while the backend fails, and so is none that failed', async () => {
     const [known, unknown] = [newArticle(), newArticle()];
     const before = await readPage(site.url + known);
@@ -105,47 +85,14 @@ describe('a page that is kept', () => {
   });
 });
 
-describe('of the query', () => {
-  test('what the screen reads makes a page, in whatever order; the rest does not reach it', async () => {
-    const one = await readPage(`${site.url}/online-mode?category=BPSC&page=1`);
-    const reads = fake.requests.length;
-    const other = await readPage(
-      `${site.url}/online-mode?x=%3Cscript%3E&page=1&category=BPSC&category=Other&page=9`,
-    );
-    expect(other).toEqual(one);
-    expect(other.html).not.toContain('script%3E');
-    expect(fake.requests).toHaveLength(reads);
-    await readPage(`${site.url}/online-mode?category=Sociology`);
-    expect(fake.requests.length).toBeGreaterThan(reads);
-  });
-
-  test.for([
-    ['/?category=', 200, 'There are no courses of this kind just now.'],
-    ['/offline-mode?category=', 200, 'There are no courses of this kind just now.'],
-    ['/facts-of-the-day?page=99', 404, 'Oops. Page not found.'],
-    ['/topics/gs-paper-2?page=99', 404, 'Oops. Page not found.'],
-  ] as const)('%s and whatever names nothing is one page', async ([start, status, text]) => {
-    const first = await readPage(`${site.url}${start}01`);
-    expect(first.status).toBe(status);
-    expect(first.text).toContain(text);
-    const reads = fake.requests.length;
-    const others = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => readPage(`${site.url}${start}${index}x`)),
-    );
-    for (const other of others) expect(other).toEqual(first);
-    // What there is may have been read again meanwhile, in two requests at most.
-    expect(fake.requests.length).toBeLessThanOrEqual(reads + 2);
-  });
-
-  test('a page of a category is found again when the backend is dead, another is none', async () => {
-    const path = `${site.url}/offline-mode?category=BPSC`;
-    const good = await readPage(path);
-    expect(good.status).toBe(200);
-    await fake.refuse();
-    expect(await readPage(path)).toEqual(good);
-    const unknown = await readPage(`${site.url}/offline-mode?category=unknown`);
-    expect(unknown.text).toContain('There are no courses of this kind just now.');
-  });
+test('a page of a category is found again when the backend is dead, another is none', async () => {
+  const path = `${site.url}/offline-mode?category=BPSC`;
+  const good = await readPage(path);
+  expect(good.status).toBe(200);
+  await fake.refuse();
+  expect(await readPage(path)).toEqual(good);
+  const unknown = await readPage(`${site.url}/offline-mode?category=unknown`);
+  expect(unknown.text).toContain('There are no courses of this kind just now.');
 });
 
 test('the page of one Host is not that of another', async () => {

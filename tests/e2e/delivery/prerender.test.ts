@@ -10,13 +10,7 @@ import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupa
 import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { linksIn } from '../../support/http/html.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
-import {
-  newMessage,
-  openForAMinute,
-  send,
-  sent,
-  write,
-} from '../../support/contact/contactPage.ts';
+import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
 import { startSite, temporaryFolder } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';

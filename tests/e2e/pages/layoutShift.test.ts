@@ -11,18 +11,13 @@ const pages = [
   '/gs-foundation-online',
   '/editorial-analysis',
   '/editorial-analysis/17',
-  '/editorial-analysis/18',
-  '/daily-answer-writing',
   '/daily/2026-11-18',
   '/selections',
   '/upsc-2024-results',
   '/Scholarship',
   '/contact',
   '/about',
-  '/career',
-  '/privacy',
   '/login',
-  '/register',
   '/no/such/page',
 ];
 

@@ -150,15 +150,9 @@ describe('article lists', () => {
     },
   );
 
-  test('a list of one page has no page links', async () => {
-    const { html, text } = await readPage(`${siteUrl}/editorial-analysis`);
-    expect(html).not.toContain('Pages of');
-    expect(text).not.toContain('Next');
-  });
-
   test.each(
-    ['-1', '0', 'abc', '9999', '3', '1.5', '2x', '', '1e1', '99999999999999999999'].flatMap(
-      (page) => ['/facts-of-the-day', '/online-mode'].map((path) => `${path}?page=${page}`),
+    ['-1', '0', 'abc', '9999', '3', '1.5', '', '99999999999999999999'].flatMap((page) =>
+      ['/facts-of-the-day', '/online-mode'].map((path) => `${path}?page=${page}`),
     ),
   )('%s is no page', async (address) => {
     const page = await readPage(siteUrl + address);
@@ -188,7 +182,6 @@ describe('article lists', () => {
 
 describe.each([
   ['/', 'Categories of the latest courses', 'Latest courses'],
-  ['/offline-mode', 'Categories of Offline Mode', undefined],
   ['/online-mode', 'Categories of Online Mode', undefined],
 ])('the categories of %s', (path, label, region) => {
   const listOf = (page: Page): Locator =>

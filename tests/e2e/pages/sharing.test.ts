@@ -63,35 +63,6 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + articlePath);
   });
 
-  test('an article is printed by its button; courses have none', async () => {
-    const page = await hydrated(
-      await browser.open(siteUrl + articlePath, {
-        initScript: () => {
-          window.print = () => {
-            document.title = 'printed';
-          };
-        },
-      }),
-    );
-    await share(page).getByRole('button', { name: 'Print' }).click();
-    await expect.poll(() => page.title()).toBe('printed');
-    await page.goto(`${siteUrl}/gs-foundation-online`);
-    await share(page).getByRole('button', { name: 'Copy link' }).waitFor();
-    expect(await share(page).getByRole('button', { name: 'Print' }).count()).toBe(0);
-  });
-
-  test('nothing is asked of anybody else before a press', async () => {
-    const page = await browser.open('about:blank');
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await page.goto(siteUrl + articlePath);
-    await hydrated(page);
-    await share(page).scrollIntoViewIfNeeded();
-    await share(page).getByRole('link', { name: 'WhatsApp' }).hover();
-    await page.waitForLoadState('networkidle');
-    expect([...asked]).toEqual([new URL(siteUrl).origin]);
-  });
-
   test('at 320 px it fits, and moves nothing when React comes', async () => {
     const page = await browser.open(siteUrl + articlePath, {
       viewport: { width: 320, height: 640 },

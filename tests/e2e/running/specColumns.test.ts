@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { startSpecProjects } from '../../support/backend/specProject.ts';
 import type { SpecProjects } from '../../support/backend/specProject.ts';
@@ -11,14 +11,14 @@ import {
   send,
   sent,
   write,
-} from '../../support/contact/contactPage.ts';
+} from '../../support/contactPage.ts';
 import { readPage } from '../../support/http/html.ts';
 import { startSite } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 
 /**
  * The site over a project whose tables have the columns of docs/spec.md and not one more, and texts for
- * ids. The other types of ids: tests/unit/specColumns.test.ts.
+ * ids. The other types of ids, and every query: tests/unit/specColumns.test.ts.
  */
 const browser = useBrowser();
 let projects: SpecProjects;
@@ -35,11 +35,6 @@ afterAll(async () => {
   await site?.stop();
   await projects?.stop();
 });
-afterEach(() => fail('', () => false));
-
-const resting = 'The database is resting';
-const fail = (message: string, when: (address: string) => boolean) =>
-  projects.gateways.text.fail(message, when);
 
 const list = '/editorial-analysis';
 const hindiCourse = `/${encodeURIComponent('हिन्दी & आधार')}`;
@@ -49,17 +44,13 @@ const encoded = `${list}/${encodeURIComponent('संसद, भाग 3/2?')}`;
 describe('the server shows', () => {
   test.each([
     ['/', ['Resource 1', 'Course 1', 'Course 2']],
-    ['/?category=Sociology', ['Resource 25', 'Course 2']],
     ['/online-mode', ['Course 1', 'Sociology', 'Essay']],
     ['/online-mode?page=54', ['Course 1197']],
     ['/offline-mode?category=Sociology', ['Course 10']],
     [list, ['Article 1', 'Article 3']],
-    [`${list}?page=13`, ['Article 259']],
     [`${list}?date=2026-11-19`, ['Article 2', 'Article 3']],
     ['/daily', ['Editorial Analysis', 'Article 1', '1 min read']],
     ['/daily/2026-11-10', ['Facts of the Day', 'Article 20', 'Article 21']],
-    ['/facts-of-the-day', ['Article 20']],
-    ['/daily-answer-writing', ['No articles found.']],
     [hindiCourse, ['Course 4 in full', 'Module of course 4', 'Explore Course']],
     [encoded, ['Article 3', 'Text of article 3', 'Related articles']],
     [`${list}/polity-2`, ['Text of article 2']],
@@ -70,19 +61,6 @@ describe('the server shows', () => {
     expect(page.text).not.toMatch(/Error|does not exist/);
     // A filter of the home page is no page of its own.
     expect(page.canonical).toBe(site.url + path.replace(/^\/\?.*/, '/'));
-  });
-
-  test('what titles have, to whoever searches', async () => {
-    const found = await readPage(`${site.url}/search?q=article+25`);
-    expect(found.status).toBe(200);
-    expect(found.text).toContain('13 results for "article 25" Searching titles only.');
-    expect(found.links).toContainEqual({
-      name: 'Article 259',
-      href: `${list}/${encodeURIComponent('polity-259')}`,
-    });
-    const courses = await readPage(`${site.url}/search?q=course&category=Courses&page=10`);
-    expect(courses.text).toContain('More than 200 results for "course" Page 10 of 10');
-    expect((await readPage(`${site.url}/search?q=course&page=11`)).status).toBe(404);
   });
 
   test('what its lists and related items lead to', async () => {
@@ -98,46 +76,6 @@ describe('the server shows', () => {
       expect(page.status, found[index]).toBe(200);
       expect(page.canonical).toBe(site.url + found[index]);
     }
-  });
-
-  test('a sitemap that names the courses that exist, whatever cards lead to', async () => {
-    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
-      url.slice(site.url.length),
-    );
-    expect(paths).toEqual(expect.arrayContaining([hindiCourse, '/course-24', encoded]));
-    // Where a card leads, and no course is.
-    expect(paths).not.toContain('/course-25');
-    expect(paths.filter((path) => /^\/(?:[\w-]+)\/(?:polity-|%)/.test(path))).toHaveLength(260);
-  });
-});
-
-describe('the error catalogue on the server', () => {
-  test.each([
-    ['/nothing', 404, 'Oops. Page not found. Course not found.'],
-    ['/course-5', 500, 'Error: Multiple courses found with the same slug.'],
-    ['/article/nothing', 404, 'Article not found.'],
-    [`${list}?page=99`, 404, 'Oops. Page not found.'],
-  ])('%s', async (path, status, words) => {
-    const page = await readPage(site.url + path);
-    expect(page.status).toBe(status);
-    expect(page.text).toContain(words);
-  });
-
-  test.each([
-    ['a list', list, '/Articles', 500, `Error: ${resting}`],
-    ['courses', '/online-mode', '/Course Section', 500, `Error: ${resting}`],
-    ['categories', '/online-mode', 'select=category', 200, 'The categories could not be loaded.'],
-    ['resources', '/', '/resources', 200, `Error: ${resting}`],
-    ['a course', hindiCourse, 'slug=eq', 500, `Error: ${resting}`],
-    ['related courses', hindiCourse, 'slug=neq', 200, resting],
-    ['an article', encoded, 'id=eq', 500, 'Article not found.'],
-    ['related articles', encoded, 'id=neq', 200, 'Error fetching related articles.'],
-  ])('%s that cannot be read', async (_what, path, part, status, words) => {
-    fail(resting, (address) => address.includes(part));
-    const page = await readPage(site.url + path);
-    expect(page.status).toBe(status);
-    expect(page.text).toContain(words);
   });
 });
 
@@ -187,38 +125,6 @@ test('a browser reads every screen from there by itself', async () => {
     'resources',
   ]);
   expect(documents).toEqual([]);
-});
-
-test.each([
-  ['no course', '/', 'View More: Course 4', '', 'Course not found.'],
-  [
-    'two courses of a slug',
-    '/',
-    'View More: Course 5',
-    '',
-    'Error: Multiple courses found with the same slug.',
-  ],
-  ['a course that fails', '/', 'View More: Course 1', 'slug=eq', `Error: ${resting}`],
-  ['related courses that fail', '/', 'View More: Course 1', 'slug=neq', resting],
-  ['a list that fails', '/about', 'Editorial Analysis', '/Articles', `Error: ${resting}`],
-  ['an article that fails', list, 'Read More: Article 3', 'id=eq', 'Article not found.'],
-  [
-    'related articles that fail',
-    list,
-    'Read More: Article 3',
-    'id=neq',
-    'Error fetching related articles.',
-  ],
-])('%s, in a browser', async (_what, from, name, part, words) => {
-  const page = await hydrated(
-    // Courses 4 and 5 are read ahead of a tap.
-    await browser.open(site.url + from, {
-      expectConsole: /status of|not found|same slug|resting|related/,
-    }),
-  );
-  fail(resting, (address) => part !== '' && address.includes(part));
-  await page.getByRole('link', { name, exact: true }).last().click();
-  await expect.poll(() => page.getByText(words, { exact: true }).isVisible()).toBe(true);
 });
 
 test('the contact form stores a message, with React and without, and one that fell into the trap', async () => {

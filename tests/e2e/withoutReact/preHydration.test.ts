@@ -4,31 +4,13 @@ import { testimonials } from '../../../site/src/content/testimonials.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
 // No script is asked for before the first sign of use, and what is used meanwhile
-// is neither lost nor done twice.
+// is neither lost nor done twice. How a part opens before React, and goes on: its own tests in @setu/ui.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 /** High enough for the first carousel of the home page, which moves where it is seen. */
 const wide = { viewport: { width: 1280, height: 1300 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-const everyPage = [
-  '/',
-  '/online-mode',
-  '/gs-foundation-online',
-  '/editorial-analysis',
-  '/editorial-analysis/17',
-  '/daily-answer-writing',
-  '/selections',
-  '/upsc-2024-results',
-  '/Scholarship',
-  '/contact',
-  '/about',
-  '/career',
-  '/login',
-  '/register',
-  '/no/such/page',
-];
 
 /** A page whose scripts are noted, and held back until they are released. */
 async function openHeld(path: string, options: object = wide) {
@@ -60,15 +42,6 @@ const expectHidden = (part: Locator) => part.waitFor({ state: 'hidden' });
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
 describe('a page that nobody uses', () => {
-  test.each(everyPage)('%s asks for no script', async (path) => {
-    const { page, asked } = await openHeld(path, { ...wide, expectConsole: /status of 404/ });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    const stylesheets = await page.locator('link[rel="stylesheet"]').count();
-    expect(stylesheets).toBe(0);
-  });
-
   test('gets its script when it has been idle for six seconds', async () => {
     const page = await browser.open('about:blank', wide);
     const asked: string[] = [];
@@ -188,26 +161,6 @@ describe('a page that is loaded anew', () => {
 });
 
 describe('what is used before React is there', () => {
-  test('a dropdown opens at once, stays open, and tells its state afterwards', async () => {
-    const { page, release } = await openHeld('/about');
-    const header = page.getByRole('banner');
-    const courses = header.getByRole('button', { name: 'All Courses' });
-    const affairs = header.getByRole('button', { name: 'Current Affairs' });
-    await courses.click();
-    await header.getByRole('link', { name: 'Offline Mode' }).waitFor();
-    await affairs.click();
-    await header.getByRole('link', { name: 'Editorial Analysis' }).waitFor();
-    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(true);
-    await release();
-    await courses.hover();
-    await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('true');
-    await expect.poll(() => affairs.getAttribute('aria-expanded')).toBe('true');
-    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(true);
-    await courses.click();
-    await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('false');
-    expect(await header.getByRole('link', { name: 'Offline Mode' }).isVisible()).toBe(false);
-  });
-
   test('a click elsewhere closes the dropdowns', async () => {
     const { page } = await openHeld('/about');
     const header = page.getByRole('banner');
@@ -229,18 +182,6 @@ describe('what is used before React is there', () => {
     expect(await hasFocus(courses)).toBe(true);
   });
 
-  test('the menu opens at once, and is the same open menu afterwards', async () => {
-    const { page, release } = await openHeld('/about', phone);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' });
-    await link.waitFor();
-    await release();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await link.isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Close menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
-  });
-
   test('each press on next moves the slides on, once', async () => {
     const { page, release } = await openHeld('/', { ...wide, reducedMotion: 'reduce' });
     const next = resources(page).getByRole('button', { name: 'Next slide' });
@@ -257,13 +198,6 @@ describe('what is used before React is there', () => {
         }),
       )
       .toBe(true);
-  });
-
-  test('a press on pause stops the slides', async () => {
-    const { page, release } = await openHeld('/');
-    await resources(page).getByRole('button', { name: 'Pause automatic slides' }).click();
-    await release();
-    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
   });
 
   test('a press on a video plays it where it is, and nowhere else', async () => {
@@ -326,14 +260,5 @@ describe('what is used before React is there', () => {
     expect(await off.isChecked()).toBe(true);
     await page.reload();
     expect(await page.locator('html').getAttribute('data-setu-motion')).toBe('paused');
-  });
-
-  test('what is typed stays, and so does the focus', async () => {
-    const { page, release } = await openHeld('/contact');
-    const email = page.getByLabel('Email');
-    await email.pressSequentially('asha@example.org');
-    await release();
-    expect(await email.inputValue()).toBe('asha@example.org');
-    expect(await hasFocus(email)).toBe(true);
   });
 });

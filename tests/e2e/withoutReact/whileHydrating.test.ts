@@ -57,29 +57,6 @@ test('a link is followed once React is there, once, without a new document', asy
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
 });
 
-test('what is typed stays, and React knows it', async () => {
-  const { page, goOn } = await openHydrating('/Scholarship');
-  const name = page.getByLabel('First name');
-  await name.click();
-  await name.pressSequentially('Asha');
-  expect(await isHydrated(page)).toBe(false);
-
-  await goOn();
-  await name.pressSequentially(' Devi');
-  expect(await name.inputValue()).toBe('Asha Devi');
-});
-
-test('a dropdown opens, and stays open', async () => {
-  const { page, goOn } = await openHydrating('/about');
-  const courses = page.getByRole('banner').getByRole('button', { name: 'All Courses' });
-  await courses.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Offline Mode' }).waitFor();
-  expect(await isHydrated(page)).toBe(false);
-
-  await goOn();
-  await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('true');
-});
-
 test('a button that only React can answer is answered', async () => {
   const { page, goOn } = await openHydrating('/');
   const resources = page.locator('[aria-label="Free resources to choose from"]');

@@ -5,8 +5,6 @@ import type { Postgrest } from '../../../packages/backend/tests/support/postgres
 /** An address that serves PostgREST as a Supabase project does. */
 export interface Gateway {
   url: string;
-  /** Answers 500 with these words whatever `when` takes for one to fail, until the next call. */
-  fail(message: string, when: (address: string) => boolean): void;
   close(): Promise<void>;
 }
 
@@ -15,21 +13,12 @@ export async function startGateway({ target }: Postgrest, schema?: string): Prom
   if (!('socketPath' in target)) throw new Error('The postgrest listens at a socket.');
   const { socketPath } = target;
   const profile = schema && { 'accept-profile': schema, 'content-profile': schema };
-  let failing = { message: '', when: (_address: string) => false };
   const server = createServer((incoming, answer) => {
     const { method = 'GET', url = '' } = incoming;
     const { authorization, ...others } = incoming.headers;
     // A key that is no token its own gateway takes off.
     const isToken = authorization?.split('.').length === 3;
     const headers = isToken ? { ...others, authorization } : others;
-    if (method !== 'OPTIONS' && failing.when(decodeURIComponent(url))) {
-      answer.writeHead(500, {
-        'access-control-allow-origin': '*',
-        'content-type': 'application/json',
-      });
-      answer.end(JSON.stringify({ code: 'XX000', message: failing.message }));
-      return;
-    }
     const path = url.replace('/rest/v1', '');
     incoming.pipe(
       request({ socketPath, method, path, headers: { ...headers, ...profile } }, (received) => {
@@ -41,7 +30,6 @@ export async function startGateway({ target }: Postgrest, schema?: string): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fail: (message, when) => (failing = { message, when }),
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,30 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { readPage } from '../../support/http/html.ts';
-import {
-  backendOf,
-  spawnSite,
-  startSite,
-  startSiteAndFail,
-  temporaryFolder,
-} from '../../support/site.ts';
+import { backendOf, spawnSite, startSite, temporaryFolder } from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
-
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()));
-});
-
-async function folder(): Promise<string> {
-  const { folder, remove } = await temporaryFolder();
-  cleanUps.push(remove);
-  return folder;
-}
 
 function isAlive(pid: number): boolean {
   try {
@@ -40,79 +23,45 @@ const isLocked = (dataDir: string) => existsSync(path.join(dataDir, 'backend.loc
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
 
+const hosted = 'http://127.0.0.1:9';
+const webhook = { NOTIFY_WEBHOOK_URL: 'https://hooks.example' };
+const serviceToken = token(claimsOf('service_role'), 'secret');
+const serviceKey = /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/;
+
 describe('a start that cannot succeed says why in one line, with status 1', () => {
-  async function expectFailure(env: Record<string, string>, reason: string | RegExp) {
-    const { code, output } = await startSiteAndFail(env);
-    expect(output).toMatch(reason);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(code).toBe(1);
-  }
-
-  test('the port is taken', async () => {
-    const { port } = new URL(inject('siteUrl'));
-    const dataDir = path.join(await folder(), 'data');
-    await expectFailure(
-      { PORT: port, DATA_DIR: dataDir },
-      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or choose another port`,
-    );
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  test('the data folder is in use by another start', async () => {
-    const dataDir = inject('dataDir');
-    await expectFailure({ DATA_DIR: dataDir }, `The data folder ${dataDir} is in use`);
-    expect((await fetch(`${inject('siteUrl')}/editorial-analysis`)).status).toBe(200);
-  });
-
   test.for([
-    ['holds something else', { 'notes.txt': 'not a database' }],
-    ['is damaged', { PG_VERSION: '17\n' }],
-  ] as [string, Record<string, string>][])('the database folder %s', async ([, files]) => {
-    const dataDir = await folder();
-    const database = path.join(dataDir, 'db');
-    await mkdir(database);
-    for (const [name, text] of Object.entries(files)) {
-      await writeFile(path.join(database, name), text);
-    }
-    await expectFailure({ DATA_DIR: dataDir }, /can't be opened: .+ Nothing was deleted\./);
-    for (const [name, text] of Object.entries(files)) {
-      expect(await readFile(path.join(database, name), 'utf8')).toBe(text);
-    }
-    // The next start may try again.
-    expect(isLocked(dataDir)).toBe(false);
-  });
-
-  test('the data folder is a file', async () => {
-    const file = path.join(await folder(), 'data');
-    await writeFile(file, 'mine');
-    await expectFailure({ DATA_DIR: file }, `The data folder ${file} can't be used`);
-    expect(await readFile(file, 'utf8')).toBe('mine');
-  });
-
-  test.for([
+    [
+      { PORT: new URL(inject('siteUrl')).port },
+      /Port \d+ on 127\.0\.0\.1 is already in use\. Stop the other program, or choose another port/,
+    ],
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
-    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ HOST: '203.0.113.7' }, 'HOST is set to 203.0.113.7, which is no address of this machine.'],
     [
       { SITE_URL: 'institute.example' },
       'SITE_URL must be an address such as https://example.org, not "institute.example".',
     ],
+    [webhook, 'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.'],
     [
-      { NOTIFY_WEBHOOK_URL: 'https://hooks.example' },
-      'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
-    ],
-    [
-      {
-        NOTIFY_WEBHOOK_URL: 'https://hooks.example',
-        SUPABASE_URL: 'http://127.0.0.1:9',
-        SUPABASE_ANON_KEY: 'key',
-      },
+      { ...webhook, SUPABASE_URL: hosted, SUPABASE_ANON_KEY: 'key' },
       'The site itself sends no notice of the messages of a hosted project',
     ],
-  ] as [Record<string, string>, string][])('%o', async ([env, reason]) => {
-    const dataDir = path.join(await folder(), 'data');
-    await expectFailure({ ...env, DATA_DIR: dataDir }, reason);
+    [{ SUPABASE_URL: hosted }, /^supabaseKey is required\.$/],
+    [{ SUPABASE_ANON_KEY: 'key' }, /^supabaseUrl is required\.$/],
+    [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: 'sb_secret_guessed' }, serviceKey],
+    [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: serviceToken }, serviceKey],
+    [
+      { SUPABASE_SERVICE_KEY: 'sb_secret_guessed' },
+      'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
+    ],
+  ] as [Record<string, string>, string | RegExp][])('%o', async ([env, reason]) => {
+    const { folder, remove } = await temporaryFolder();
+    const dataDir = path.join(folder, 'data');
+    const { output, exited } = spawnSite({ env: { DATA_DIR: dataDir, ...env } });
+    expect(await exited).toBe(1);
+    expect(output().trim()).toMatch(reason);
+    expect(output()).not.toMatch(/^\s+at |sb_secret|eyJ/m);
     expect(existsSync(dataDir)).toBe(false);
+    await remove();
   });
 });
 
@@ -136,12 +85,12 @@ describe('a site on its data folder', () => {
     expect(isLocked(dataDir)).toBe(false);
   });
 
-  test.for(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
+  test('ends cleanly on SIGTERM', async () => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
     const backend = await backendOf(site.process);
     expect((await readPage(`${site.url}/editorial-analysis`)).text).toContain('Read More');
     const end = ended(site.process);
-    site.process.kill(signal);
+    site.process.kill('SIGTERM');
     expect(await end).toBe(0);
     expect(isAlive(backend)).toBe(false);
     expect(isLocked(dataDir)).toBe(false);
@@ -187,6 +136,21 @@ test('a page that is being made is finished before the site ends', async () => {
   expect(await page).toMatchObject({ status: 200, headings: ['Editorial Analysis'] });
   expect(await stopped).toBe(0);
   await fake.close();
+});
+
+test('a process with an uncaught error says so and ends with status 1', async () => {
+  const crashing = "process.on('SIGUSR2', () => { throw new Error('Not expected at all'); });";
+  const site = await startSite({
+    env: {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_ANON_KEY: 'key',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crashing)}`,
+    },
+  });
+  const end = ended(site.process);
+  site.process.kill('SIGUSR2');
+  expect(await end).toBe(1);
+  expect(site.output()).toMatch(/An uncaught error; the site stops\.[^]*Not expected at all/);
 });
 
 describe('npm run dev', () => {

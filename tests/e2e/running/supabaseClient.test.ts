@@ -1,0 +1,132 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
+import { startSite, seededFolder } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+
+let dataDir: string;
+let remove: () => Promise<void>;
+let site: SiteProcess;
+let key: string;
+let anon: SupabaseClient;
+beforeAll(async () => {
+  ({ folder: dataDir, remove } = await seededFolder());
+  site = await startSite({ env: { DATA_DIR: dataDir } });
+  const page = await (await fetch(site.url)).text();
+  key = /"key":"([^"]+)"/.exec(page)?.[1] ?? '';
+  anon = createClient(site.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await remove();
+});
+
+/** Any request, with the public key. */
+function ask(path: string, init: RequestInit = {}) {
+  const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers };
+  return fetch(site.url + path, { ...init, headers });
+}
+
+describe("supabase-js on the site's own address", () => {
+  test('reads, filters, orders, counts and takes ranges', async () => {
+    const { data, count, status, error } = await anon
+      .from('Articles')
+      .select('id,title,category,created_at', { count: 'exact' })
+      .eq('category', 'Editorial Analysis')
+      .order('created_at', { ascending: false })
+      .range(0, 4);
+    expect(error).toBeNull();
+    expect(status).toBe(206);
+    expect(data).toHaveLength(5);
+    expect(count).toBeGreaterThanOrEqual(11);
+    const dates = (data ?? []).map(({ created_at }) => String(created_at));
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+  });
+
+  test('counts without rows, and finds one or none', async () => {
+    const counted = await anon.from('resources').select('*', { count: 'exact', head: true });
+    expect(counted.count).toBeGreaterThanOrEqual(12);
+    const one = await anon.from('Articles').select('*').eq('id', 1).single();
+    expect(one.data).toMatchObject({ id: 1 });
+    const none = await anon.from('Articles').select('*').eq('id', -1).single();
+    expect([none.status, none.error?.code]).toEqual([406, 'PGRST116']);
+    const past = await anon.from('Articles').select('id', { count: 'exact' }).range(5_000, 5_010);
+    expect([past.status, past.error?.code]).toEqual([416, 'PGRST103']);
+    const noNumber = await anon.from('Articles').select('id').eq('id', 'abc');
+    expect([noNumber.status, noNumber.error?.code]).toEqual([400, '22P02']);
+  });
+
+  test('inserts a message, and tells why one is refused', async () => {
+    const good = await anon.from('Contact Records').insert({ message: 'Through the API' });
+    expect([good.status, good.error]).toEqual([201, null]);
+    const bad = await anon.from('Contact Records').insert({ email: 'no address' });
+    expect([bad.status, bad.error?.code]).toEqual([400, '23514']);
+  });
+
+  test('says that there are no accounts', async () => {
+    const { data, error } = await anon.auth.signInWithPassword({
+      email: 'a@example.com',
+      password: 'correct horse',
+    });
+    expect(error).toMatchObject({
+      status: 501,
+      message: expect.stringContaining('keeps no accounts'),
+    });
+    expect(data.session).toBeNull();
+    expect((await ask('/auth/v1/health')).status).toBe(501);
+  });
+});
+
+// What visitors may do with each table: packages/backend/tests/access.test.ts.
+describe('what visitors must not do', () => {
+  test('read or change messages, or change content', async () => {
+    const row = { message: 'changed' };
+    const answers = await Promise.all([
+      anon.from('Contact Records').select('*'),
+      anon.from('Contact Records').select('id', { count: 'exact', head: true }),
+      anon.from('Contact Records').insert(row).select(),
+      anon.from('Contact Records').update(row).neq('id', 0),
+      anon.from('Contact Records').delete().neq('id', 0),
+      anon.from('Articles').update({ id: 1 }).eq('id', 1),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  });
+
+  test('ask without a key, or with one of their own making', async () => {
+    expect((await fetch(`${site.url}/rest/v1/Articles`)).status).toBe(401);
+    const forged = token(claimsOf('service_role'), '', 'none');
+    const headers = { apikey: forged, authorization: `Bearer ${forged}` };
+    expect((await ask('/rest/v1/Contact%20Records?select=*', { headers })).status).toBe(401);
+  });
+
+  test.for([
+    '/_system/schema',
+    '/rest/v1/%2e%2e/%2e%2e/_system',
+    '/rest/v1/..%2f..%2f_system',
+    '/rest/v1//_system',
+    '/REST/v1/Contact%20Records',
+    '/storage/v1/bucket',
+    '/functions/v1/x',
+    '/realtime/v1',
+    '/graphql/v1',
+    '/pg/query',
+  ])('reach %s', async (path) => {
+    const answer = await ask(path);
+    expect([401, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toMatch(/"(schema|columns|policies)"/);
+  });
+
+  test('and in the end one message is stored, and nothing was logged of it', async () => {
+    expect(site.output()).not.toContain('Through the API');
+    await site.stop();
+    const backend = await startTestBackend({ dataDir });
+    const rows = await backend.sql('select message from "Contact Records"');
+    await backend.stop();
+    expect(rows).toEqual([{ message: 'Through the API' }]);
+  });
+});
