@@ -282,14 +282,12 @@ describe('another run', () => {
 
   test('leaves the last output as it is when the backend fails', async () => {
     const before = await filesOf(out);
-    for (const table of ['Articles', 'Course Section', 'Course Details'] as const) {
-      fake.fail(table, databaseError('The disk is full.'));
-      const { code, output } = await run();
-      expect(code).toBe(1);
-      expect(output).toMatch(/The disk is full|could not be read/);
-      expect(output).toContain('the last output is as it was');
-      await fake.heal();
-    }
+    fake.fail('Course Section', databaseError('The disk is full.'));
+    const { code, output } = await run();
+    expect(code).toBe(1);
+    expect(output).toMatch(/The disk is full|could not be read/);
+    expect(output).toContain('the last output is as it was');
+    await fake.heal();
     expect(await changedSince(before)).toEqual([]);
     expect(await readdir(folder)).toEqual(['static']);
   });
