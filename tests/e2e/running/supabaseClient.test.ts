@@ -82,7 +82,7 @@ describe("supabase-js on the site's own address", () => {
   });
 });
 
-// What visitors may do with each table: packages/backend/tests/access.test.ts.
+// What visitors may do with each table: packages/backend/tests/api/access.test.ts.
 describe('what visitors must not do', () => {
   test('read or change messages, or change content', async () => {
     const row = { message: 'changed' };
