@@ -70,16 +70,11 @@ describe('the archive of a list', () => {
 test.each(
   [
     '?date=2026-02-30',
-    '?date=9999-12-31',
     '?date=2020-01-01',
     '?date=',
     '?date=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
     '?date=2026-11-05%27%20or%201=1--',
-    '?date=2026-11-05T00:00:00Z',
-    '?date=%E0%A5%A8%E0%A5%A6%E0%A5%A8%E0%A5%AC-11-05',
     '?month=2026-13',
-    '?month=9999-01',
-    '?month=0000-00',
     '?month=2026-11&date=2026-11-05',
     '?month=2026-11&page=99',
   ]
