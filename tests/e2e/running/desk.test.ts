@@ -8,7 +8,7 @@ import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-// What else the desk does, and with a hosted project: tests/unit/desk.test.ts, packages/desk.
+// What else the desk does, and with a hosted project: packages/desk/tests.
 
 interface Ran {
   status: number;
