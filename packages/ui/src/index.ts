@@ -193,11 +193,11 @@ export { ListStatus } from './components/ListStatus/ListStatus.tsx';
 export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
 export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
 export type {
-  CalendarDay,
   CalendarMonth,
-  MonthCalendarLabels,
   MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
+export type { CalendarDay } from './components/MonthCalendar/Month.tsx';
+export type { MonthCalendarLabels } from './components/MonthCalendar/monthCalendarLabels.ts';
 export { DayNav } from './components/DayNav/DayNav.tsx';
 export type { DayLink, DayNavLabels, DayNavProps } from './components/DayNav/DayNav.tsx';
 export { LatestReading } from './components/LatestReading/LatestReading.tsx';

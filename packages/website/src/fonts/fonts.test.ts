@@ -69,7 +69,7 @@ function charactersInUse(): Map<string, string> {
   ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true }) as string[]) {
       // The article parser names the bullets that it takes away; they are never shown.
-      if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|parseArticleText/.test(name)) continue;
+      if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|readLine/.test(name)) continue;
       for (const character of read(path.join(folder, name)).toString()) {
         if (character >= ' ') found.set(character, `${folder}/${name}`);
       }

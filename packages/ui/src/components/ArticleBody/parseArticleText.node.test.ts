@@ -3,13 +3,14 @@ import { articleLimits } from './articleLimits.ts';
 import { parseArticleText, typedBlocks } from './parseArticleText.ts';
 import { passagesOf, textOf } from './passages.ts';
 
-const paragraph = (...lines: string[]) => ({ type: 'paragraph', lines });
-const heading = (number: number, line: string) => ({ type: 'heading', number, lines: [line] });
-const bullets = (...items: string[]) => ({
+/** Blocks, called as HTML calls them. */
+const p = (...lines: string[]) => ({ type: 'paragraph', lines });
+const h = (number: number, line: string) => ({ type: 'heading', number, lines: [line] });
+const ul = (...items: string[]) => ({
   type: 'bulletList',
   items: items.map((item) => ({ lines: [item] })),
 });
-const numbers = (start: number, ...items: string[]) => ({
+const ol = (start: number, ...items: string[]) => ({
   type: 'numberedList',
   start,
   numerals: 'latin',
@@ -20,83 +21,55 @@ describe('parseArticleText', () => {
   test.each([
     ['nothing', '', []],
     ['only blanks', ' \r\n\t\n   \n', []],
-    ['one line', 'One.', [paragraph('One.')]],
-    ['a line break', 'One.\nTwo.', [paragraph('One.', 'Two.')]],
-    ['a blank line', 'One.\n\nTwo.', [paragraph('One.'), paragraph('Two.')]],
-    ['many blank lines', '\n\nOne.\n \n\t\n\nTwo.\n\n', [paragraph('One.'), paragraph('Two.')]],
-    ['CRLF', 'One.\r\nTwo.\r\n\r\nThree.', [paragraph('One.', 'Two.'), paragraph('Three.')]],
-    ['CR alone', 'One.\rTwo.', [paragraph('One.', 'Two.')]],
-    ['Unicode line ends', 'One.\u2028Two.\u2029Three.', [paragraph('One.', 'Two.', 'Three.')]],
-    ['no-break space as a blank', 'One.\n\u00a0\nTwo.', [paragraph('One.'), paragraph('Two.')]],
-    ['every bullet', '- a\n* b\n– c\n• d\n•e\n▪ f', [bullets('a', 'b', 'c', 'd', 'e', 'f')]],
-    ['tabs and nested spaces', '\t-\ta\n    -   b', [bullets('a', 'b')]],
-    ['both ways of numbering', '1. a\n2) b\n3.c', [numbers(1, 'a', 'b', 'c')]],
-    ['a list that starts late', '4. d\n5. e', [numbers(4, 'd', 'e')]],
-    ['numbers that jump', '1. a\n7. g', [numbers(1, 'a'), numbers(7, 'g')]],
-    ['1 for each', '1. a\n1. b\n1. c', [numbers(1, 'a', 'b', 'c')]],
-    [
-      'blank lines between items',
-      '1. a\n\n2. b\n\n- c\n\n- d',
-      [numbers(1, 'a', 'b'), bullets('c', 'd')],
-    ],
-    ['a list right under its line', 'Why:\n- a', [heading(1, 'Why:'), bullets('a')]],
-    ['a heading above text', 'Why:\n\nOne.', [heading(1, 'Why:'), paragraph('One.')]],
-    [
-      'headings in a row',
-      'A:\n\nB:\n\n1. c',
-      [heading(1, 'A:'), heading(2, 'B:'), numbers(1, 'c')],
-    ],
-    [
-      'a numbered part',
-      'Step one: know it.\n\nTwo.',
-      [heading(1, 'Step one: know it.'), paragraph('Two.')],
-    ],
-    [
-      'no part',
-      'Step back: know it.\n\nTwo.',
-      [paragraph('Step back: know it.'), paragraph('Two.')],
-    ],
-    [
-      'a title',
-      'One.\n\nArticle 356\n\n- a',
-      [paragraph('One.'), heading(1, 'Article 356'), bullets('a')],
-    ],
-    ['a title before all else', 'By Asha\n\nOne.', [paragraph('By Asha'), paragraph('One.')]],
-    [
-      'a sentence',
-      'One.\n\nTwo (2)."\n\n- a',
-      [paragraph('One.'), paragraph('Two (2)."'), bullets('a')],
-    ],
+    ['one line', 'One.', [p('One.')]],
+    ['a line break', 'One.\nTwo.', [p('One.', 'Two.')]],
+    ['a blank line', 'One.\n\nTwo.', [p('One.'), p('Two.')]],
+    ['many blank lines', '\n\nOne.\n \n\t\n\nTwo.\n\n', [p('One.'), p('Two.')]],
+    ['CRLF', 'One.\r\nTwo.\r\n\r\nThree.', [p('One.', 'Two.'), p('Three.')]],
+    ['CR alone', 'One.\rTwo.', [p('One.', 'Two.')]],
+    ['Unicode line ends', 'One.\u2028Two.\u2029Three.', [p('One.', 'Two.', 'Three.')]],
+    ['no-break space as a blank', 'One.\n\u00a0\nTwo.', [p('One.'), p('Two.')]],
+    ['every bullet', '- a\n* b\n– c\n• d\n•e\n▪ f', [ul('a', 'b', 'c', 'd', 'e', 'f')]],
+    ['tabs and nested spaces', '\t-\ta\n    -   b', [ul('a', 'b')]],
+    ['both ways of numbering', '1. a\n2) b\n3.c', [ol(1, 'a', 'b', 'c')]],
+    ['a list that starts late', '4. d\n5. e', [ol(4, 'd', 'e')]],
+    ['numbers that jump', '1. a\n7. g', [ol(1, 'a'), ol(7, 'g')]],
+    ['1 for each', '1. a\n1. b\n1. c', [ol(1, 'a', 'b', 'c')]],
+    ['blank lines between items', '1. a\n\n2. b\n\n- c\n\n- d', [ol(1, 'a', 'b'), ul('c', 'd')]],
+    ['a list right under its line', 'Why:\n- a', [h(1, 'Why:'), ul('a')]],
+    ['a heading above text', 'Why:\n\nOne.', [h(1, 'Why:'), p('One.')]],
+    ['headings in a row', 'A:\n\nB:\n\n1. c', [h(1, 'A:'), h(2, 'B:'), ol(1, 'c')]],
+    ['a numbered part', 'Step one: know it.\n\nTwo.', [h(1, 'Step one: know it.'), p('Two.')]],
+    ['no part', 'Step back: know it.\n\nTwo.', [p('Step back: know it.'), p('Two.')]],
+    ['a title', 'One.\n\nArticle 356\n\n- a', [p('One.'), h(1, 'Article 356'), ul('a')]],
+    ['a title before all else', 'By Asha\n\nOne.', [p('By Asha'), p('One.')]],
+    ['a sentence', 'One.\n\nTwo (2)."\n\n- a', [p('One.'), p('Two (2)."'), ul('a')]],
     [
       'names in a row',
       'One.\n\nTilak\n\nGokhale\n\nBoth led.',
-      [paragraph('One.'), paragraph('Tilak'), paragraph('Gokhale'), paragraph('Both led.')],
+      [p('One.'), p('Tilak'), p('Gokhale'), p('Both led.')],
     ],
-    ['a colon with nothing below', 'One.\n\nWhy:\n\n', [paragraph('One.'), paragraph('Why:')]],
-    ['a colon in two lines', 'One.\nWhy:\n\n- a', [paragraph('One.', 'Why:'), bullets('a')]],
-    ['a colon in a list', '- a:\n- b:\n\nC.', [bullets('a:', 'b:'), paragraph('C.')]],
+    ['a colon with nothing below', 'One.\n\nWhy:\n\n', [p('One.'), p('Why:')]],
+    ['a colon in two lines', 'One.\nWhy:\n\n- a', [p('One.', 'Why:'), ul('a')]],
+    ['a colon in a list', '- a:\n- b:\n\nC.', [ul('a:', 'b:'), p('C.')]],
     [
       'a heading as long as they get',
       `${'a'.repeat(79)}:\n\nB.`,
-      [heading(1, `${'a'.repeat(79)}:`), paragraph('B.')],
+      [h(1, `${'a'.repeat(79)}:`), p('B.')],
     ],
     [
       'a lead-in too long to head anything',
       `${'a'.repeat(80)}:\n\nB.`,
-      [paragraph(`${'a'.repeat(80)}:`), paragraph('B.')],
+      [p(`${'a'.repeat(80)}:`), p('B.')],
     ],
-    ['text right under a list', '- a\nText.', [bullets('a'), paragraph('Text.')]],
-    [
-      'bullets between numbers',
-      '1. a\n   - x\n2. b',
-      [numbers(1, 'a'), bullets('x'), numbers(2, 'b')],
-    ],
-    ['a mark alone', '-\n\n1.\n\n•', [paragraph('-'), paragraph('1.'), paragraph('•')]],
-    ['a minus', '-5 degrees', [paragraph('-5 degrees')]],
-    ['a year', '1947. A year.', [paragraph('1947. A year.')]],
-    ['a decimal', '1.5 million', [paragraph('1.5 million')]],
-    ['HTML', '<b>Bold</b> &amp;', [paragraph('<b>Bold</b> &amp;')]],
-    ['controls and half characters', 'a\u0000b\ud800c\ufeff', [paragraph('abc')]],
+    ['text right under a list', '- a\nText.', [ul('a'), p('Text.')]],
+    ['bullets between numbers', '1. a\n   - x\n2. b', [ol(1, 'a'), ul('x'), ol(2, 'b')]],
+    ['a mark alone', '-\n\n1.\n\n•', [p('-'), p('1.'), p('•')]],
+    ['a minus', '-5 degrees', [p('-5 degrees')]],
+    ['a year', '1947. A year.', [p('1947. A year.')]],
+    ['a decimal', '1.5 million', [p('1.5 million')]],
+    ['HTML', '<b>Bold</b> &amp;', [p('<b>Bold</b> &amp;')]],
+    ['controls and half characters', 'a\u0000b\ud800c\ufeff', [p('abc')]],
   ])('reads %s', (_name, text, blocks) => {
     expect(parseArticleText(text)).toEqual(blocks);
   });
@@ -124,7 +97,7 @@ describe('parseArticleText', () => {
   test.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(
     'takes a title with a colon, a number or full stops for a heading: %s',
     (line) => {
-      expect(parseArticleText(`One.\n\n${line}\n\nTwo.`)[1]).toEqual(heading(1, line));
+      expect(parseArticleText(`One.\n\n${line}\n\nTwo.`)[1]).toEqual(h(1, line));
     },
   );
 
@@ -139,7 +112,7 @@ describe('parseArticleText', () => {
       parseArticleText('भारत का संविधान (Constitution)\n\nThe संसद of India.\n\n१. पहला\n२. दूसरा'),
     ).toEqual([
       { type: 'paragraph', lines: ['भारत का संविधान (Constitution)'], lang: 'hi' },
-      paragraph('The संसद of India.'),
+      p('The संसद of India.'),
       {
         type: 'numberedList',
         start: 1,
@@ -154,12 +127,12 @@ describe('parseArticleText', () => {
 
   test('takes a line with # and a space for a heading, wherever it stands', () => {
     expect(parseArticleText('# Why\nText.\n## How:\n- a\n  ### **So**\n#GS2\n#1')).toEqual([
-      heading(1, 'Why'),
-      paragraph('Text.'),
-      { ...heading(2, 'How:'), depth: 1 },
-      bullets('a'),
-      { ...heading(3, ''), depth: 2, lines: [[{ type: 'bold', content: ['So'] }]] },
-      paragraph('#GS2', '#1'),
+      h(1, 'Why'),
+      p('Text.'),
+      { ...h(2, 'How:'), depth: 1 },
+      ul('a'),
+      { ...h(3, ''), depth: 2, lines: [[{ type: 'bold', content: ['So'] }]] },
+      p('#GS2', '#1'),
     ]);
   });
 
@@ -184,12 +157,12 @@ describe('parseArticleText', () => {
     ['one of a header', '|a|\n|-|', [table(['a'])]],
     ['a row that is short', '|a|b|\n|-|-|\n|1|', [table(['a', 'b'], ['1', ''])]],
     ['a row that is long', '|a|b|\n|-|-|\n|1|2|3|', [table(['a', 'b'], ['1', '2 | 3'])]],
-    ['a table amid text', 'A:\n|a|\n|-|\nB', [heading(1, 'A:'), table(['a']), paragraph('B')]],
+    ['a table amid text', 'A:\n|a|\n|-|\nB', [h(1, 'A:'), table(['a']), p('B')]],
     ['two tables', '|a|\n|-|\n\n|b|\n|-|', [table(['a']), table(['b'])]],
-    ['a rule of other columns', '|a|b|\n|-|', [paragraph('|a|b|', '|-|')]],
-    ['rows without a rule', '|a|\n|b|', [paragraph('|a|', '|b|')]],
-    ['a header of no words', '| |\n|-|', [paragraph('| |', '|-|')]],
-    ['half a row', '|a|\n|-|\n|b', [table(['a']), paragraph('|b')]],
+    ['a rule of other columns', '|a|b|\n|-|', [p('|a|b|', '|-|')]],
+    ['rows without a rule', '|a|\n|b|', [p('|a|', '|b|')]],
+    ['a header of no words', '| |\n|-|', [p('| |', '|-|')]],
+    ['half a row', '|a|\n|-|\n|b', [table(['a']), p('|b')]],
   ])('reads %s', (_name, text, blocks) => {
     expect(parseArticleText(text)).toEqual(blocks);
   });
@@ -217,7 +190,7 @@ describe('parseArticleText', () => {
     expect(typedBlocks(whole).cut).toBeUndefined();
     const cut = parseArticleText(`${whole}${piece.repeat(100_000)}`);
     expect(cut.length).toBeLessThanOrEqual(blocks);
-    expect(cut.at(-1)).toEqual(paragraph('…'));
+    expect(cut.at(-1)).toEqual(p('…'));
     expect(cut.slice(0, -1)).toEqual(parseArticleText(whole));
   });
 

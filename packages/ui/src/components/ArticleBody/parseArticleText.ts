@@ -2,19 +2,15 @@ import { devanagariRun } from '../../internal/text/devanagariRun.ts';
 import { languageOf } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
 import { articleLimits } from './articleLimits.ts';
-import type { Block, NumberedListBlock, Passage, TypedBlock } from './blocks.ts';
+import type { Block, Passage, TypedBlock } from './blocks.ts';
 import { readInline } from './inline.ts';
 import { textOf } from './passages.ts';
+import { readLine } from './readLine.ts';
+import type { ReadLine } from './readLine.ts';
 import { cellsOf, tableHeader, tableRow } from './table.ts';
 import { withHeadings } from './withHeadings.ts';
 
 const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'g');
-
-type Line =
-  | { kind: 'heading'; text: string; hashes: number }
-  | { kind: 'bullet'; text: string }
-  | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
-  | { kind: 'text'; text: string; indented: boolean };
 
 export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**
@@ -23,14 +19,6 @@ export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
  * would not hydrate.
  */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
-/** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the rest are nothing else. */
-const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
-/** Three digits at most, so that "1947. A year of ..." stays text; no digit after, for "1.5 million". */
-const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
-
-/** `#` needs a space as well: "#GS2" and "#1" stay text. */
-export const hashes = /^(#{1,6})\s+(?=\S)/;
-
 /**
  * Reads an article's plain text: blank lines separate paragraphs,
  * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
@@ -72,7 +60,8 @@ export function parseArticleText(text: string, pageLanguage: Language = 'en'): B
 export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number } {
   const blocks: TypedBlock[] = [];
   const rawLines = text.replace(unprintable, '').split(lineEnds);
-  const left = { ...articleLimits };
+  const { cells: mostCells, lines, marks } = articleLimits;
+  const left = { cells: mostCells, lines, marks };
   let open: TypedBlock | undefined;
   let afterBlank = false;
   let lastNumber = 0;
@@ -88,11 +77,9 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
     const table = cells && !afterBlank && open?.type === 'table' ? open : undefined;
     const header =
       table?.header ?? (cells && tableHeader(trimmed, (rawLines[index + 1] ?? '').trim()));
-    left.cells -= header?.length ?? 0;
-    left.lines -= 1;
-    left.marks -= trimmed.match(mark)?.length ?? 0;
-    left.blocks = articleLimits.blocks - 1 - blocks.length;
-    if (left.blocks === 0 || Math.min(left.cells, left.lines, left.marks) < 0) {
+    spend(left, header?.length ?? 0, trimmed);
+    const isFull = blocks.length === articleLimits.blocks - 1;
+    if (isFull || Math.min(...Object.values(left)) < 0) {
       blocks.push({ type: 'paragraph', lines: ['…'] });
       return { blocks, cut: index };
     }
@@ -140,35 +127,18 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
   return { blocks };
 }
 
-/** A line that is not blank. */
-function readLine(raw: string): Line {
-  const text = raw.trim();
-  const hashMark = hashes.exec(text);
-  if (hashMark) {
-    const [mark, signs = ''] = hashMark;
-    return { kind: 'heading', text: text.slice(mark.length), hashes: signs.length };
-  }
-  const bulletMark = bullet.exec(text)?.[0];
-  if (bulletMark !== undefined) return { kind: 'bullet', text: text.slice(bulletMark.length) };
-  const numberMark = number.exec(text);
-  if (numberMark) {
-    const [mark, digits = ''] = numberMark;
-    const latin = digits.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-    return {
-      kind: 'number',
-      text: text.slice(mark.length),
-      value: Number(latin),
-      numerals: latin === digits ? 'latin' : 'devanagari',
-    };
-  }
-  return { kind: 'text', text, indented: /^(?: {2}|\t)/.test(raw) };
+/** Counts a line, and the cells and marks in it, off what a text may have. */
+function spend(left: Record<'cells' | 'lines' | 'marks', number>, cells: number, line: string) {
+  left.cells -= cells;
+  left.lines -= 1;
+  left.marks -= line.match(mark)?.length ?? 0;
 }
 
 /** The next number, or 1 again and again as some authors number; any other number starts afresh. */
 function continues(
   list: TypedBlock & { type: 'numberedList' },
   lastNumber: number,
-  { value, numerals }: Line & { kind: 'number' },
+  { value, numerals }: ReadLine & { kind: 'number' },
 ): boolean {
   if (list.numerals !== numerals) return false;
   return value === lastNumber + 1 || (value === 1 && lastNumber === 1);

@@ -10,6 +10,7 @@ import {
   pageTitle,
   stack,
   surface,
+  titleText,
   wrap,
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
@@ -72,9 +73,8 @@ export const term = style(muted);
 
 export const fact = style({
   margin: 0,
-  ...headingFont,
+  ...titleText,
   fontSize: vars.text.xl2,
-  lineHeight: vars.leading.snug,
   fontVariantNumeric: 'lining-nums',
 });
 
@@ -131,9 +131,8 @@ export const module = style({
     '&::before': {
       // The list already says the number; this one is only drawn.
       content: 'counter(module, decimal-leading-zero) / ""',
-      ...headingFont,
+      ...titleText,
       fontSize: vars.text.xl,
-      lineHeight: vars.leading.snug,
       color: vars.color.accentText,
       fontVariantNumeric: 'tabular-nums',
     },

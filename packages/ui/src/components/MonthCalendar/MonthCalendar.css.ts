@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { headingFont, middle, stack, surface } from '../../css/mixins.ts';
+import { middle, stack, surface, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -39,9 +39,8 @@ export const month = style({
 export const caption = style({
   minBlockSize: lineHeight,
   padding: `${space.x2} ${lineHeight}`,
-  ...headingFont,
+  ...titleText,
   fontSize: vars.text.lg,
-  lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
 

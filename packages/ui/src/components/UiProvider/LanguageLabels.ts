@@ -12,7 +12,7 @@ import type { ListStatusLabels } from '../ListStatus/ListStatus.tsx';
 import type { LoadingLabels } from '../Loading/Loading.tsx';
 import type { MobileMenuLabels } from '../MobileMenu/MobileMenu.tsx';
 import type { ModeSwitchLabels } from '../ModeSwitch/ModeSwitch.tsx';
-import type { MonthCalendarLabels } from '../MonthCalendar/MonthCalendar.tsx';
+import type { MonthCalendarLabels } from '../MonthCalendar/monthCalendarLabels.ts';
 import type { MotionSwitchLabels } from '../MotionSwitch/MotionSwitch.tsx';
 import type { PageStatusLabels } from '../PageStatus/PageStatus.tsx';
 import type { PaginationLabels } from '../Pagination/Pagination.tsx';

@@ -1,7 +1,8 @@
 import type { Inline } from '../blocks.ts';
 import { readInline } from '../inline.ts';
-import { hashes, lineEnds, typedBlocks } from '../parseArticleText.ts';
+import { lineEnds, typedBlocks } from '../parseArticleText.ts';
 import { textOf } from '../passages.ts';
+import { hashes } from '../readLine.ts';
 import { cellsOf, tabbedLines, tableHeader } from '../table.ts';
 import { articleWarningLabels } from './articleWarningLabels.ts';
 import type { ArticleWarningKind } from './articleWarningLabels.ts';

@@ -1,0 +1,89 @@
+'use client';
+import { useId } from 'react';
+import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { Actions } from '../Button/Actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './CourseDetail.css.ts';
+import type { CourseDetailLabels } from './courseDetailLabels.ts';
+
+interface Buying {
+  /** Undefined: it cannot be bought online. */
+  buyHref: string | undefined;
+  ask: { whatsapp: ContactLink; phone: ContactLink } | undefined;
+  labels: CourseDetailLabels;
+}
+
+interface OfferProps extends Buying {
+  facts: readonly { term: string; fact: string }[];
+}
+
+/** What a course takes, what it costs and where to buy it; nothing where none of it is known. */
+export function Offer({ facts, buyHref, ask, labels }: OfferProps) {
+  if (facts.length === 0 && buyHref === undefined && !ask) return null;
+  return (
+    <div className={styles.offer}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, fact }) => (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              {/* '12 months' is drawn as a figure; a sentence in its place is read as one. */}
+              <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buyHref !== undefined && (
+        <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
+          <Button href={buyHref} size="lg" variant="accent">
+            {labels.buyNow}
+          </Button>
+        </div>
+      )}
+      {ask && <Ask {...ask} />}
+    </div>
+  );
+}
+
+function Ask({ whatsapp, phone }: NonNullable<Buying['ask']>) {
+  return (
+    <div className={styles.ask}>
+      <Actions
+        items={[
+          { ...whatsapp, icon: <IconWhatsApp /> },
+          { ...phone, icon: <IconPhone /> },
+        ]}
+        first="secondary"
+      />
+    </div>
+  );
+}
+
+/** How to enrol in a course, or that it cannot be bought online. */
+export function Enroll({ buyHref, title, ask, labels }: Buying & { title: string }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.enroll}>
+      <div className={styles.enrollWords}>
+        <h2 id={headingId} className={styles.enrollHeading}>
+          {labels.howToEnroll}
+        </h2>
+        <p className={styles.enrollText}>
+          {buyHref === undefined ? labels.howToEnrollClosed : labels.howToEnrollText}
+        </p>
+      </div>
+      {buyHref !== undefined && (
+        <Button
+          href={buyHref}
+          size="lg"
+          variant="accent"
+          aria-label={labels.linkName(labels.enrollNow, title)}
+        >
+          {labels.enrollNow}
+        </Button>
+      )}
+      {ask && <Ask {...ask} />}
+    </section>
+  );
+}

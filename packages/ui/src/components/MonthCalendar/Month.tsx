@@ -1,0 +1,152 @@
+'use client';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { Link } from '../../internal/link/Link.tsx';
+import { formatDate } from '../../internal/text/formatDate.ts';
+import { useDates } from '../../internal/text/useDates.ts';
+import { useUi } from '../../internal/uiContext.ts';
+import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
+import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
+import type { Move } from './monthWeeks.ts';
+import * as styles from './MonthCalendar.css.ts';
+
+export interface CalendarDay {
+  /** `2026-11-05`. */
+  day: string;
+  /** How many articles it has. */
+  count: number;
+  href: string;
+}
+
+interface MonthProps {
+  month: string;
+  days: readonly CalendarDay[];
+  selected: string | undefined;
+  text: MonthCalendarLabels;
+  /** The links that keys press. */
+  turns: Record<string, RefObject<HTMLAnchorElement | null>>;
+}
+
+/** A month as a table, and with React as a grid. */
+export function Month({ month, days, selected, text, turns }: MonthProps) {
+  const { monthText } = useDates();
+  const isInteractive = useHydrated();
+  const captionId = useId();
+  const [visited, setVisited] = useState<string>();
+  const weeks = monthWeeks(month);
+  const links = new Map(
+    days
+      .filter(({ day, href }) => day.startsWith(`${month}-`) && isSafeHref(href))
+      .map((link) => [Number(link.day.slice(8)), link]),
+  );
+  const numbers = [...links.keys()].toSorted((a, b) => a - b);
+  // The Tab key stops at the day that was visited last, else at the one that is shown, else at the newest.
+  const stop =
+    [visited, selected]
+      .map((day) => numbers.find((number) => links.get(number)?.day === day))
+      .find((number) => number !== undefined) ?? numbers.at(-1);
+
+  function move(event: KeyboardEvent<HTMLAnchorElement>, from: number) {
+    const link = event.currentTarget;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const turn = turns[event.key];
+    const way = wayOf(event.key, getComputedStyle(link).direction === 'rtl');
+    if (!turn && !way) return;
+    event.preventDefault();
+    turn?.current?.click();
+    if (!way) return;
+    const to = dayAfterMove(way, from, numbers, weeks);
+    link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
+  }
+
+  return (
+    <table
+      role={isInteractive ? 'grid' : undefined}
+      aria-labelledby={captionId}
+      className={styles.month}
+    >
+      <caption id={captionId} className={styles.caption}>
+        {monthText(month)}
+      </caption>
+      <thead>
+        <tr>
+          {text.weekdaysShort.map((name, index) => (
+            <th key={name} scope="col" abbr={text.weekdays[index]} className={styles.weekday}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, weekday) => {
+              const link = day === null ? undefined : links.get(day);
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- the weekday is what tells it
+                <td key={weekday} className={styles.cell}>
+                  {link && day !== null ? (
+                    <DayLink
+                      {...{ link, selected, text }}
+                      isStop={!isInteractive || day === stop}
+                      onFocus={() => setVisited(link.day)}
+                      onKeyDown={(event) => move(event, day)}
+                    />
+                  ) : (
+                    day
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayLinkProps extends Pick<MonthProps, 'selected' | 'text'> {
+  link: CalendarDay;
+  /** The Tab key stops here. */
+  isStop: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+}
+
+function DayLink({ link, selected, text, isStop, ...handlers }: DayLinkProps) {
+  const { dayText } = useDates();
+  const { timeZone } = useUi();
+  const today = useHydrated() ? todayIn(timeZone) : undefined;
+  const number = Number(link.day.slice(8));
+  return (
+    <Link
+      href={link.href}
+      data-day={number}
+      aria-label={text.day(dayText(link.day), link.count)}
+      aria-current={link.day === selected ? 'page' : link.day === today ? 'date' : undefined}
+      tabIndex={isStop ? undefined : -1}
+      className={styles.day}
+      {...handlers}
+    >
+      {number}
+    </Link>
+  );
+}
+
+function wayOf(key: string, rightToLeft: boolean): Move | undefined {
+  const ways: Record<string, Move> = {
+    ArrowLeft: rightToLeft ? 'on' : 'back',
+    ArrowRight: rightToLeft ? 'back' : 'on',
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    Home: 'weekStart',
+    End: 'weekEnd',
+  };
+  return ways[key];
+}
+
+/** The day it is, `2026-11-20`. */
+const todayIn = (timeZone: string) =>
+  formatDate(new Date().toISOString(), timeZone)?.split('/').toReversed().join('-');
