@@ -51,6 +51,8 @@ export const surface = (borderRadius: string) => ({
 });
 
 export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading };
+/** The face of a heading, for what is none to the document. */
+export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
 export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 

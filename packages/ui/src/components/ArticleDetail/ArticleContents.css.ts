@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { hairline, headingFont, surface } from '../../css/mixins.ts';
+import { hairline, surface, titleText } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
@@ -33,9 +33,8 @@ export const inner = style({
 export const label = style({
   display: 'none',
   marginBlockEnd: vars.space.x3,
-  ...headingFont,
+  ...titleText,
   fontSize: vars.text.lg,
-  lineHeight: vars.leading.snug,
   ...unfoldedFrom(beside, { display: 'block' }),
 });
 

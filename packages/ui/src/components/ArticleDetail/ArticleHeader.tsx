@@ -4,6 +4,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Published } from '../../internal/text/Published.tsx';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Trail } from '../Breadcrumbs/Trail.tsx';
 import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
@@ -73,7 +74,6 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   const labels = useLabels('articleHeader', defaultLabels, ownLabels);
   const { timeZone } = useUi();
-  const day = formatDate(date, timeZone);
   const updatedDay = formatDate(updated, timeZone);
   return (
     <header {...rest} className={styles.header}>
@@ -83,11 +83,7 @@ export function ArticleHeader({
       </PageHeading>
       <div className={styles.about}>
         <Chip>{author ?? labels.author}</Chip>
-        {day ? (
-          <time dateTime={date ?? undefined}>{day}</time>
-        ) : (
-          <span>{labels.dateNotAvailable}</span>
-        )}
+        <Published date={date} missing={<span>{labels.dateNotAvailable}</span>} />
         {updatedDay && (
           <span className={next}>
             {labels.updated} <time dateTime={updated ?? undefined}>{updatedDay}</time>

@@ -2,7 +2,7 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { formatDate } from '../../internal/text/formatDate.ts';
+import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { IconArrowRight } from '../../internal/drawings/icons.tsx';
@@ -12,7 +12,6 @@ import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
-import { useUi } from '../../internal/uiContext.ts';
 import {
   categoryNotAvailable,
   dateNotAvailable,
@@ -119,7 +118,7 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
       <div className={styles.about}>
         <span className={styles.date}>
           {beside === 'date' ? (
-            <PublicationDate date={article.date} labels={labels} />
+            <Published date={article.date} missing={labels.dateNotAvailable} />
           ) : (
             typeof article.minutes === 'number' && labels.readingTime(article.minutes)
           )}
@@ -164,10 +163,4 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
       )}
     </article>
   );
-}
-
-function PublicationDate({ date, labels }: { date: string | null; labels: ArticleListLabels }) {
-  const { timeZone } = useUi();
-  const day = formatDate(date, timeZone);
-  return day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable;
 }

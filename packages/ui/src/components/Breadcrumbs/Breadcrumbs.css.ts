@@ -26,7 +26,7 @@ export const item = style({ ...inline(vars.space.x2), minInlineSize: 0 });
 
 /**
  * This page, whose heading says the same below: as much of it as the line has room for. A phone's line has
- * none beside the pages above; there it is for those who are read the list.
+ * none beside the pages above; there only screen readers say it.
  */
 export const currentItem = style([
   item,

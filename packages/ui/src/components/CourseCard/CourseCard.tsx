@@ -1,7 +1,7 @@
 'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { formatDate } from '../../internal/text/formatDate.ts';
+import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -9,7 +9,6 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { useUi } from '../../internal/uiContext.ts';
 import {
   categoryNotAvailable,
   dateNotAvailable,
@@ -86,10 +85,8 @@ export function CourseCard({
   ...rest
 }: CourseCardProps) {
   const labels = useLabels('courseCard', defaultLabels, ownLabels);
-  const { timeZone } = useUi();
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
-  const day = formatDate(date, timeZone);
   const action = (
     link: CourseCardProps['viewMore'],
     kind: 'viewMore' | 'buyNow',
@@ -128,7 +125,7 @@ export function CourseCard({
           {mode && <span className={styles.mode[mode]}>{labels[mode]}</span>}
           {date !== undefined && (
             <span>
-              {day ? <time dateTime={date ?? undefined}>{day}</time> : labels.dateNotAvailable}
+              <Published date={date} missing={labels.dateNotAvailable} />
             </span>
           )}
         </div>

@@ -57,7 +57,7 @@ export function DayNav({ previous, next, labels, ...rest }: DayNavProps) {
         <Link key={rel} href={href} rel={rel} className={place}>
           {icon}
           <span>
-            {/* A space, for those who are read the link. */}
+            {/* Screen readers need the space between the two. */}
             <span className={styles.word}>{word}</span> {dayText(day)}
           </span>
         </Link>

@@ -1,4 +1,4 @@
-import { column, headingFont, surface } from '../../css/mixins.ts';
+import { column, surface, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,11 +11,7 @@ export const empty = style({
   overflowWrap: 'anywhere',
 });
 
-export const heading = style({
-  ...headingFont,
-  fontSize: vars.text.xl,
-  lineHeight: vars.leading.snug,
-});
+export const heading = style({ ...titleText, fontSize: vars.text.xl });
 
 export const text = style({
   maxInlineSize: '22em',

@@ -40,7 +40,7 @@ export function ListStatus({ of, total, page, pageCount, labels, ...rest }: List
   return (
     <p aria-live="polite" aria-atomic="true" {...rest} className={styles.status}>
       <span>{text[of](total)}</span>
-      {/* A space, for those who are read the line. */}{' '}
+      {/* Screen readers need the space between the two. */}{' '}
       <span className={next}>{text.page(page, pageCount)}</span>
     </p>
   );

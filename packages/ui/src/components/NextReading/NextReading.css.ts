@@ -1,5 +1,5 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { cover, headingFont, inline, muted, stack } from '../../css/mixins.ts';
+import { cover, inline, muted, stack, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,9 +34,8 @@ export const next = style({
   alignItems: 'center',
   gap: space.x4,
   minBlockSize: '2.75rem',
-  ...headingFont,
+  ...titleText,
   fontSize: vars.text.lg,
-  lineHeight: vars.leading.snug,
   textDecorationColor: 'transparent',
   selectors: {
     '&:hover': { textDecorationColor: 'currentcolor' },

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { column, headingFont, muted, stack, surface } from '../../css/mixins.ts';
+import { column, muted, stack, surface, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -42,8 +42,4 @@ export const step = style({
   ...muted,
 });
 
-export const title = style({
-  ...headingFont,
-  fontSize: vars.text.md,
-  lineHeight: vars.leading.snug,
-});
+export const title = style({ ...titleText, fontSize: vars.text.md });

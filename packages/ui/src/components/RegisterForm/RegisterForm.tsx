@@ -1,5 +1,5 @@
 'use client';
-import { AccountForm } from '../SignInForm/AccountForm.tsx';
+import { AccountForm, accountFormLabels } from '../SignInForm/AccountForm.tsx';
 import type { AccountFormLabels, AccountFormProps } from '../SignInForm/AccountForm.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
@@ -10,16 +10,9 @@ const defaults: RegisterFormLabels = {
   appText:
     'Students register and sign in through our app. Registering on this website is not available.',
   triedHeading: 'Please register through the app',
-  email: 'Email address',
-  password: 'Password',
-  show: 'Show',
-  hide: 'Hide',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  ...accountFormLabels,
   submit: 'Register',
-  or: 'or',
   google: 'Sign up with Google',
-  forgot: 'Forgot password?',
   otherText: 'Already registered?',
   other: 'Sign in',
 };

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { column, cover, facts, hairline, headingFont, stack } from '../../css/mixins.ts';
+import { column, cover, facts, hairline, stack, titleText } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -34,9 +34,8 @@ export const item = style({
 });
 
 export const link = style({
-  ...headingFont,
+  ...titleText,
   fontSize: vars.text.lg,
-  lineHeight: vars.leading.snug,
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
   selectors: {

@@ -3,13 +3,12 @@ import { useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
-import { formatDate } from '../../internal/text/formatDate.ts';
+import { Published } from '../../internal/text/Published.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
-import { useUi } from '../../internal/uiContext.ts';
 import {
   categoryNotAvailable,
   dateNotAvailable,
@@ -61,7 +60,6 @@ export function RelatedList({
 }: RelatedListProps) {
   requireName('RelatedList', 'heading', heading);
   const labels = useLabels('relatedList', defaultLabels, ownLabels);
-  const { timeZone } = useUi();
   const headingId = useId();
   if (items.length === 0 && error === undefined) return null;
   return (
@@ -75,29 +73,23 @@ export function RelatedList({
         </Notice>
       ) : (
         <ul className={styles.list}>
-          {items.map(({ id, title, href, date, category }) => {
-            const day = formatDate(date, timeZone);
-            return (
-              <li key={id} className={styles.item}>
-                <Link href={href} className={styles.link}>
-                  <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
-                </Link>
-                {(date !== undefined || category !== undefined) && (
-                  <div className={styles.about}>
-                    {category !== undefined && (
-                      <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
-                    )}
-                    {date !== undefined &&
-                      (day ? (
-                        <time dateTime={date ?? undefined}>{day}</time>
-                      ) : (
-                        <span>{labels.dateNotAvailable}</span>
-                      ))}
-                  </div>
-                )}
-              </li>
-            );
-          })}
+          {items.map(({ id, title, href, date, category }) => (
+            <li key={id} className={styles.item}>
+              <Link href={href} className={styles.link}>
+                <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
+              </Link>
+              {(date !== undefined || category !== undefined) && (
+                <div className={styles.about}>
+                  {category !== undefined && (
+                    <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
+                  )}
+                  {date !== undefined && (
+                    <Published date={date} missing={<span>{labels.dateNotAvailable}</span>} />
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -112,7 +112,7 @@ export function SearchResults({
         <span>{found}</span>
         {pageCount > 1 && (
           <>
-            {/* A space, for those who are read the line. */}{' '}
+            {/* Screen readers need the space between the two. */}{' '}
             <span className={next}>{labels.page(page, pageCount)}</span>
           </>
         )}

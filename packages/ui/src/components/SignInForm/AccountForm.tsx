@@ -45,6 +45,18 @@ export interface AccountFormProps extends RootAttributes<HTMLFormElement> {
   headingLevel?: FormHeadingLevel | undefined;
 }
 
+/** The words of both forms. */
+export const accountFormLabels = {
+  email: 'Email address',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  or: 'or',
+  forgot: 'Forgot password?',
+};
+
 interface Props extends AccountFormProps {
   labels: AccountFormLabels;
   passwordAutoComplete: 'current-password' | 'new-password';

@@ -1,5 +1,5 @@
 'use client';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, accountFormLabels } from './AccountForm.tsx';
 import type { AccountFormLabels, AccountFormProps } from './AccountForm.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
@@ -9,16 +9,9 @@ const defaults: SignInFormLabels = {
   heading: 'Sign in',
   appText: 'Students sign in through our app. Signing in on this website is not available.',
   triedHeading: 'Please sign in through the app',
-  email: 'Email address',
-  password: 'Password',
-  show: 'Show',
-  hide: 'Hide',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  ...accountFormLabels,
   submit: 'Sign in',
-  or: 'or',
   google: 'Sign in with Google',
-  forgot: 'Forgot password?',
   otherText: 'New here?',
   other: 'Create an account',
 };

@@ -1,4 +1,4 @@
-import { column, hairline, headingFont, square } from '../../css/mixins.ts';
+import { column, hairline, square, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -58,8 +58,4 @@ export const disc = style({
 
 export const person = style({ overflowWrap: 'anywhere' });
 
-export const title = style({
-  ...headingFont,
-  lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
-});
+export const title = style({ ...titleText, overflowWrap: 'anywhere' });

@@ -40,8 +40,7 @@ export function describe(ids: FieldIds, { hint, error }: FieldTexts, also?: unkn
   const described = [error && ids.error, hint && ids.hint, also].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,
-    // Said outright, because browsers report an empty required control as invalid before anybody
-    // has had the chance to fill it in.
+    // Stated, because browsers report an empty required control as invalid before it could be filled in.
     'aria-invalid': Boolean(error),
   };
 }

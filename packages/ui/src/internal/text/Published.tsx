@@ -1,0 +1,17 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useUi } from '../uiContext.ts';
+import { formatDate } from './formatDate.ts';
+
+interface PublishedProps {
+  /** ISO. */
+  date: string | null | undefined;
+  /** Stands in the place of a date that is missing or cannot be read. */
+  missing: ReactNode;
+}
+
+/** A date as dd/mm/yyyy, in the provider's time zone. */
+export function Published({ date, missing }: PublishedProps) {
+  const day = formatDate(date, useUi().timeZone);
+  return day ? <time dateTime={date ?? undefined}>{day}</time> : missing;
+}
