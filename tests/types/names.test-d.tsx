@@ -1,5 +1,6 @@
 // An accessible name that is missing is a type error. Compiled only, never run.
 import {
+  Button,
   Carousel,
   CategoryFilter,
   Checkbox,
@@ -52,6 +53,8 @@ export const unnamed = (
     <RadioGroup name="mode" options={noItems} />
     {/* @ts-expect-error and a box to tick */}
     <Checkbox name="accept" />
+    {/* @ts-expect-error and a button says what it does */}
+    <Button type="submit" />
     {/* @ts-expect-error a section has a heading */}
     <Section>x</Section>
     {/* @ts-expect-error a picture has a text, be it empty */}

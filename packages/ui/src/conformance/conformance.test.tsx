@@ -81,6 +81,8 @@ describe.for(cases)('$title', (fixture) => {
   test.for(amounts)('%s: is valid HTML from the server, and hydrates', async (amount) => {
     const { html, hydrate } = renderOnServer(under[amount]({}));
     expect(html === '').toBe(amount === 'empty' && emptyIsNothing);
+    // Whatever address it is given, none leads into a script.
+    expect(html).not.toContain('href="javascript:');
     expect(findInvalidHtml(html)).toEqual([]);
     await hydrate();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** What has been said since the last time, which is hereby expected. */
+/** The warnings since the last call. */
 function takeWarnings(): unknown[] {
   const said = warn.mock.calls.map(([message]) => message);
   warn.mockClear();

@@ -97,21 +97,6 @@ test.for(['first', 'last'] as const)(
   },
 );
 
-test('no colour on the page is not of the theme', async () => {
-  wear(third, 'last');
-  root.dataset['setuMode'] = 'light';
-  const { container } = await render(<Page />);
-  const palette = new Set<string>(Object.values(third.light));
-  const foreign = [...container.querySelectorAll('*')].flatMap((element) => {
-    const { color, backgroundColor, borderTopColor, borderTopWidth } = style(element);
-    const shown = [color, backgroundColor, ...(borderTopWidth === '0px' ? [] : [borderTopColor])];
-    return shown
-      .filter((one) => !palette.has(one) && one !== 'rgba(0, 0, 0, 0)' && !one.startsWith('oklab'))
-      .map((one) => `${element.outerHTML.slice(0, 80)}: ${one}`);
-  });
-  expect(foreign).toEqual([]);
-});
-
 test('the shipped themes change with their name alone', async () => {
   root.dataset['setuMode'] = 'light';
   await render(<Page />);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '../../internal/testing/theme.ts';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 const articles = [
@@ -132,14 +131,4 @@ test('says what is missing, and makes no link of an unsafe address', async () =>
   await expect.element(page.getByText('Category not available')).toBeVisible();
   expect(page.getByText('Date not available').elements()).toHaveLength(2);
   expect(page.getByRole('link').elements()).toHaveLength(0);
-});
-
-test('takes time zone and language from its provider', async () => {
-  await render(
-    <UiProvider timeZone="UTC" labels={{ articleList: { readMore: 'और पढ़ें' } }}>
-      <ArticleList articles={articles} />
-    </UiProvider>,
-  );
-  await expect.element(page.getByText('17/11/2026')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'और पढ़ें: The soils of India' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ describe('a trail that is longer than its line', () => {
     await expect.element(current).toHaveAttribute('aria-current', 'page');
   };
 
-  test('leaves this page to its heading on a phone, but not for those who are read it', async () => {
+  test('leaves this page to its heading on a phone, but says it to screen readers', async () => {
     await renderAt(320);
     const item = current.element().closest('li');
     expect(item && getComputedStyle(item).clipPath).toBe('inset(50%)');

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const box = () => page.getByRole('checkbox');
 
 fieldSuite({
   field: (props) => <Checkbox label="Label" name="x" {...props} />,
+  prefilled: <Checkbox label="Label" name="x" defaultChecked />,
   element: box,
   enter: () => userEvent.click(page.getByText('Label')),
   entered: () => (box().element() as HTMLInputElement).checked,
@@ -20,13 +20,6 @@ test('tells when it is ticked and when not', async () => {
   await userEvent.click(box());
   await userEvent.click(box());
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
-});
-
-test('keeps an early change of a tick that came with the page', async () => {
-  const { hydrate } = renderOnServer(<Checkbox label="L" name="x" defaultChecked />);
-  await userEvent.click(box());
-  await hydrate();
-  await expect.element(box()).not.toBeChecked();
 });
 
 test('may hold a link that does not tick it', async () => {

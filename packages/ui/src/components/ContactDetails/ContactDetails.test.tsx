@@ -17,14 +17,6 @@ test('each line has its label and a link large enough for a thumb', async () => 
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('an unsafe address is shown, but is no link', async () => {
-  // oxlint-disable-next-line no-script-url -- what is refused
-  const hostile = { ...lines[0], href: 'javascript:alert(1)' };
-  await render(<ContactDetails lines={[hostile]} />);
-  await expect.element(page.getByText('+91 00000 00003')).toBeVisible();
-  expect(page.getByRole('link').elements()).toEqual([]);
-});
-
 test('the address stands line by line', async () => {
   await render(
     <ContactDetails

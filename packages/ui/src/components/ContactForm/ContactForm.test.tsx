@@ -24,8 +24,16 @@ const written = {
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
+const send = () => userEvent.click(button('Send message'));
 const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');
+
+/** The form, with an `onSubmit` that answers this each time. */
+async function show(result: Result = { ok: true }) {
+  const onSubmit = vi.fn<Submit>(async () => result);
+  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  return onSubmit;
+}
 
 async function write(values: ContactValues = written) {
   await userEvent.fill(field('First name'), values.firstName);
@@ -41,6 +49,7 @@ async function expectWritten(values: ContactValues = written) {
   await expect.element(field('Message')).toHaveValue(values.message);
 }
 
+const wrong: Result = { ok: false, fieldErrors: { email: 'Enter another.' } };
 const nothing = { firstName: '', lastName: '', email: '', message: '' };
 
 test('is a form named by its heading, whose fields a browser can fill in', async () => {
@@ -69,7 +78,7 @@ test('sends what is written, clears the fields and says so', async () => {
     <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="trap" />} />,
   );
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(status()).toMatchTextContent('Message sent');
   await expectWritten(nothing);
   expect(status().element().contains(document.activeElement)).toBe(true);
@@ -83,7 +92,7 @@ test('says that it is sending, and does not send twice', async () => {
   const onSubmit = vi.fn<Submit>(() => promise);
   await render(<ContactForm help={help} onSubmit={onSubmit} />);
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(status()).toMatchTextContent('Your message is being sent');
   await userEvent.click(button('Sending...'), { force: true });
@@ -101,7 +110,7 @@ test.for<{ sending: string; onSubmit: Submit }>([
 ])('keeps every word when sending $sending, and offers other ways', async ({ onSubmit }) => {
   await render(<ContactForm help={help} onSubmit={onSubmit} />);
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(alert()).toMatchTextContent('Your message was not sent');
   await expectWritten();
   expect(document.activeElement?.contains(alert().element())).toBe(true);
@@ -114,7 +123,7 @@ test('can be tried again after a failure', async () => {
   onSubmit.mockImplementationOnce(async () => ({ ok: false, message: 'The line is down.' }));
   await render(<ContactForm help={help} onSubmit={onSubmit} />);
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(alert()).toMatchTextContent('The line is down.');
   await userEvent.click(button('Try again'));
   await expect.element(status()).toMatchTextContent('Message sent');
@@ -123,9 +132,8 @@ test('can be tried again after a failure', async () => {
 });
 
 test('does not send an empty form', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
-  await userEvent.click(button('Send message'));
+  const onSubmit = await show();
+  await send();
   await expect.element(alert()).toHaveFocus();
   const reason = 'Please write a message before sending.';
   await expect.element(field('Message')).toHaveAccessibleDescription(reason);
@@ -135,25 +143,23 @@ test('does not send an empty form', async () => {
 });
 
 test('does not send an email address that is none, and keeps every word', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
-  const wrong = { ...written, email: 'asha@' };
-  await write(wrong);
-  await userEvent.click(button('Send message'));
+  const onSubmit = await show();
+  const mistyped = { ...written, email: 'asha@' };
+  await write(mistyped);
+  await send();
   await expect.element(field('Email address')).toHaveAttribute('aria-invalid', 'true');
-  await expectWritten(wrong);
+  await expectWritten(mistyped);
   // Told a second time as well.
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(alert()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('asks once how to answer, and sends without', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  const onSubmit = await show();
   const values = { ...written, email: '' };
   await write(values);
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(alert()).toMatchTextContent('How can we answer you?');
   await expectWritten(values);
   await userEvent.click(page.getByRole('link', { name: 'Add an email address' }));
@@ -164,25 +170,23 @@ test('asks once how to answer, and sends without', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
   // The next message is asked about again.
   await write(values);
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(alert()).toMatchTextContent('How can we answer you?');
 });
 
 test('does not ask again when a message could not be sent', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  const onSubmit = await show({ ok: false });
   await userEvent.fill(field('Message'), 'Hello');
-  await userEvent.click(button('Send message'));
+  await send();
   await userEvent.click(button('Send without'));
   await userEvent.click(button('Try again'));
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
 test('asks about a mistyped address, sends with the one that is meant, and says where the answer goes', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  const onSubmit = await show();
   await write({ ...written, email: 'asha@gmial.com' });
-  await userEvent.click(button('Send message'));
+  await send();
   await expect
     .element(alert())
     .toMatchTextContent('You wrote asha@gmial.com. Did you mean asha@gmail.com?');
@@ -192,10 +196,9 @@ test('asks about a mistyped address, sends with the one that is meant, and says 
 });
 
 test('sends a mistyped address as it is, when told so', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
+  await show();
   await write({ ...written, email: 'asha@gmial.com' });
-  await userEvent.click(button('Send message'));
+  await send();
   await userEvent.click(button('Send as I wrote it'));
   await expect.element(status()).toMatchTextContent('Our answer will go to asha@gmial.com.');
 });
@@ -221,7 +224,7 @@ test("shows the server's errors beside their fields", async () => {
     />,
   );
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(field('Last name')).toHaveAccessibleDescription('Not accepted.');
   await expect.element(alert()).toHaveFocus();
   await expectWritten();
@@ -239,44 +242,33 @@ test('posts by itself before React arrives, and keeps what was typed before it',
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ ...written, asked: '' });
   await hydrate();
   await expectWritten();
-  await userEvent.click(button('Send message'));
+  await send();
   await expect.element(status()).toMatchTextContent('Message sent');
   expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
 });
 
-test('renders the answer to a plain post: what is wrong, and every word', async () => {
-  const result: Result = { ok: false, fieldErrors: { email: 'Enter another.' } };
-  await renderAndHydrate(<ContactForm help={help} initial={{ values: written, result }} />);
-  await expect.element(alert()).toMatchTextContent('Enter another.');
-  await expectWritten();
-});
-
-test('renders the answer to a plain post: failed', async () => {
-  await renderAndHydrate(
-    <ContactForm help={help} initial={{ values: written, result: { ok: false } }} />,
-  );
-  await expect.element(alert()).toMatchTextContent('Your message was not sent');
-  await expectWritten();
-});
-
-test('renders the answer to a plain post: sent', async () => {
-  await renderAndHydrate(
-    <ContactForm
-      help={help}
-      initial={{ values: written, result: 'sent', replyTo: written.email }}
-    />,
-  );
-  await expect.element(status()).toMatchTextContent('Message sent');
-  await expect.element(status()).toMatchTextContent(`Our answer will go to ${written.email}.`);
-  await expectWritten(nothing);
+test.for<[string, NonNullable<ContactFormProps['initial']>, typeof alert, string, ContactValues]>([
+  ['what is wrong', { result: wrong }, alert, 'Enter another.', written],
+  ['failed', { result: { ok: false } }, alert, 'Your message was not sent', written],
+  ['sent', { result: 'sent' }, status, 'Message sent', nothing],
+  [
+    'sent, with its answer',
+    { result: 'sent', replyTo: 'a@b.in' },
+    status,
+    'go to a@b.in.',
+    nothing,
+  ],
+])('renders the answer to a plain post: %s', async ([_what, initial, where, text, left]) => {
+  await renderAndHydrate(<ContactForm help={help} initial={{ values: written, ...initial }} />);
+  await expect.element(where()).toMatchTextContent(text);
+  await expectWritten(left);
 });
 
 test('gives each attempt at the same words one id, and other words another', async () => {
-  const onSubmit = vi.fn<Submit>(async () => ({ ok: false }));
+  const onSubmit = await show({ ok: false });
   const ids = () => onSubmit.mock.calls.map(([, , { id }]) => id);
-  await render(<ContactForm help={help} onSubmit={onSubmit} />);
   await write();
-  await userEvent.click(button('Send message'));
+  await send();
   await userEvent.click(button('Try again'));
   await vi.waitFor(() => expect(ids()).toHaveLength(2));
   await userEvent.fill(field('Message'), 'Something else');
@@ -285,7 +277,7 @@ test('gives each attempt at the same words one id, and other words another', asy
   await expect.element(status()).toMatchTextContent('Message sent');
   // A new message, of the same words.
   await write({ ...written, message: 'Something else' });
-  await userEvent.click(button('Send message'));
+  await send();
   await vi.waitFor(() => expect(ids()).toHaveLength(4));
   const [first, second, third, fourth] = ids();
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

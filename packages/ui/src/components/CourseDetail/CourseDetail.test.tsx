@@ -1,10 +1,9 @@
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
+import '../../internal/testing/theme.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 
 const course = {
@@ -111,20 +110,4 @@ test('lives without related courses, and says why', async () => {
   );
   await expectLink('Try again', '/foundation', part('Related courses'));
   await expect.element(part('Related courses').getByText('Error: no answer')).toBeVisible();
-});
-
-test('hydrates, and gives its article as ref', async () => {
-  const ref = createRef<HTMLElement>();
-  await renderAndHydrate(
-    <CourseDetail
-      ref={ref}
-      id="course"
-      course={course}
-      back={back}
-      related={related}
-      labels={{ howToEnroll: 'नामांकन' }}
-    />,
-  );
-  await expect.element(part('नामांकन')).toBeVisible();
-  expect(ref.current?.id).toBe('course');
 });

@@ -23,8 +23,3 @@ test('is the h1 with its text, its action and its picture', async () => {
   await expect.element(image).toHaveAttribute('width', '640');
   await expect.element(image).toHaveAttribute('fetchpriority', 'high');
 });
-
-test('holds with a heading alone', async () => {
-  const { container } = await renderAndHydrate(<Hero heading="Setu" />);
-  expect(container.querySelector('a, img, p')).toBeNull();
-});

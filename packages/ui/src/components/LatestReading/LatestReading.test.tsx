@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import { hindiLabels } from '../../labels/hi.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { LatestReading } from './LatestReading.tsx';
 
 const strip = (
@@ -45,11 +43,4 @@ test('stands on one side of its titles where there is room, above them on a phon
   expect(left('The soils of India')).toBeGreaterThan(left('20 November 2026') + 100);
   await page.viewport(320, 600);
   expect(left('The soils of India')).toBe(left('20 November 2026'));
-});
-
-test('is nothing without articles, and says its date in Hindi', async () => {
-  const none = <LatestReading heading="Latest reading" day="2026-11-20" articles={[]} />;
-  expect((await renderAndHydrate(none)).html).toBe('');
-  await renderAndHydrate(<UiProvider labels={hindiLabels}>{strip}</UiProvider>);
-  await expect.element(page.getByText('20 नवंबर 2026')).toBeVisible();
 });

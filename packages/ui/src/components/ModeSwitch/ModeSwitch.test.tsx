@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
-import { settingsScript } from '../../theme/settingsScript.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
 const root = document.documentElement;
@@ -27,32 +26,6 @@ test('gives the choice back to the device', async () => {
   await userEvent.click(page.getByRole('radio', { name: 'Automatic' }));
   expect(root.dataset['setuMode']).toBeUndefined();
   expect(localStorage.getItem('setu:mode')).toBeNull();
-});
-
-test('shows what the script in the head has set', async () => {
-  localStorage.setItem('setu:mode', 'light');
-  const script = document.createElement('script');
-  script.textContent = settingsScript;
-  document.head.append(script);
-  script.remove();
-  expect(root.dataset['setuMode']).toBe('light');
-  await render(<ModeSwitch />);
-  await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-});
-
-test('the script ignores anything else that stands in the storage', () => {
-  localStorage.setItem('setu:mode', '"><script>');
-  const script = document.createElement('script');
-  script.textContent = settingsScript;
-  document.head.append(script);
-  script.remove();
-  expect(root.dataset['setuMode']).toBeUndefined();
-});
-
-test('follows a choice made in another tab', async () => {
-  await render(<ModeSwitch />);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'setu:mode', newValue: 'dark' }));
-  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 test('moves between the options with the arrow keys', async () => {

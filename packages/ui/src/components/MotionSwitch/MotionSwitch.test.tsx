@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
-import { settingsScript } from '../../theme/settingsScript.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
@@ -75,21 +74,4 @@ test('follows the device while nothing is chosen', async () => {
   await emulateDevice('reduce');
   await expect.element(off).toBeChecked();
   expect(motion()).toEqual(still);
-});
-
-test('shows what the script in the head has set', async () => {
-  localStorage.setItem('setu:motion', 'paused');
-  const script = document.createElement('script');
-  script.textContent = settingsScript;
-  document.head.append(script);
-  script.remove();
-  expect(root.dataset['setuMotion']).toBe('paused');
-  await render(<MotionSwitch />);
-  await expect.element(off).toBeChecked();
-});
-
-test('follows a choice made in another tab', async () => {
-  await render(<MotionSwitch labels={{ legend: 'गति', on: 'चालू', off: 'बंद' }} />);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'setu:motion', newValue: 'paused' }));
-  await expect.element(page.getByRole('radio', { name: 'बंद' })).toBeChecked();
 });

@@ -39,14 +39,3 @@ test('offers what to do: a retry here, a link elsewhere', async () => {
   expect(retry).toHaveBeenCalledExactlyOnceWith();
   await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
 });
-
-test('can take focus by script', async () => {
-  const ref = { current: null as HTMLDivElement | null };
-  await render(
-    <Notice tone="success" tabIndex={-1} ref={ref}>
-      Sent.
-    </Notice>,
-  );
-  ref.current?.focus();
-  expect(document.activeElement).toBe(ref.current);
-});

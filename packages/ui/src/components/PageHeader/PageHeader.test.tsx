@@ -37,9 +37,3 @@ test('leads to what most visitors come for', async () => {
   const link = page.getByRole('link', { name: 'Call us' });
   await expect.element(link).toHaveAttribute('href', 'tel:+91');
 });
-
-test('holds with a heading alone', async () => {
-  await renderAndHydrate(<PageHeader heading="About" />);
-  expect(page.getByRole('link').query()).toBeNull();
-  expect(page.getByRole('navigation').query()).toBeNull();
-});

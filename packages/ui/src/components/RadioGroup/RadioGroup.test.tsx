@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -14,6 +13,7 @@ const second = () => page.getByRole('radio', { name: 'Second' });
 
 fieldSuite({
   field: (props) => <RadioGroup legend="Label" name="x" options={options} {...props} />,
+  prefilled: <RadioGroup legend="Label" name="x" options={options} defaultValue="a" />,
   element: () => page.getByRole('radiogroup'),
   enter: () => userEvent.click(second()),
   entered: () => (second().element() as HTMLInputElement).checked,
@@ -39,15 +39,6 @@ test('can be controlled', async () => {
   await screen.rerender(
     <RadioGroup legend="L" name="x" options={options} value="b" onValueChange={() => {}} />,
   );
-  await expect.element(second()).toBeChecked();
-});
-
-test('keeps an early change of a choice that came with the page', async () => {
-  const { hydrate } = renderOnServer(
-    <RadioGroup legend="L" name="x" options={options} defaultValue="a" />,
-  );
-  await userEvent.click(second());
-  await hydrate();
   await expect.element(second()).toBeChecked();
 });
 

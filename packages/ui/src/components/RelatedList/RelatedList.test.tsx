@@ -20,12 +20,8 @@ test('is a region named by its heading, with a link for each item', async () => 
   await expect.element(region.getByRole('link', { name: 'Title not available' })).toBeVisible();
 });
 
-test('says why there are none, and renders nothing when there is nothing to say', async () => {
+test('says why there are none', async () => {
   const error = 'Error fetching related articles.';
-  const { container, rerender } = await render(
-    <RelatedList heading="Related articles" items={[]} error={error} />,
-  );
+  await render(<RelatedList heading="Related articles" items={[]} error={error} />);
   await expect.element(page.getByText(error)).toBeVisible();
-  await rerender(<RelatedList heading="Related articles" items={[]} />);
-  expect(container.innerHTML).toBe('');
 });

@@ -1,9 +1,8 @@
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 
@@ -55,19 +54,4 @@ test('notices a picture that broke before React arrived', async () => {
   await expect.poll(() => image?.complete).toBe(true);
   await hydrate();
   await expect.poll(() => container.querySelector('img')).toBeNull();
-});
-
-test('speaks the labels it is given, hydrates, and gives its root as ref', async () => {
-  const ref = createRef<HTMLElement>();
-  await renderAndHydrate(
-    <ResourceCard
-      {...card}
-      ref={ref}
-      data-part="x"
-      title={null}
-      labels={{ titleNotAvailable: 'शीर्षक उपलब्ध नहीं' }}
-    />,
-  );
-  await expect.element(page.getByRole('link', { name: 'शीर्षक उपलब्ध नहीं' })).toBeVisible();
-  expect(ref.current?.dataset['part']).toBe('x');
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchFormProps } from './SearchForm.tsx';
 
@@ -142,14 +141,4 @@ test('shows another search that a link leads to, and never writes into what is b
   await rerender(<SearchForm {...props} query="supreme" />);
   await expect.element(field).toHaveValue('supreme court');
   await expect.element(field).toHaveFocus();
-});
-
-test('speaks the language of the provider', async () => {
-  await render(
-    <UiProvider labels={{ searchForm: { query: 'क्या खोजना है', submit: 'खोजें' } }}>
-      <SearchForm action="/search" />
-    </UiProvider>,
-  );
-  await expect.element(page.getByRole('searchbox', { name: 'क्या खोजना है' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'खोजें' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = [
@@ -13,6 +12,9 @@ const list = () => page.getByRole('combobox');
 
 fieldSuite({
   field: (props) => <SelectField label="Label" name="x" options={options} {...props} />,
+  prefilled: (
+    <SelectField label="Label" name="x" options={options} defaultValue="a" placeholder="Choose" />
+  ),
   element: list,
   enter: () => userEvent.selectOptions(list(), 'Second'),
   entered: () => (list().element() as HTMLSelectElement).value === 'b',
@@ -31,14 +33,4 @@ test('tells what is chosen', async () => {
   );
   await userEvent.selectOptions(list(), 'Second');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
-});
-
-test('keeps an early change of a choice that came with the page', async () => {
-  const { hydrate } = renderOnServer(
-    <SelectField label="L" name="x" options={options} defaultValue="b" placeholder="Choose" />,
-  );
-  await expect.element(list()).toHaveValue('b');
-  await userEvent.selectOptions(list(), 'First');
-  await hydrate();
-  await expect.element(list()).toHaveValue('a');
 });

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { hindiLabels } from '../../labels/hi.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 
 const url = 'https://meadow.example/article/7';
@@ -129,14 +127,4 @@ test('is not on paper', async () => {
   await renderAndHydrate(links);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await expect.element(link('WhatsApp')).not.toBeInTheDocument();
-});
-
-test('fits a narrow page, and speaks Hindi', async () => {
-  await page.viewport(320, 600);
-  const { container } = await renderAndHydrate(
-    <UiProvider labels={hindiLabels}>{links}</UiProvider>,
-  );
-  const inHindi = page.getByRole('group', { name: 'यह पृष्ठ साझा करें' });
-  await expect.element(inHindi.getByRole('button', { name: 'लिंक कॉपी करें' })).toBeVisible();
-  expect(container.scrollWidth).toBeLessThanOrEqual(320);
 });

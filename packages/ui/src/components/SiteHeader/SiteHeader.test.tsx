@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
@@ -89,14 +88,4 @@ test('stays in view, and far too much text wraps instead of widening the page', 
   );
   expect(document.documentElement.scrollWidth).toBe(1100);
   expect(getComputedStyle(page.getByRole('banner').element()).position).toBe('sticky');
-});
-
-test('speaks the language of the provider', async () => {
-  await page.viewport(320, 640);
-  await render(
-    <UiProvider labels={{ mobileMenu: { open: 'मेनू खोलें' } }}>
-      <SiteHeader {...props} items={[]} actions={[]} />
-    </UiProvider>,
-  );
-  await expect.element(page.getByRole('button', { name: 'मेनू खोलें' })).toBeVisible();
 });

@@ -63,14 +63,17 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 
 test.for([
   ['/courses', true],
+  ['/notes.pdf', false, 'notes.pdf'],
   ['https://example.com/', false],
   ['mailto:desk@example.com', false],
   ['tel:+910000000000', false],
   ['#main', false],
-] as const)('hands %s to the router: %s', async ([href, routed]) => {
+] as const)('hands %s to the router: %s', async ([href, routed, download]) => {
   await renderAndHydrate(
     <UiProvider linkComponent={RouterLink}>
-      <Button href={href}>Go</Button>
+      <Button href={href} download={download}>
+        Go
+      </Button>
     </UiProvider>,
   );
   const link = page.getByRole('link', { name: 'Go' }).element();

@@ -1,9 +1,8 @@
-import { createRef } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
@@ -145,20 +144,5 @@ describe('VideoCarousel from the server', () => {
     await hydrate();
     await expect.element(play('b')).toHaveFocus();
     expect(page.getByRole('link').elements()).toHaveLength(0);
-  });
-
-  test('speaks the labels it is given, and gives its region as ref', async () => {
-    const ref = createRef<HTMLElement>();
-    await renderAndHydrate(
-      <VideoCarousel
-        ref={ref}
-        id="v"
-        label="Toppers"
-        videos={videos}
-        labels={{ play: (title) => `चलाएँ: ${title}` }}
-      />,
-    );
-    await expect.element(page.getByRole('button', { name: 'चलाएँ: Talk a' })).toBeVisible();
-    expect(ref.current?.id).toBe('v');
   });
 });

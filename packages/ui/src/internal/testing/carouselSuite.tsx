@@ -12,14 +12,15 @@ export interface CarouselUnderTest {
   carousel: (props: { autoAdvanceMs?: number }) => ReactNode;
 }
 
-const region = page.getByRole('region', { name: 'Things', exact: true });
-const list = region.getByRole('group', { name: 'Slides', exact: true });
+/** Where the parts of a carousel named 'Things' are found, and a button beside it. */
+export const region = page.getByRole('region', { name: 'Things', exact: true });
+export const list = region.getByRole('group', { name: 'Slides', exact: true });
 const button = (name: string) => region.getByRole('button', { name, exact: true });
-const next = button('Next slide');
-const previous = button('Previous slide');
-const pause = button('Pause automatic slides');
-const start = button('Start automatic slides');
-const outside = (name: string) => page.getByRole('button', { name, exact: true });
+export const next = button('Next slide');
+export const previous = button('Previous slide');
+export const pause = button('Pause automatic slides');
+export const start = button('Start automatic slides');
+export const outside = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** The places of the slides that can be reached now. */
 const inView = () =>

@@ -10,6 +10,8 @@ import { renderOnServer } from './hydrate.tsx';
 export interface FieldUnderTest {
   /** The component with the label 'Label' and these props. */
   field: (props: FieldTexts & PassedAttributes & { required?: boolean }) => ReactNode;
+  /** The component with something in it, other than what `enter` enters. */
+  prefilled: ReactNode;
   /** The element that carries the name, the description and what is passed on. */
   element: () => Locator;
   /** Enters something, with a script or without. */
@@ -19,7 +21,7 @@ export interface FieldUnderTest {
 }
 
 /** What every field has in common, however it is filled in. */
-export function fieldSuite({ field, element, enter, entered }: FieldUnderTest) {
+export function fieldSuite({ field, prefilled, element, enter, entered }: FieldUnderTest) {
   describe('as a field', () => {
     test('is named by its visible label', async () => {
       await render(field({}));
@@ -48,13 +50,17 @@ export function fieldSuite({ field, element, enter, entered }: FieldUnderTest) {
       await expect.element(element()).toBeRequired();
     });
 
-    test('keeps what was entered before React arrived', async () => {
-      const { hydrate } = renderOnServer(field({ error: 'An error' }));
-      await expect.element(element()).toHaveAccessibleDescription('An error');
-      expect(entered()).toBe(false);
-      await enter();
-      await hydrate();
-      expect(entered()).toBe(true);
-    });
+    test.for(['empty', 'prefilled'])(
+      '%s, keeps what was entered before React arrived',
+      async (as) => {
+        const ui = as === 'empty' ? field({ error: 'An error' }) : prefilled;
+        const { hydrate } = renderOnServer(ui);
+        const before = entered();
+        await enter();
+        expect(entered()).toBe(!before);
+        await hydrate();
+        expect(entered()).toBe(!before);
+      },
+    );
   });
 }
