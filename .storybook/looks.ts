@@ -14,7 +14,7 @@ export const viewports = {
 };
 
 /**
- * In what a story can be pictured (stories/pictured.ts): by Chromatic, which calls them modes, and by the
+ * In what a story can be pictured (stories/story.ts): by Chromatic, which calls them modes, and by the
  * tests (tests/setup/storybook.ts).
  */
 export const modes = {

@@ -87,7 +87,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // The ground is the theme's.
     backgrounds: { disable: true },
-    // Pictures: of the stories that say so (stories/pictured.ts), with nothing in motion.
+    // Pictures: of the stories that say so (stories/story.ts), with nothing in motion.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: DocsPage },

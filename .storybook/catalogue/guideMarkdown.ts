@@ -1,7 +1,14 @@
 import type { CatalogueEntry } from './entry.ts';
 
 /** What a component's page says in words, for programs that read Markdown. */
-export function guideMarkdown({ guide, name, entry, status, history }: CatalogueEntry): string {
+export function guideMarkdown({
+  guide,
+  name,
+  entry,
+  status,
+  history,
+  types,
+}: CatalogueEntry): string {
   const { use, avoid, keyboard = [], accessibility, code } = guide;
   const keys = keyboard.map(([key, effect]) => `| ${key} | ${effect} |`);
   return [
@@ -19,5 +26,7 @@ export function guideMarkdown({ guide, name, entry, status, history }: Catalogue
     accessibility.map((line) => `- ${line}`).join('\n'),
     '## Code',
     `\`\`\`tsx\n${code.trim()}\n\`\`\``,
+    '## Props',
+    `\`\`\`ts\n${types.join('\n\n')}\n\`\`\``,
   ].join('\n\n');
 }

@@ -14,17 +14,23 @@ export function llmsFiles(
   readme: string,
 ): ReadonlyMap<string, string> {
   const [title = '', summary = ''] = readme.split('\n\n');
-  const sections = ['New', ...Object.keys(kinds)].flatMap((kind) => {
+  const sections = Object.entries(kinds).flatMap(([kind, heading]) => {
     const entries = catalogue.filter((entry) => entry.kind === kind);
     const links = entries.map(
       ({ name, description }) => `- [${name}](llms/${name}.md): ${description}`,
     );
-    return links.length === 0 ? [] : [`## ${kind}\n\n${links.join('\n')}`];
+    return links.length === 0 ? [] : [`## ${heading}\n\n${links.join('\n')}`];
   });
   const index = [title, `> ${summary}`, rules, ...sections].join('\n\n');
   return new Map([
     ['llms.txt', `${index}\n`],
-    ...catalogue.map((entry) => [`llms/${entry.name}.md`, page(entry)] as const),
+    ...catalogue.map((entry) => {
+      const { name, description } = entry;
+      return [
+        `llms/${name}.md`,
+        `# ${name}\n\n${description}\n\n${guideMarkdown(entry)}\n`,
+      ] as const;
+    }),
   ]);
 }
 
@@ -35,19 +41,3 @@ const rules = `What holds for all of it:
 - Links are \`href\`. A router's link goes into \`UiProvider\`, as do labels of another language and the time zone.
 - Every component renders on the server and works before JavaScript.
 - A missing accessible name is a type error: give the label, heading or legend that the type asks for.`;
-
-function page(entry: CatalogueEntry): string {
-  const { name, description, props, types } = entry;
-  const rows = props.map(
-    (one) =>
-      `- \`${one.name}\` (${one.type}, ${one.defaultValue ?? 'no default'}): ${one.description}`,
-  );
-  return [
-    `# ${name}`,
-    description,
-    guideMarkdown(entry),
-    '## Props',
-    `\`\`\`ts\n${types}\n\`\`\``,
-    `${rows.join('\n')}\n`,
-  ].join('\n\n');
-}

@@ -1,19 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPublicExports, sourceFolder } from '../../packages/ui/build/publicSurface.ts';
+import {
+  readComponents,
+  readPublicExports,
+  sourceFolder,
+} from '../../packages/ui/build/publicSurface.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { readHistory } from './history.ts';
-import { kindOf } from './kinds.ts';
 import { readStories } from './readStories.ts';
-import { readTypes } from './readTypes.ts';
+import { readTypes, typesBehind } from './readTypes.ts';
 import { judge } from './status.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Every component that the package exports, by name, with what its guide, its stories, its tests, the
- * changelog and the changesets tell of it.
+ * Every component that the package exports, by name, with what its stories, its source, the changelog and the
+ * changesets tell of it.
  *
  * @throws with the component's name when one of them cannot be read.
  */
@@ -24,69 +27,42 @@ export function readCatalogue(): CatalogueEntry[] {
     .toSorted()
     .map(read);
   const publicExports = readPublicExports();
-  return publicExports
-    .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
-    .flatMap(({ source, names }) => names.map((name) => ({ name, source })))
-    .filter(({ name }) => /^[A-Z]/.test(name))
+  const publicTypes = [...new Set(publicExports.map(({ source }) => source))].flatMap(typesOf);
+  return readComponents(publicExports)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, source }) => {
-      const code = readFileSync(path.join(sourceFolder, source), 'utf8');
+      const [stories = ''] = globSync(`stories/components/*/${name}.stories.tsx`, { cwd: root });
       const folder = path.dirname(source);
       const history = readHistory(name, changelog, changesets);
-      const { guide, props, stories, playing } = readStories(
-        read(`stories/components/${name}.stories.tsx`),
-      );
-      const tests = titlesOfTests(folder);
-      const hasFixture = textsOf(`${folder}/*.fixture.tsx`).some((text) =>
-        text.includes(`name: '${name}'`),
-      );
-      const kind = kindOf(name);
-      const { description, deprecated } = readDocstring(code, name);
+      const { guide, stories: states } = readStories(read(stories));
+      const { description, deprecated } = readDocstring(readSource(source), name);
       return {
         name,
-        kind,
+        kind: path.basename(path.dirname(stories)),
         entry: `@setu/ui/${path.basename(folder)}`,
         description,
         guide,
-        types: publicExports
-          .filter(
-            (one) => one.source === source || (one.typeOnly && path.dirname(one.source) === folder),
-          )
-          .map((one) =>
-            readTypes(readFileSync(path.join(sourceFolder, one.source), 'utf8'), one.names),
-          )
-          .join('\n\n'),
-        props,
-        stories,
-        playing,
-        tests,
+        types: typesBehind(`${name}Props`, new Map([...publicTypes, ...typesOf(source)])),
         history,
         ...judge({
           history,
           deprecated,
-          filed: kind !== 'New',
-          hasFixture,
-          tests,
-          stories,
+          hasFixture: sourcesLike(`${folder}/*.fixture.tsx`).some((file) =>
+            readSource(file).includes(`name: '${name}'`),
+          ),
+          hasTests: sourcesLike(`${folder}/*.test.tsx`).length > 0,
+          stories: states,
           contract: guide.accessibility,
         }),
       };
     });
 }
 
-const textsOf = (pattern: string) =>
-  globSync(pattern, { cwd: sourceFolder })
-    .toSorted()
-    .map((file) => readFileSync(path.join(sourceFolder, file), 'utf8'));
+const sourcesLike = (pattern: string) => globSync(pattern, { cwd: sourceFolder });
 
-/** Of the tests in its folder: `it('title'`, `test('title'`, `test.for(…)('title'`. */
-function titlesOfTests(folder: string): string[] {
-  return textsOf(`${folder}/*.test.tsx`)
-    .flatMap((text) => [
-      ...text.matchAll(/\b(?:it|test)(?:\.(?:for|each)\([^)]*\))?\(\s*(['"`])(.+?)\1,/g),
-    ])
-    .map(([, , title = '']) => title.replaceAll("\\'", "'"));
-}
+const readSource = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
+
+const typesOf = (source: string) => readTypes(readSource(source));
 
 /** The comment above the component: what it does, as one line, and whether it is on its way out. */
 function readDocstring(code: string, name: string): { description: string; deprecated: boolean } {

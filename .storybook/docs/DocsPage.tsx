@@ -1,8 +1,8 @@
 import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { Guide } from '../../stories/guide.ts';
 import type { Pattern } from '../../stories/patterns/pattern.ts';
 import { ComponentPage } from './component/ComponentPage.tsx';
 import { PatternPage } from './PatternPage.tsx';
+import type { Guide } from '../../stories/story.ts';
 
 /** The page of a file of stories: a component's, a pattern's, else the stories and what is said of them. */
 export function DocsPage() {

@@ -15,7 +15,6 @@ export function ShownStory({ story, children }: { story: PreparedStory; children
         <a href={`./?path=/story/${story.id}`} target="_top">
           {story.name}
         </a>
-        {story.playFunction && <span className="played">Its steps are a test</span>}
         {typeof description === 'string' && <Markdown>{description}</Markdown>}
         <details onToggle={({ currentTarget }) => setShowsCode(currentTarget.open)}>
           <summary>Code</summary>

@@ -1,21 +1,9 @@
 import { measureContrast, vars } from '@setu/ui';
 import type { ColorTokens, ContrastMeasurement, ThemeDefinition } from '@setu/ui';
 import type { CSSProperties } from 'react';
+import { Specimens } from '../foundations/Specimens.tsx';
 import { Panel } from './Panel.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
-
-const cell: CSSProperties = {
-  padding: `${vars.space.x2} ${vars.space.x3}`,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
-  textAlign: 'start',
-};
-
-const head: CSSProperties = {
-  ...cell,
-  position: 'sticky',
-  insetBlockStart: 0,
-  background: vars.color.sunken,
-};
 
 /** Every pair of colours that a component may put together, in both modes. */
 export function Contrasts({ definition: { light, dark } }: { definition: ThemeDefinition }) {
@@ -26,40 +14,17 @@ export function Contrasts({ definition: { light, dark } }: { definition: ThemeDe
       text="What a component may put together, measured: text needs 4.5 to 1, the outline of a control and the focus ring 3 to 1."
     >
       <ScrollRegion label="Table of contrasts" height="26rem">
-        <table
-          style={{
-            borderCollapse: 'separate',
-            borderSpacing: 0,
-            inlineSize: '100%',
-            background: vars.color.surface,
-          }}
-        >
-          <thead>
-            <tr>
-              {['Pair', 'Needs', 'Light', 'Dark'].map((column) => (
-                <th key={column} scope="col" style={head}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {measureContrast(light).map((day, index) => (
-              <tr key={`${day.color} ${day.ground}`}>
-                <th scope="row" style={{ ...cell, fontWeight: vars.weight.regular }}>
-                  {day.color} on {day.ground}
-                </th>
-                <td style={cell}>{day.required}</td>
-                <td style={cell}>
-                  <Measured colors={light} pair={day} />
-                </td>
-                <td style={cell}>
-                  <Measured colors={dark} pair={night[index] ?? day} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Specimens
+          columns={['Pair', 'Needs', 'Light', 'Dark']}
+          rows={measureContrast(light).map((day, index) => ({
+            name: `${day.color} on ${day.ground}`,
+            cells: [
+              day.required,
+              <Measured key="light" colors={light} pair={day} />,
+              <Measured key="dark" colors={dark} pair={night[index] ?? day} />,
+            ],
+          }))}
+        />
       </ScrollRegion>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Page as ArticlePage } from '../../packages/website/src/pages/Article.tsx';
 import { Page as HomePage } from '../../packages/website/src/pages/Home.tsx';
-import { article, courses, relatedArticles, resources, titles } from '../data/seeds.ts';
+import { article, home, relatedArticles } from '../data/seeds.ts';
 import { SiteFrame } from '../pages/SiteFrame.tsx';
 import { Panel } from './Panel.tsx';
 import { Sample } from './Sample.tsx';
@@ -77,15 +77,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
       <div inert style={{ zoom: 0.5 }}>
         {subject === 'home' ? (
           <SiteFrame path="/">
-            <HomePage
-              data={{
-                latest: { ok: true, value: { day: '2026-11-20', articles: titles } },
-                resources: { ok: true, value: resources },
-                courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
-                category: undefined,
-                all: false,
-              }}
-            />
+            <HomePage data={home} />
           </SiteFrame>
         ) : (
           <SiteFrame path="/editorial-analysis/13">

@@ -13,7 +13,7 @@ import type {
   SiteHeaderProps,
   Video,
 } from '@setu/ui';
-import { farTooLong } from './forms.ts';
+import { farTooLong } from '../story.ts';
 
 /** A picture that arrives and is none, without a request that fails. */
 export const brokenPicture = 'data:image/png;base64,AAAA';

@@ -121,17 +121,5 @@ export const media = [
   { value: 'hindi', label: 'Hindi' },
 ];
 
-/** Far too much, with a word that nothing can break by itself. */
-export const farTooLong =
-  'The name under which you were registered at your last examination, letter for letter as it is printed on the certificate, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included';
-
 export const hindiParagraph =
   'संविधान का अनुच्छेद 123 राष्ट्रपति को यह शक्ति देता है कि संसद के सत्र में न होने पर अध्यादेश जारी करें। अध्यादेश का बल वही है जो संसद के अधिनियम का होता है।';
-
-/** What makes a story one of a narrow window, of Hindi, of right to left. Its documentation shows the second alone. */
-export const narrow = {
-  globals: { viewport: { value: 'w320', isRotated: false } },
-  tags: ['!autodocs'],
-};
-export const inHindi = { globals: { language: 'hi' } };
-export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] };

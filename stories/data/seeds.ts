@@ -52,7 +52,7 @@ function modelOf<Model>(
   return model;
 }
 
-export const resources = models(readRows(resourcesSql), toResource);
+const resources = models(readRows(resourcesSql), toResource);
 
 /** What follows the first sentence of a course, so that its card has more than it shows. */
 const more = [
@@ -101,11 +101,19 @@ export const articleDays: ArticleDays = {
   later: null,
 };
 
-/** Of the newest day. */
-export const titles = articles.slice(0, 5).map(({ id, title }) => ({
+const titles = articles.slice(0, 5).map(({ id, title }) => ({
   title: title ?? '',
   href: `/editorial-analysis/${id}`,
 }));
+
+/** What the home page shows. */
+export const home = {
+  latest: { ok: true, value: { day: '2026-11-20', articles: titles } },
+  resources: { ok: true, value: resources },
+  courses: { ok: true, value: { items: courses.slice(0, 6), total: courses.length } },
+  category: undefined,
+  all: false,
+} as const;
 
 /** What becomes of a query that the backend does not answer. */
 export const failure: Failure = { ok: false, kind: 'unavailable', message: 'Failed to fetch' };

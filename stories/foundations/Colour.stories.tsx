@@ -2,9 +2,9 @@ import { measureContrast, vars } from '@setu/ui';
 import type { ColorName } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pictured } from '../pictured.ts';
 import { Specimens } from './Specimens.tsx';
 import { useThemeColors } from './useThemeTokens.ts';
+import { pictured } from '../story.ts';
 
 const meta = {
   title: 'Foundations/Colour',

@@ -1,6 +1,6 @@
 import { Button, ContactDetails, SiteFooter, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../pictured.ts';
+import { pictured } from '../story.ts';
 
 const meta = {
   title: 'Foundations/Icons',

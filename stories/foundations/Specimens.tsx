@@ -2,7 +2,7 @@ import { vars } from '@setu/ui';
 import type { CSSProperties, ReactNode } from 'react';
 
 interface SpecimensProps {
-  heading: string;
+  heading?: string;
   /** The names of the columns. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
@@ -15,21 +15,19 @@ const cell: CSSProperties = {
   verticalAlign: 'middle',
 };
 
+const caption: CSSProperties = {
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.xl2,
+  paddingBlock: vars.space.x4,
+  textAlign: 'start',
+};
+
 /** A table of tokens: what each is called, what it is worth, how it looks. */
 export function Specimens({ heading, columns, rows }: SpecimensProps) {
   return (
     <div style={{ overflowX: 'auto' }}>
       <table style={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
-        <caption
-          style={{
-            fontFamily: vars.font.heading,
-            fontSize: vars.text.xl2,
-            paddingBlock: vars.space.x4,
-            textAlign: 'start',
-          }}
-        >
-          {heading}
-        </caption>
+        {heading !== undefined && <caption style={caption}>{heading}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (

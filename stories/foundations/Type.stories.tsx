@@ -1,7 +1,7 @@
 import { ArticleBody, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../pictured.ts';
 import { Scale } from './Scales.tsx';
+import { pictured } from '../story.ts';
 
 const meta = {
   title: 'Foundations/Type',

@@ -1,8 +1,8 @@
 import { Offline as NoConnection } from '@setu/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
-import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { picturedPage } from '../story.ts';
 
 export default {
   title: 'Pages/ErrorScreen',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/About.tsx';
-import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { picturedPage } from '../story.ts';
 
 export default {
   title: 'Pages/Navigation',

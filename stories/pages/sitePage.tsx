@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { picturedPage } from '../pictured.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { picturedPage } from '../story.ts';
 
 /** A story of one of the site's pages: at which address, and with what its loader or action would bring. */
 export function sitePage(Page: ComponentType, path: string): StoryObj;

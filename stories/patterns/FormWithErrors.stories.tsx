@@ -15,8 +15,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { expect } from 'storybook/test';
 import { media } from '../data/forms.ts';
-import { pictured } from '../pictured.ts';
 import { pattern } from './pattern.ts';
+import { pictured } from '../story.ts';
 
 const meta = {
   title: 'Patterns/A form with errors',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../.storybook/docs/overview/Gallery.tsx';
-import { picturedInOutline } from '../pictured.ts';
+import { picturedInOutline } from '../story.ts';
 
 /** The gallery's page is Gallery.mdx; this is for its picture, and out of sight. */
 export default {

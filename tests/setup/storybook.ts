@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /**
- * Compares a story that is `pictured` (stories/pictured.ts) with the pictures in tests/screenshots, while it is on
+ * Compares a story that is `pictured` (stories/story.ts) with the pictures in tests/screenshots, while it is on
  * the screen anyway. Browser and fonts come with the repository, so that every machine draws the same.
  */
 afterEach<StoryContext>(async ({ story, task }) => {

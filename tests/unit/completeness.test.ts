@@ -1,30 +1,27 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { readPublicExports } from '../../packages/ui/build/publicSurface.ts';
+import { assert, expect, test } from 'vitest';
+import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sourceFolder = path.join(root, 'packages/ui/src');
 
-/** Every component that the package exports, with the file it stands in. */
-const components = readPublicExports()
-  .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
-  .flatMap(({ source, names }) => names.map((name) => ({ name, source })))
-  .filter(({ name }) => /^[A-Z]/.test(name));
+const components = readComponents();
 
 test('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
 test.for(components)('$name has its stories, its guide and its tests', ({ name, source }) => {
-  const stories = path.join(root, 'stories/components', `${name}.stories.tsx`);
-  expect(existsSync(stories), `stories/components/${name}.stories.tsx`).toBe(true);
+  const file = `stories/components/*/${name}.stories.tsx`;
+  const [stories] = globSync(file, { cwd: root });
+  assert(stories !== undefined, file);
 
-  const text = readFileSync(stories, 'utf8');
+  const text = readFileSync(path.join(root, stories), 'utf8');
   expect(text).toContain(`title: 'Components/${name}'`);
   expect(text).toMatch(/^export const Default\b/m);
   expect(text).toMatch(/^export const Playground\b/m);
-  // The guide: when to use it, when not, keyboard, accessibility, code (stories/guide.ts).
+  // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
   expect(text).toMatch(/\bguide\(\{/);
 
   // As a consumer would write them.
@@ -46,7 +43,7 @@ test.for(components)('$name has its stories, its guide and its tests', ({ name, 
 });
 
 const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });
-const pageStories = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
+const pageStories = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).map((file) =>
   readFileSync(path.join(root, file), 'utf8'),
 );
 
@@ -55,7 +52,8 @@ test('there are screens to look at', () => {
 });
 
 test.for(screens)('%s is shown by a story', (screen) => {
-  const page = `import { Page } from '../../${screen}';`;
-  const shown = pageStories.some((text) => text.includes(page) && text.includes('sitePage(Page'));
+  const shown = pageStories.some(
+    (text) => text.includes(`/${screen}';`) && text.includes('sitePage(Page'),
+  );
   expect(shown, `a story in stories/pages that shows the Page of ${screen}`).toBe(true);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { modes } from '../../.storybook/looks.ts';
-import { readPublicExports } from '../../packages/ui/build/publicSurface.ts';
+import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,14 +18,9 @@ const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((fil
   );
 });
 
-const components = readPublicExports()
-  .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
-  .flatMap(({ names }) => names)
-  .filter((name) => /^[A-Z]/.test(name));
-
 test('every component is pictured', () => {
   const folders = new Set(pictures.map((picture) => path.dirname(picture)));
-  const without = components.filter((name) => !folders.has(toId(`Components/${name}`)));
+  const without = readComponents().filter(({ name }) => !folders.has(toId(`Components/${name}`)));
   expect(without).toEqual([]);
 });
 

@@ -3,21 +3,22 @@ import {
   DocsContext,
   Heading,
   Markdown,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { catalogue } from 'virtual:catalogue';
-import type { Guide } from '../../../stories/guide.ts';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { Code } from '../Code.tsx';
 import { Advice } from './Advice.tsx';
 import { Facts } from './Facts.tsx';
 import { GuideText } from './GuideText.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { LookContext } from '../look.ts';
 import { ShownStory } from '../ShownStory.tsx';
-import { PropTypes } from './PropTypes.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { States } from './States.tsx';
+import type { Guide } from '../../../stories/story.ts';
 
 /** A component's page: first the thing itself, to try; then all its states; then what to know of it. */
 export function ComponentPage({ guide }: { guide: Guide }) {
@@ -41,7 +42,14 @@ export function ComponentPage({ guide }: { guide: Guide }) {
       <div className="table-frame">
         <Controls of={playground.moduleExport} />
       </div>
-      {entry && <PropTypes component={entry.name} />}
+      {entry && entry.types.length > 1 && (
+        <>
+          <Subheading>Types</Subheading>
+          {entry.types.slice(1).map((code) => (
+            <Code key={code} code={code} />
+          ))}
+        </>
+      )}
       <States stories={stories.filter((story) => story !== playground)} />
       <GuideText guide={guide} advice={entry && <Advice name={entry.name} />} />
       {entry && <HistoryList history={entry.history} />}

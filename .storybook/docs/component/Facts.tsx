@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import { kinds } from '../../catalogue/kinds.ts';
 
 /** Below a component's name: how settled it is, since when it is there, and how it is imported. */
 export function Facts({ entry }: { entry: CatalogueEntry }) {
@@ -7,7 +8,7 @@ export function Facts({ entry }: { entry: CatalogueEntry }) {
   return (
     <div className="facts sb-unstyled">
       <StatusBadge status={status} />
-      <span>{kind}</span>
+      <span>{kinds[kind]}</span>
       <span>Since {releaseName(history.since)}</span>
       {latest && <span>Changed in {releaseName(latest.version)}</span>}
       <code>{`import { ${name} } from '${specifier}'`}</code>

@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Guide } from '../../../stories/guide.ts';
 import { Code } from '../Code.tsx';
+import type { Guide } from '../../../stories/story.ts';
 
 interface GuideTextProps {
   guide: Guide;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogue } from 'virtual:catalogue';
+import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import './overview.css';
 

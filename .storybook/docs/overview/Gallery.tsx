@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { use } from 'react';
 import type { ComponentType } from 'react';
-import { catalogue } from 'virtual:catalogue';
+import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { kinds } from '../../catalogue/kinds.ts';
 import { StatusBadge } from '../component/Facts.tsx';
@@ -11,18 +11,17 @@ import './overview.css';
 type StoriesModule = Parameters<typeof composeStories>[0];
 type Composed = Record<string, ComponentType & { parameters?: Record<string, unknown> }>;
 
-const files = import.meta.glob<StoriesModule>('../../../stories/components/*.stories.tsx', {
+const files = import.meta.glob<StoriesModule>('../../../stories/components/*/*.stories.tsx', {
   eager: true,
 });
 
 /** Every public component at work, by kind, each a link to its page. */
 export function Gallery() {
-  return ['New', ...Object.keys(kinds)].map((kind) => {
+  return Object.entries(kinds).map(([kind, heading]) => {
     const entries = catalogue.filter((entry) => entry.kind === kind);
-    if (entries.length === 0) return null;
     return (
       <section key={kind}>
-        <h2>{kind}</h2>
+        <h2>{heading}</h2>
         <ul className="gallery">
           {entries.map((entry) => (
             <GalleryCard key={entry.name} entry={entry} />
@@ -33,9 +32,9 @@ export function Gallery() {
   });
 }
 
-function GalleryCard({ entry: { name, status } }: { entry: CatalogueEntry }) {
+function GalleryCard({ entry: { name, kind, status } }: { entry: CatalogueEntry }) {
   const { theme, mode } = use(LookContext);
-  const file = files[`../../../stories/components/${name}.stories.tsx`];
+  const file = files[`../../../stories/components/${kind}/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
   const Picture = stories['Default'];

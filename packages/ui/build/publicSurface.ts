@@ -40,6 +40,14 @@ export function readPublicExports(
   return found;
 }
 
+/** Every component that src/index.ts exports, with the file it stands in. */
+export function readComponents(exports = readPublicExports()): { name: string; source: string }[] {
+  return exports
+    .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
+    .flatMap(({ source, names }) => names.map((name) => ({ name, source })))
+    .filter(({ name }) => /^[A-Z]/.test(name));
+}
+
 /**
  * The entries that index.ts has not, for what no page should carry: each `<name>.ts` of src but index.ts.
  */

@@ -1,0 +1,4 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Every public component, by name (catalogueModule.ts fills it in). */
+export declare const catalogue: readonly CatalogueEntry[];

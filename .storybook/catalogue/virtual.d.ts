@@ -1,6 +1,0 @@
-declare module 'virtual:catalogue' {
-  import type { CatalogueEntry } from './entry.ts';
-
-  /** Every public component, by name. */
-  export const catalogue: readonly CatalogueEntry[];
-}

@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../../packages/website/src/pages/Article.tsx';
+import {
+  article,
+  articles,
+  failure,
+  hindiArticle,
+  notFound,
+  relatedArticles,
+} from '../../data/seeds.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/ArticleDetail',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const path = '/editorial-analysis/13';
+const related = { ok: true, value: relatedArticles } as const;
+const onDesk = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
+const neighbours = { previous: articles[1] ?? null, next: null, onDesk };
+
+export const English = sitePage(Page, path, {
+  data: { ok: true, article, ...neighbours, related },
+});
+
+/** A Hindi article on the English site: its passages are marked as Hindi. */
+export const Hindi = sitePage(Page, '/editorial-analysis/18', {
+  data: { ok: true, article: hindiArticle, ...neighbours, related },
+});
+
+/** The article came, those like it did not. */
+export const RelatedFailed = sitePage(Page, path, {
+  data: { ok: true, article, ...neighbours, related: failure },
+});
+
+export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
+
+export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

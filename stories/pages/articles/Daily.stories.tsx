@@ -1,0 +1,40 @@
+import type { Meta } from '@storybook/react-vite';
+import { articleCategories } from '../../../site/src/content/articleCategories.ts';
+import { Page } from '../../../packages/website/src/pages/Daily.tsx';
+import { articleDays, articles, failure } from '../../data/seeds.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/Daily',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const day = '2026-11-20';
+
+/** One of each list, and one of a category that has none. */
+const ofDay = articles.slice(0, 7).map((article, index) => ({
+  ...article,
+  category: articleCategories[index]?.category ?? 'Book reviews',
+  minutes: 3 + index,
+}));
+
+export const Full = sitePage(Page, `/daily/${day}`, {
+  data: { asked: day, articles: { ok: true, value: { day, articles: ofDay } }, days: articleDays },
+});
+
+/** The newest day, whatever it is. */
+export const Newest = sitePage(Page, '/daily', {
+  data: { asked: null, articles: { ok: true, value: { day, articles: ofDay } }, days: articleDays },
+});
+
+export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
+  data: {
+    asked: '2026-11-19',
+    articles: { ok: true, value: { day: '2026-11-19', articles: [] } },
+    days: articleDays,
+  },
+});
+
+export const Failed = sitePage(Page, '/daily', {
+  data: { asked: null, articles: failure, days: null },
+});

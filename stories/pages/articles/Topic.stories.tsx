@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../../packages/website/src/pages/Topic.tsx';
+import { articles, failure } from '../../data/seeds.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/Topic',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const path = '/topics/gs-paper-2';
+const topic = 'GS Paper 2';
+
+export const Full = sitePage(Page, `${path}?page=2`, {
+  data: {
+    topic,
+    articles: { ok: true, value: { items: articles, page: 2, pageCount: 14, total: 272 } },
+  },
+});
+
+export const Failed = sitePage(Page, path, { data: { topic, articles: failure } });
+
+/** Not even the topics came, so that it is unknown which one is meant. */
+export const TopicsFailed = sitePage(Page, path, { data: { topic: null, articles: failure } });
+
+export const Missing = sitePage(Page, '/topics/none', { data: null });

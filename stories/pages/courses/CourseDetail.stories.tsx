@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../../packages/website/src/pages/Course.tsx';
+import { course, failure, notFound, relatedCourses } from '../../data/seeds.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/CourseDetail',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const path = `/${course.slug}`;
+
+export const Full = sitePage(Page, path, {
+  data: { ok: true, course, related: { ok: true, value: relatedCourses } },
+});
+
+/** The course came, those like it did not. */
+export const RelatedFailed = sitePage(Page, path, { data: { ok: true, course, related: failure } });
+
+export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
+
+export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

@@ -1,0 +1,46 @@
+import type { CourseSummary } from '@setu/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { pages } from '../../../packages/website/src/locales/pages.ts';
+import { Page } from '../../../packages/website/src/pages/CourseList.tsx';
+import { institute } from '../../../site/src/institute.ts';
+import { courses, failure } from '../../data/seeds.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/CourseList',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const { path } = pages.onlineMode;
+const online = courses.filter(({ mode }) => mode === 'online');
+const onPage = (items: CourseSummary[], pageCount = 1) =>
+  ({
+    ok: true,
+    value: { items, page: 1, pageCount, total: items.length + 20 * (pageCount - 1) },
+  }) as const;
+
+const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>): StoryObj =>
+  sitePage(Page, data.category === undefined ? path : `${path}?category=${data.category}`, {
+    data: {
+      mode: 'online',
+      category: undefined,
+      courses: onPage(online),
+      categories: { ok: true, value: [...institute.courseCategories] },
+      ...data,
+    },
+  });
+
+export const Full = list({ courses: onPage(online, 3) });
+
+export const OneCategory = list({
+  category: 'Sociology',
+  courses: onPage(online.filter(({ category }) => category === 'Sociology')),
+});
+
+export const Empty = list({ category: 'Test Series', courses: onPage([]) });
+
+export const Failed = list({ courses: failure });
+
+/** The courses came, the buttons that choose among them did not. */
+export const CategoriesFailed = list({ categories: failure });

@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { pages } from '../../../packages/website/src/locales/pages.ts';
+import { Page } from '../../../packages/website/src/pages/Scholarship.tsx';
+import { filledScholarship, halfFilledScholarship } from '../../data/forms.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/Scholarship',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const { path } = pages.scholarship;
+
+export const Full = sitePage(Page, path, { sent: undefined });
+
+/** The answer to a form with fields left empty. */
+export const Incomplete = sitePage(Page, path, { sent: halfFilledScholarship });
+
+export const Complete = sitePage(Page, path, { sent: filledScholarship });

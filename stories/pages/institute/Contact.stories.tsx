@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { failed } from '../../../packages/website/src/contact/submitContact.ts';
+import { pages } from '../../../packages/website/src/locales/pages.ts';
+import { Page } from '../../../packages/website/src/pages/Contact.tsx';
+import { writtenContact } from '../../data/forms.ts';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/Contact',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const { path } = pages.contact;
+
+export const Full = sitePage(Page, path, { data: null, sent: undefined });
+
+export const Sent: StoryObj = {
+  ...sitePage(Page, path, {
+    data: { replyTo: writtenContact.email },
+    sent: undefined,
+  }),
+  beforeEach: () => {
+    // The page takes its token out of the address, which here is Storybook's.
+    spyOn(window.history, 'replaceState').mockReturnValue(undefined);
+  },
+};
+
+/** Nothing that was written is lost. */
+export const Failed = sitePage(Page, path, {
+  data: null,
+  sent: { result: failed, values: writtenContact, key: 'key-1' },
+});

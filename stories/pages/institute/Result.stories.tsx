@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import { Page } from '../../../packages/website/src/pages/Result.tsx';
+import { sitePage } from '../sitePage.tsx';
+
+export default {
+  title: 'Pages/Result',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export const Full = sitePage(Page, '/upsc-2024-results', { data: 'upsc-2024-results' });
+
+/** No result has the title asked for. */
+export const SelectionNotFound = sitePage(Page, '/selections/upsc-1999-results', { data: null });
