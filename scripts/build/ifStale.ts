@@ -18,6 +18,7 @@ const sources = [
   'packages/website/src/**/*.{ts,tsx,css}',
   'site/src/**/*.{ts,tsx,css}',
   '{site,packages/website,.storybook}/public/**/*.*',
+  'packages/backend/supabase/seeds/*.sql',
 ];
 
 /** Builds into a folder unless it was built from what stands there now. */

@@ -37,17 +37,9 @@ const meta = {
   },
   args: { children: 'Study Together Now', onClick: press },
   argTypes: {
-    children: prop('What it says; with an icon alone, give `aria-label` as well.', 'ReactNode'),
     href: prop('Makes it a link: an `<a>`.', 'string'),
     onClick: prop('What it does.', 'MouseEventHandler'),
     type: prop('Without `href`.', "'button' | 'submit' | 'reset'", "'button'"),
-    variant: prop(
-      '`accent` is for the one thing a page wants.',
-      "'primary' | 'secondary' | 'quiet' | 'accent'",
-      "'primary'",
-    ),
-    size: prop("`md` is 44 px high, a thumb's target.", "'sm' | 'md' | 'lg'", "'md'"),
-    icon: prop('Stands before the text.', 'ReactNode'),
     disabled: prop('Without `href`: out of the tab order, does nothing.', 'boolean', 'false'),
     'aria-label': prop('The name, when an icon stands alone.', 'string'),
     ref: prop('The `<button>` or the `<a>`.', 'Ref'),
@@ -66,8 +58,6 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'md', disabled: false },
   argTypes: {
     children: { control: 'text' },
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'accent'] },
-    size: { control: 'select', options: ['sm', 'md', 'lg'] },
     icon: { control: false },
   },
 };

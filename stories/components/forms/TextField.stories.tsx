@@ -35,16 +35,6 @@ const meta = {
   },
   args: { label: 'Email address', name: 'email' },
   argTypes: {
-    label: prop('The visible label and the accessible name.', 'string'),
-    name: prop(
-      "The key of the value in the form's data. A field without one is never sent.",
-      'string',
-    ),
-    hint: prop('Help that is always shown, and read with the control.', 'string'),
-    error: prop(
-      'What is wrong, in words that say how to put it right. Marks the control as invalid.',
-      'string',
-    ),
     multiline: prop('Several lines: a `<textarea>`.', 'boolean', 'false'),
     rows: prop('With `multiline`: lines shown at first.', 'number', '5'),
     type: prop(
@@ -56,23 +46,7 @@ const meta = {
       'Without `multiline`: a short button that belongs to the control and stands at its end.',
       'ReactNode',
     ),
-    autoComplete: prop('Whose data it is, for the browser to fill in.', 'string'),
-    inputMode: prop(
-      'The keyboard of a phone.',
-      "'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'",
-    ),
-    value: prop('Makes it controlled, with `onChange`.', 'string'),
-    defaultValue: prop('What is typed before hydration is kept.', 'string', "''"),
     onChange: prop('Told of every change.', 'ChangeEventHandler'),
-    maxLength: prop(
-      'Cuts off what is typed or pasted beyond it without a word; an `error` tells the visitor instead.',
-      'number',
-    ),
-    placeholder: prop('An example; never the only label or hint.', 'string'),
-    required: prop('Said to screen readers; the form checks it.', 'boolean', 'false'),
-    readOnly: prop('Can be read and copied, not changed.', 'boolean', 'false'),
-    disabled: prop('Out of the tab order, and not sent.', 'boolean', 'false'),
-    id: prop('Id of the control; one of its own if left out.', 'string'),
     ref: prop('The `<input>` or `<textarea>`.', 'Ref'),
   },
 } satisfies Meta<typeof TextField>;
@@ -96,17 +70,9 @@ export const Playground: Story = {
     disabled: false,
   },
   argTypes: {
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    autoComplete: { control: 'text' },
-    placeholder: { control: 'text' },
     type: {
       control: 'select',
       options: ['text', 'email', 'tel', 'url', 'password', 'search'],
-    },
-    inputMode: {
-      control: 'select',
-      options: ['text', 'email', 'tel', 'url', 'numeric', 'decimal', 'search'],
     },
   },
 };

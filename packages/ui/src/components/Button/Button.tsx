@@ -35,7 +35,8 @@ export interface ButtonActionProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export type ButtonProps = ButtonLinkProps | ButtonActionProps;
+// The look stands apart for react-docgen, which reads no union.
+export type ButtonProps = ButtonLook & (ButtonLinkProps | ButtonActionProps);
 
 /** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */
 export function Button(props: ButtonProps) {

@@ -16,18 +16,25 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   name?: string | undefined;
   /** Id of the control. Default: one of its own. */
   id?: string | undefined;
+  /** Makes it controlled, with `onChange`. */
   value?: string | undefined;
   /** Default: empty. What is typed before hydration is kept. */
   defaultValue?: string | undefined;
+  /** Said to screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
   /** Takes the focus when the page opens. Default `false`. */
   autoFocus?: boolean | undefined;
+  /** Can be read and copied, not changed. Default `false`. */
   readOnly?: boolean | undefined;
+  /** Out of the tab order, and not sent. Default `false`. */
   disabled?: boolean | undefined;
+  /** Whose data it is, for the browser to fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** The keyboard of a phone. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
   /** Cuts off what is typed or pasted beyond it without a word; an `error` tells the visitor instead. */
   maxLength?: number | undefined;
+  /** An example; never the only label or hint. */
   placeholder?: string | undefined;
   spellCheck?: boolean | undefined;
   autoCapitalize?: 'none' | 'sentences' | 'words' | undefined;
@@ -51,7 +58,8 @@ interface MultilineProps extends SharedProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-export type TextFieldProps = SingleLineProps | MultilineProps;
+// The shared props stand apart for react-docgen, which reads no union.
+export type TextFieldProps = SharedProps & (SingleLineProps | MultilineProps);
 
 /**
  * A labelled line of text, or with `multiline` several. `ref` and any `data-*` and `aria-*` go to the
