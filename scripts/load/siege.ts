@@ -126,7 +126,7 @@ async function besiege(
   seconds: number,
   visitors: Visitors,
 ) {
-  const restarts = () => site.output().split('is started anew').length - 1;
+  const restarts = () => site.output().split('is restarted').length - 1;
   const restartsBefore = restarts();
   const attacker = fork(new URL('attacks.ts', import.meta.url), [site.url, key, attack]);
   const end = performance.now() + seconds * 1_000;

@@ -11,7 +11,6 @@ const articles = [...generateArticles(600)];
 test('makes the same articles every time, whatever their number', () => {
   expect([...generateArticles(600)]).toEqual(articles);
   expect([...generateArticles(20)]).toEqual(articles.slice(0, 20));
-  expect([...generateArticles(20, { seed: 2 })]).not.toEqual(articles.slice(0, 20));
   expect(new Set(articles.map((article) => article.content)).size).toBe(600);
 });
 

@@ -14,8 +14,6 @@ export interface GeneratedArticle {
 export interface GenerateOptions {
   /** Id of the first article. Default 100001: clear of the sample content. */
   firstId?: number;
-  /** Another number gives other articles. Default 1. */
-  seed?: number;
 }
 
 /** The newest generated article is of this moment, each next one 97 minutes older. */
@@ -33,10 +31,10 @@ const batchSize = 250;
  */
 export function* generateArticles(
   count: number,
-  { firstId = 100_001, seed = 1 }: GenerateOptions = {},
+  { firstId = 100_001 }: GenerateOptions = {},
 ): Generator<GeneratedArticle> {
   for (let index = 0; index < count; index += 1) {
-    const random = createRandom(seed * 2_654_435_761 + index);
+    const random = createRandom(2_654_435_761 + index);
     const category = at(categories, index);
     const subject = pick(random, subjects);
     const term = pick(random, terms);

@@ -25,7 +25,7 @@ export interface BackendOptions {
 export type Backend = WatchedBackend;
 
 /**
- * Starts the embedded backend in a process of its own, waits until it is ready, and starts it anew when
+ * Starts the embedded backend in a process of its own, waits until it is ready, and restarts it when
  * it ends or hangs. It ends with `stop()`, or when the calling process ends.
  *
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.

@@ -105,7 +105,7 @@ describe('a site on its data folder', () => {
     expect(isLocked(dataDir)).toBe(false);
   });
 
-  test('goes on when its backend has ended, which is started anew', async () => {
+  test('goes on when its backend has ended, which is restarted', async () => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
     const home = await readPage(site.url);
     process.kill(await backendOf(site.process), 'SIGKILL');

@@ -12,7 +12,7 @@ export const bounds = {
   valueLength: 2_048,
   /** Characters of what is searched for. */
   searchLength: 200,
-  /** Rows of an answer, as PostgREST's `max_rows`: who asks for more gets these. */
+  /** Rows of an answer, as PostgREST's `max_rows`: a request for more gets these. */
   rows: 1_000,
   /** Rows passed over: five times the last row of the last page that the website has an address for. */
   offset: 100_000_000,

@@ -16,7 +16,7 @@ export interface ReachOptions {
 }
 
 export interface ReachedDatabase {
-  /** The server's socket: whoever may open it is its administrator. */
+  /** The server's socket: a process that may open it is its administrator. */
   path: string;
   /** A backend was there before, and perhaps a site. */
   isRunning: boolean;
@@ -28,7 +28,7 @@ const timeoutMs = 60_000;
 
 /**
  * Reaches the database of a data folder: that of the running site, through the socket in the folder, or
- * one that is started under the site's own lock, until `close()`. A site that starts meanwhile is told
+ * one that is started under the site's own lock, until `close()`. A site that starts during that is told
  * that the folder is in use.
  *
  * @throws StartError that says why it cannot be reached. Never makes a database.

@@ -9,7 +9,7 @@ export interface Delivery extends Notice {
 }
 
 /**
- * Makes one delivery a channel of all messages that nobody was told of yet. The first is told at once. While
+ * Makes one delivery a channel of all messages in no notice yet. The first is told at once. While
  * more come, the pauses double with each of the last hour: a minute, two, four and so on, so that an hour has
  * six at most.
  */
@@ -96,7 +96,7 @@ export async function markFailed(
   return !row || row.given_up ? 'given up' : row.minutes;
 }
 
-/** Gives one back that was not tried to the end, for whoever comes next. */
+/** Gives one back that was not tried to the end, for the next sender. */
 export async function release(database: Statements, { id }: Delivery): Promise<void> {
   await database.query(
     'update contact_outbox.deliveries set due_at = now(), attempts = attempts - 1 where id = $1',

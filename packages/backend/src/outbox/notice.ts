@@ -13,7 +13,7 @@ export interface Notice {
 export interface NotedMessage {
   /** The id of its row, as a text. */
   id: string;
-  /** Absent: nobody asked for them, or the message has been deleted since. */
+  /** Absent: they are not asked for, or the message has been deleted since. */
   words?: Words;
 }
 

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
-import { withoutRepeats } from '../shared/log.ts';
+import { describeError, withoutRepeats } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
-import { describeError } from '../shared/log.ts';
 import { gather, markFailed, markSent, release, take, withWords } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';
 import { Undelivered } from './notice.ts';
 import type { Channel } from './notice.ts';
 
 export interface SenderOptions {
-  /** As the owner of the outbox, on a connection of its own: nobody else waits for it. */
+  /** As the owner of the outbox, on a connection of its own. */
   database: Statements;
   channels: readonly Channel[];
   /** Whether what visitors wrote is told too. */
@@ -61,14 +60,13 @@ export function startSender(options: SenderOptions): Sender {
 
   async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
     const next = await markFailed(database, delivery);
-    const what = describe(channel, delivery);
     const why = error instanceof Undelivered ? error.message : describeError(error);
-    log(
+    const ended =
       next === 'given up'
-        ? `[notify] ${what} WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
-            'It is not sent any more; look at the messages themselves.'
-        : `[notify] ${what} was not sent: ${why}. Next attempt in ${next} min.`,
-    );
+        ? `WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
+          'It is not sent any more; look at the messages themselves.'
+        : `was not sent: ${why}. Next attempt in ${next} min.`;
+    log(`[notify] ${describe(channel, delivery)} ${ended}`);
   }
 
   async function run(): Promise<void> {

@@ -7,7 +7,7 @@ import type { WebhookSettings } from './webhook.ts';
 
 /** Who is told of a message, and how much. */
 export interface NotifySettings {
-  /** Empty: nobody. */
+  /** Empty: no notices are sent. */
   channels: readonly Channel[];
   /** Whether names, e-mail addresses and messages are told, or only that they have come. */
   includeMessage: boolean;
@@ -32,7 +32,7 @@ export function readNotifySettings(env: Environment): NotifySettings {
 /** Where the settings are described, for those who have the log and not the repository. */
 const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message';
 
-/** Who is told, in a line for whoever started it. */
+/** Who is told, in a line for the log. */
 export function describeChannels({ channels }: NotifySettings): string {
   return channels.length === 0
     ? `No notice of messages is sent. To set it up: ${paper}`

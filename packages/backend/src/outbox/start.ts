@@ -8,8 +8,7 @@
  * can't start.
  */
 import { connectTo } from '../postgres/database.ts';
-import { logToStderr, logToStdout, StartError } from '../shared/log.ts';
-import { describeError } from '../shared/log.ts';
+import { describeError, logToStderr, logToStdout, StartError } from '../shared/log.ts';
 import { startSender } from './sender.ts';
 import { describeChannels, readNotifySettings } from './settings.ts';
 

@@ -12,7 +12,7 @@ export interface WebhookSettings {
 const timeoutMs = 10_000;
 
 /**
- * Posts notices as JSON, signed as Standard Webhooks says, to whoever checks them with one of its libraries:
+ * Posts notices as JSON, signed as Standard Webhooks says; receivers check them with one of its libraries:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function webhookChannel({ url, secrets }: WebhookSettings): Channel {

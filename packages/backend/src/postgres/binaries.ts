@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 /**
  * The folder of PostgreSQL's programs, as npm brought them for this system.
  *
- * @param account who runs them: a repository may lie where nobody else can look, as `/root` does.
+ * @param account who runs them: a repository may lie where no other user can look, as `/root` does.
  * @throws StartError where npm has brought none.
  */
 export function findBinaries(account: Account | undefined): string {
@@ -44,10 +44,10 @@ function findPackage(): { folder: string; version: string } {
 }
 
 /**
- * A copy that everybody can read, made once and kept among the temporary files. It is made anew where
+ * A copy that every user can read, made once and kept among the temporary files. It is made again where
  * files are missing: some systems remove old ones from there.
  *
- * @throws StartError where somebody else has put something in its place.
+ * @throws StartError where another user has put something in its place.
  */
 export function copyFor(
   account: Account,
@@ -74,13 +74,13 @@ export function copyFor(
   if (!canReach(account, copy)) {
     throw new StartError(
       `PostgreSQL does not run as root, and no other user can look into ${into}, where a copy of it would ` +
-        `be. Set TMPDIR to a folder that everybody can read, or start as another user.`,
+        `be. Set TMPDIR to a folder that every user can read, or start as another user.`,
     );
   }
   return copy;
 }
 
-/** Whoever may write temporary files could have put other programs there. */
+/** Another user who may write temporary files could have put other programs there. */
 function checkPlanted(copy: string): void {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   if (
@@ -89,7 +89,7 @@ function checkPlanted(copy: string): void {
   )
     return;
   throw new StartError(
-    `${copy} should be a copy of PostgreSQL's programs that this program has made, but somebody else has ` +
+    `${copy} should be a copy of PostgreSQL's programs that this program has made, but another user has ` +
       `put it there. Remove it, and start again.`,
   );
 }
@@ -105,7 +105,7 @@ function filesIn(folder: string): string {
     .join('\n');
 }
 
-/** A repository that nobody else can read may hold files that nobody else can. */
+/** In a repository that only its owner can read, files may be their owner's alone too. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

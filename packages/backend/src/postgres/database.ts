@@ -88,14 +88,14 @@ export function connectAsOwner(path: string): Database {
   };
 }
 
-/** Connects to a server of somebody else's, by its address (`postgres://user:password@host/database`). */
+/** Connects to any other server, by its address (`postgres://user:password@host/database`). */
 export function connectTo(address: string): Statements & Pick<Database, 'close'> {
   // Where a pooler stands before the server, no connection knows what another has prepared.
   const sql = postgres(address, { ...commonOptions, max: 1, prepare: false });
   return { ...statementsOf(sql), close: () => sql.end({ timeout: 5 }) };
 }
 
-/** Connects anew: a server that hangs goes on answering those whom it knows. */
+/** On a new connection: a server that hangs goes on answering on those it has. */
 export async function ping(path: string): Promise<void> {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({ ...options, max: 1, connect_timeout: 5, fetch_types: false });

@@ -12,7 +12,7 @@ export const settings: Record<string, string> = {
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
-  // Nobody follows this server.
+  // No replica follows this server.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '128MB',
@@ -27,7 +27,7 @@ export const settings: Record<string, string> = {
   jit: 'off',
   // A sort that does not fit into memory fills no disk.
   temp_file_limit: '64MB',
-  // What nobody waits for any more is ended.
+  // A statement whose client is gone is ended.
   client_connection_check_interval: '1s',
   // A failed statement holds a visitor's words: none is written to a log.
   log_min_messages: 'fatal',

@@ -141,7 +141,7 @@ function listen(child: ChildProcess): () => string {
 /** The first thing that it could not do, without the time and process before it. */
 function lastOf(said: string): string {
   const failures = [...said.matchAll(/(?:FATAL|PANIC|error): +(.*)/g)].map(([, what]) => what);
-  // It says so of itself to whoever asks whether it is ready.
+  // That is what it answers to `isReady` while it starts.
   const failed = failures.find((what) => !what?.startsWith('the database system is'));
   return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
 }

@@ -26,7 +26,7 @@ export interface ForkOptions {
   env?: Record<string, string>;
   /** Longest time to finish what is in flight before the process is killed. Default: 15,000 ms. */
   stopWithinMs?: number;
-  /** Ends a start that nobody waits for any more. */
+  /** Ends a start that is no longer wanted. */
   signal?: AbortSignal;
 }
 
@@ -49,23 +49,7 @@ export interface ForkedBackend {
 export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
   const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
-  const child = fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
-    // Bounded memory: by default it grows with that of the machine. Half of 4 MB for new objects takes a quarter
-    // more of the processor.
-    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4'],
-    env: {
-      ...process.env,
-      // Of the C library: a heap for each of its threads takes 60 MB more.
-      MALLOC_ARENA_MAX: '2',
-      ...env,
-      DATA_DIR: dataDir,
-      BACKEND_PORT: String(port),
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own process group: Ctrl-C reaches the site alone, which then stops the backend after its
-    // own last request. When the site dies, the channel closes and the backend ends as well.
-    detached: process.platform !== 'win32',
-  });
+  const child = startProcess({ ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) });
   child.stdout?.setEncoding('utf8').on('data', lines(onLog));
   child.stderr?.setEncoding('utf8').on('data', lines(onLog));
 
@@ -99,14 +83,22 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     );
   }).finally(() => signal?.removeEventListener('abort', giveUp));
 
-  return {
-    url: ready.url,
-    anonKey: ready.anonKey,
-    siteKey: ready.siteKey,
-    process: child,
-    exited,
-    stop,
-  };
+  const { url, anonKey, siteKey } = ready;
+  return { url, anonKey, siteKey, process: child, exited, stop };
+}
+
+function startProcess(env: Record<string, string>): ChildProcess {
+  return fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
+    // Bounded memory: by default it grows with that of the machine. Half of 4 MB for new objects takes a quarter
+    // more of the processor.
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4'],
+    // Of the C library: a heap for each of its threads takes 60 MB more.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Its own process group: Ctrl-C reaches the site alone, which then stops the backend after its
+    // own last request. When the site dies, the channel closes and the backend ends as well.
+    detached: process.platform !== 'win32',
+  });
 }
 
 /** Cuts what a stream says into lines. */

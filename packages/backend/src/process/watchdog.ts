@@ -10,7 +10,7 @@ export interface WatchedBackend {
   /** What the site sends instead of `anonKey`. */
   siteKey: string;
   stop(): Promise<void>;
-  /** Resolves once it was stopped: what ends by itself is started anew. */
+  /** Resolves once it was stopped: what ends by itself is restarted. */
   exited: Promise<{ code: number | null }>;
 }
 
@@ -21,12 +21,12 @@ export interface Timeouts {
   betweenCalls: number;
   /** For one more call, in case it was this process that was busy. */
   lastCall: number;
-  /** Before the first new start; twice as long after each that fails or ends soon. */
+  /** Before the first restart; twice as long after each that fails or ends soon. */
   shortestPause: number;
   longestPause: number;
   /** One that lived so long did not die of its start. */
   settled: number;
-  /** For a new start, with what PostgreSQL must read again. */
+  /** For a restart, with what PostgreSQL must read again. */
   start: number;
   /** For what is in flight, before the process is killed. */
   stop: number;
@@ -44,7 +44,7 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * Starts the backend's process, and starts it anew at the same address whenever it ends or does not
+ * Starts the backend's process, and restarts it at the same address whenever it ends or does not
  * answer: soon at first, then after longer pauses while it ends quickly.
  *
  * @param env settings of the process, beside those of this one.
@@ -58,13 +58,7 @@ export async function startWatched(
   env: Record<string, string> = {},
   onContentChange?: () => Promise<void>,
 ): Promise<WatchedBackend> {
-  const options = {
-    dataDir,
-    onLog: log,
-    onContentChange,
-    stopWithinMs: timeouts.stop,
-    env,
-  };
+  const options = { dataDir, onLog: log, onContentChange, stopWithinMs: timeouts.stop, env };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;
   const stopping = new AbortController();
@@ -80,26 +74,24 @@ export async function startWatched(
       log(`The backend ${reason}.`);
       backend.process.kill('SIGKILL');
       await backend.exited;
-      for (;;) {
+      let restarted: ForkedBackend | undefined;
+      while (!restarted && !signal.aborted) {
         const pauseMs = Math.min(timeouts.longestPause, timeouts.shortestPause * 2 ** quickEnds);
-        log(`The backend is started anew in ${pauseMs} ms.`);
+        log(`The backend is restarted in ${pauseMs} ms.`);
         await pause(pauseMs, signal);
-        if (signal.aborted) break;
         quickEnds += 1;
         startedAt = performance.now();
-        const started = await startAnew();
-        if (started) {
-          backend = started;
-          log('The backend answers again.');
-          break;
-        }
+        restarted = await restart();
       }
+      if (!restarted) break;
+      backend = restarted;
+      log('The backend answers again.');
     }
     await backend.stop();
     return backend.exited;
   }
 
-  async function startAnew(): Promise<ForkedBackend | undefined> {
+  async function restart(): Promise<ForkedBackend | undefined> {
     const tooLate = AbortSignal.timeout(timeouts.start);
     try {
       const port = Number(new URL(url).port);
@@ -112,16 +104,11 @@ export async function startWatched(
   }
 
   const exited = watch();
-  return {
-    url,
-    anonKey,
-    siteKey,
-    exited,
-    async stop() {
-      stopping.abort();
-      await exited;
-    },
+  const stop = async () => {
+    stopping.abort();
+    await exited;
   };
+  return { url, anonKey, siteKey, exited, stop };
 }
 
 /** Resolves with what happened to a backend, or when the signal is given. */

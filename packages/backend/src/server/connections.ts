@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { Sql } from 'postgres';
+import type { PendingQuery, Sql } from 'postgres';
 import type { Principal } from '../apiRequest/principal.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Result, Statement } from '../sql/toSql.ts';
@@ -76,26 +76,11 @@ export function openConnections(
   return {
     read: (principal, { text, values }, signal) =>
       withConnection(async (connection) => {
-        const prepare = isPrepared(text, principal);
         const begin = connection.unsafe(`begin read only; ${settingsSql(principal)}`);
+        const prepare = isPrepared(text, principal);
         const query = connection.unsafe<Result[]>(text, [...values], { prepare });
-        let cancelled: Promise<unknown> | undefined;
-        const cancel = () => {
-          cancelled = Promise.resolve(query.cancel()).catch(() => undefined);
-        };
-        signal.addEventListener('abort', cancel, { once: true });
-        // Sent together, and answered in turn.
-        const [begun, answered] = await Promise.allSettled([
-          begin,
-          query,
-          connection.unsafe('commit'),
-        ]);
-        signal.removeEventListener('abort', cancel);
-        // It must not meet the next statement of this connection.
-        if (cancelled) await Promise.race([cancelled, sleep(cancelWithinMs)]);
-        if (begun.status === 'rejected') throw begun.reason;
-        if (answered.status === 'rejected') throw answered.reason;
-        return onlyRow(answered.value);
+        const commit = connection.unsafe('commit');
+        return onlyRow(await settleRead(begin, query, commit, signal));
       }),
     write: (principal, statements) =>
       withConnection(async (connection) => {
@@ -108,13 +93,32 @@ export function openConnections(
         });
         return results;
       }),
-    async close() {
-      await Promise.all(all.map((connection) => connection.end({ timeout: 5 })));
-    },
+    close: async () => void (await Promise.all(all.map((one) => one.end({ timeout: 5 })))),
   };
 }
 
-/** Says until the end of the transaction who asks: what has parameters would be described first. */
+/** The rows of a query that is sent together with the begin and the end of its transaction, and answered in turn. */
+async function settleRead(
+  begin: Promise<unknown>,
+  query: PendingQuery<Result[]>,
+  commit: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<readonly Result[]> {
+  let cancelled: Promise<unknown> | undefined;
+  const cancel = () => {
+    cancelled = Promise.resolve(query.cancel()).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  const [begun, answered] = await Promise.allSettled([begin, query, commit]);
+  signal.removeEventListener('abort', cancel);
+  // It must not meet the next statement of this connection.
+  if (cancelled) await Promise.race([cancelled, sleep(cancelWithinMs)]);
+  if (begun.status === 'rejected') throw begun.reason;
+  if (answered.status === 'rejected') throw answered.reason;
+  return answered.value;
+}
+
+/** Sets the role and the claims for the transaction, without parameters: those would take one more way to the database. */
 function settingsSql({ role, claims }: Principal): string {
   const written = JSON.stringify(claims).replaceAll("'", "''");
   return `select set_config('request.jwt.claims', '${written}', true), set_config('role', '${role}', true)`;

@@ -33,6 +33,9 @@ export interface QueueOptions {
   waiting: number;
 }
 
+const isRead = (name: Priority) => name.endsWith('read');
+const isPublic = (name: Priority) => name.startsWith('public');
+
 /** What is more urgent goes first; within a priority, what came first. */
 export function createPriorityQueue(options: QueueOptions): PriorityQueue {
   const { places, forReads, forPublic, waiting } = options;
@@ -42,8 +45,6 @@ export function createPriorityQueue(options: QueueOptions): PriorityQueue {
 
   const count = (isOne: (name: Priority) => boolean) =>
     priorities.reduce((sum, name) => sum + (isOne(name) ? (running.get(name) ?? 0) : 0), 0);
-  const isRead = (name: Priority) => name.endsWith('read');
-  const isPublic = (name: Priority) => name.startsWith('public');
   const hasPlace = (name: Priority) =>
     count(() => true) < places &&
     (!isRead(name) || count(isRead) < forReads) &&

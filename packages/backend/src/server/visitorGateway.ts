@@ -19,7 +19,7 @@ export const queues: GatewayQueues = {
 const limits = {
   statement_timeout: 3_000,
   // Far beyond it: these end a connection, and with one in use the driver ends this process, which is then
-  // started anew (https://github.com/porsager/postgres/issues/1208).
+  // restarted (https://github.com/porsager/postgres/issues/1208).
   transaction_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
 };

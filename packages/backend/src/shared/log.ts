@@ -15,12 +15,12 @@ export const logToStderr: Log = (message) => {
  * Says the same thing once a minute at most, then with how often it was left out: a database that fails
  * fails for all.
  */
-export function withoutRepeats(log: Log, everyMs = 60_000): Log {
+export function withoutRepeats(log: Log): Log {
   const said = new Map<string, { at: number; leftOut: number }>();
   return (message) => {
     const now = performance.now();
     const before = said.get(message);
-    if (before && now - before.at < everyMs) {
+    if (before && now - before.at < 60_000) {
       before.leftOut += 1;
       return;
     }

@@ -16,14 +16,12 @@ begin
   return new;
 end
 $$;
-revoke execute on function public.date_publication() from public, anon, authenticated;
-grant execute on function public.date_publication() to service_role;
 
 -- The same of rows that are changed, and of a draft that is published at once. After the statement: where a
--- trigger comes before an update, PostgreSQL prepares all generated columns as whoever tries one, and a visitor
--- is refused for that. With the owner's rights, as topics are counted: whoever may write one column need not
--- be able to write the others.
-create or replace function public.date_publication_anew()
+-- trigger comes before an update, PostgreSQL prepares all generated columns as the role that tries one, and a
+-- visitor is refused for that. With the owner's rights, as topics are counted: a role that may write one column
+-- need not be able to write the others.
+create or replace function public.date_change_of_publication()
 returns trigger
 language plpgsql
 security definer
@@ -42,11 +40,9 @@ begin
   return null;
 end
 $$;
-revoke execute on function public.date_publication_anew() from public, anon, authenticated;
-grant execute on function public.date_publication_anew() to service_role;
 
 -- A change of what is read counts, from an hour after publication on: until then mistakes are put right.
--- Whoever writes `updated_at` decides by hand.
+-- A statement that writes `updated_at` decides by hand.
 create or replace function public.note_update()
 returns trigger
 language plpgsql
@@ -67,36 +63,43 @@ begin
   return null;
 end
 $$;
-revoke execute on function public.note_update() from public, anon, authenticated;
-grant execute on function public.note_update() to service_role;
+revoke execute on function public.date_publication(), public.date_change_of_publication(),
+  public.note_update() from public, anon, authenticated;
+grant execute on function public.date_publication(), public.date_change_of_publication(),
+  public.note_update() to service_role;
 
--- The columns, each with its trigger. A project's own column of such a name stays, and means what it means
--- there.
+-- The columns, each with its triggers, who sees what, and the indexes. A project's own column of such a name
+-- stays, and means what it means there.
 do $$
 declare
   articles constant regclass := 'public."Articles"';
+  is_seen constant text := 'publish_at is null or publish_at <= now()';
   col text;
   own text[];
+  -- What visitors see is counted and skipped in the index alone: so it holds the moment too.
+  moment text := '';
 begin
-  if not exists (
+  if exists (
     select from pg_attribute
     where attrelid = articles and attname = 'created_at'
       and atttypid in ('timestamptz'::regtype, 'timestamp'::regtype)
   ) then
-    raise notice 'public.Articles: no drafts, created_at is no moment';
-    return;
-  end if;
-  select coalesce(array_agg(attname), '{}') into own
-  from pg_attribute
-  where attrelid = articles and attname in ('publish_at', 'updated_at') and not attisdropped
-    and not exists (
-      select from pg_trigger
-      where tgrelid = articles
-        and tgname = case attname when 'publish_at' then 'date_publication' else 'note_update' end
+    own := array(
+      select attname from pg_attribute
+      where attrelid = articles and attname in ('publish_at', 'updated_at') and not attisdropped
+        and not exists (
+          select from pg_trigger
+          where tgrelid = articles
+            and tgname = case attname when 'publish_at' then 'date_publication' else 'note_update' end
+        )
     );
-  foreach col in array own loop
-    raise notice 'public.Articles: % is a column of the project''s own', col;
-  end loop;
+    foreach col in array own loop
+      raise notice 'public.Articles: % is a column of the project''s own', col;
+    end loop;
+  else
+    own := '{publish_at,updated_at}';
+    raise notice 'public.Articles: no drafts, created_at is no moment';
+  end if;
 
   if not 'updated_at' = any (own) then
     alter table public."Articles" add column if not exists updated_at timestamptz;
@@ -106,63 +109,46 @@ begin
       referencing old table as gone new table as come
       for each statement execute function public.note_update();
   end if;
+
   if not 'publish_at' = any (own) then
+    moment := 'include (publish_at)';
     alter table public."Articles" add column if not exists publish_at timestamptz;
     comment on column public."Articles".publish_at is
       'When visitors may see it. Empty: at once. infinity: it is a draft.';
     create or replace trigger date_publication before insert on public."Articles"
       for each row execute function public.date_publication();
-    create or replace trigger date_publication_anew after update on public."Articles"
+    create or replace trigger date_change_of_publication after update on public."Articles"
       referencing old table as gone new table as come
-      for each statement execute function public.date_publication_anew();
-  end if;
-end
-$$;
+      for each statement execute function public.date_change_of_publication();
 
--- Who sees what. Our policy is narrowed; beside policies of a project's own, which say what else visitors may
--- not read, ours is a restrictive one.
-do $$
-begin
-  if not exists (
-    select from pg_trigger
-    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
-  ) then
-    return;
+    -- Our policy is narrowed; beside policies of a project's own, which say what else visitors may not read,
+    -- ours is a restrictive one.
+    if exists (
+      select from pg_policies
+      where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
+        and qual = 'true'
+    ) then
+      execute format('alter policy "Visitors may read" on public."Articles" using (%s)', is_seen);
+    end if;
+    if exists (
+      select from pg_policies
+      where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
+        and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
+        and policyname <> 'Visitors may read'
+    ) and not exists (
+      select from pg_policies
+      where schemaname = 'public' and tablename = 'Articles'
+        and policyname = 'Visitors may not read drafts'
+    ) then
+      execute format(
+        'create policy "Visitors may not read drafts" on public."Articles"
+          as restrictive for select to anon, authenticated using (%s)', is_seen
+      );
+    end if;
   end if;
-  if exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
-      and qual = 'true'
-  ) then
-    alter policy "Visitors may read" on public."Articles"
-      using (publish_at is null or publish_at <= now());
-  end if;
-  if exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
-      and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
-      and policyname <> 'Visitors may read'
-  ) and not exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles'
-      and policyname = 'Visitors may not read drafts'
-  ) then
-    create policy "Visitors may not read drafts" on public."Articles"
-      as restrictive for select to anon, authenticated
-      using (publish_at is null or publish_at <= now());
-  end if;
-end
-$$;
 
--- One index for each order that lists and the sitemap are read in, so that none is sorted however many
--- articles there are. What visitors see is counted and skipped in the index alone: so it holds the moment too.
-do $$
-declare
-  moment constant text := case when exists (
-    select from pg_trigger
-    where tgrelid = 'public."Articles"'::regclass and tgname = 'date_publication'
-  ) then 'include (publish_at)' else '' end;
-begin
+  -- One for each order that lists and the sitemap are read in, so that none is sorted however many articles
+  -- there are.
   execute 'create index if not exists articles_category_newest_idx
     on public."Articles" (category, created_at desc, id desc) ' || moment;
   execute 'create index if not exists articles_newest_idx

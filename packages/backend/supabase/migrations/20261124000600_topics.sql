@@ -5,7 +5,7 @@
 -- and moment from which visitors see it, '-infinity' once they do. Each part of an article counts once.
 
 -- The trigger's arguments: the table, its column for the part, and what an article's parts and its moment are.
--- With the owner's rights: whoever may write an article need not be able to write there.
+-- With the owner's rights: a role that may write articles need not be able to write there.
 create or replace function public.count_parts()
 returns trigger
 language plpgsql
@@ -114,8 +114,6 @@ grant execute on function public.are_topics(text[]) to service_role;
 alter table public."Articles" add column if not exists topics text[];
 
 do $$
-declare
-  command text;
 begin
   if not exists (
     select from pg_attribute
@@ -154,26 +152,7 @@ begin
   create index if not exists article_topics_most_idx
     on public."Article Topics" (articles desc, topic);
 
-  alter table public."Article Topics" enable row level security;
-  revoke all on table public."Article Topics" from public, anon, authenticated;
-  grant select on table public."Article Topics" to anon, authenticated;
-  grant all on table public."Article Topics" to service_role;
-  revoke all on sequence public."Article Topics_id_seq" from public, anon, authenticated;
-  grant all on sequence public."Article Topics_id_seq" to service_role;
-  if not exists (
-    select from pg_policies where schemaname = 'public' and tablename = 'Article Topics'
-  ) then
-    create policy "Visitors may read" on public."Article Topics"
-      for select to anon, authenticated using (publish_at <= now());
-    foreach command in array array['INSERT', 'UPDATE', 'DELETE'] loop
-      execute format(
-        'create policy %I on public."Article Topics" as restrictive for %s to anon, authenticated %s (false)',
-        format('Visitors may not %s', lower(command)),
-        command, case when command = 'INSERT' then 'with check' else 'using' end
-      );
-    end loop;
-  end if;
-
+  call public.limit_visitors('Article Topics', 'SELECT', 'publish_at <= now()');
   call public.keep_counts('public."Article Topics"', 'topic', 'unnest(topics)');
 end
 $$;

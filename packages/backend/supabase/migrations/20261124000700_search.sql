@@ -137,7 +137,7 @@ end
 $$;
 
 -- Of the words of articles that visitors see, those of about the same length that begin or end with the same
--- two letters: whoever mistypes a word seldom misses both its ends. None where other policies than ours hide
+-- two letters: a mistyped word seldom differs at both its ends. None where other policies than ours hide
 -- articles, for from whom is not known here.
 create or replace function site_search.words_like(asked text)
 returns table (word text, articles bigint)
@@ -236,7 +236,7 @@ $$;
 -- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
 -- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
 -- `kind` ('article', 'course', 'resource'), `category`, `month` ('2026-11', in India) and `topic`. While
--- somebody is `typing`, the last word may be the beginning of one. Whatever is asked, it raises no error.
+-- `typing`, the last word may be the beginning of one. Whatever is asked, it raises no error.
 create or replace function public.search(
   query text,
   kind text default null,

@@ -1,13 +1,13 @@
--- The outbox: that a message has come is noted in the transaction that stores it, so that whoever is to be
--- told of it is told, whatever fails afterwards. It holds ids and times, nothing of what a visitor wrote.
+-- The outbox: a message is noted in the transaction that stores it, so that a notice of it is sent, whatever
+-- fails afterwards. It holds ids and times, nothing of what a visitor wrote.
 --
--- Nobody but the owner may look into it: it is a schema of its own, which no API serves, without any grant
--- or policy. What is noted and sent by nobody is gone after 30 days.
+-- Only the owner may look into it: it is a schema of its own, which no API serves, without any grant
+-- or policy. What is not sent within 30 days is deleted.
 
 create schema if not exists contact_outbox;
 revoke all on schema contact_outbox from public, anon, authenticated;
 
--- The messages that nobody was told of yet.
+-- The messages of which no notice is made yet.
 create table if not exists contact_outbox.notes (
   id bigint generated always as identity primary key,
   -- As a text: ids are of another type in each project.
@@ -37,16 +37,9 @@ create index if not exists deliveries_made_at_idx on contact_outbox.deliveries (
 create index if not exists deliveries_due_idx on contact_outbox.deliveries (channel, due_at)
   where sent_at is null and given_up_at is null;
 
-do $$
-declare
-  tbl text;
-begin
-  foreach tbl in array array['notes', 'deliveries'] loop
-    execute format('alter table contact_outbox.%I enable row level security', tbl);
-    execute format('revoke all on table contact_outbox.%I from public, anon, authenticated', tbl);
-  end loop;
-end
-$$;
+alter table contact_outbox.notes enable row level security;
+alter table contact_outbox.deliveries enable row level security;
+revoke all on all tables in schema contact_outbox from public, anon, authenticated;
 
 -- With the owner's rights: a visitor who sends a message may not write here.
 create or replace function contact_outbox.note_message()
@@ -57,7 +50,7 @@ set search_path = ''
 as $$
 begin
   insert into contact_outbox.notes (message_id) values (new.id::text);
-  -- Nobody waits for rows that another message is taking away at the moment.
+  -- Without waiting for rows that another message is deleting at the moment.
   delete from contact_outbox.notes where id in (
     select id from contact_outbox.notes where noted_at < now() - interval '30 days'
     limit 100 for update skip locked
@@ -71,21 +64,15 @@ end
 $$;
 revoke execute on function contact_outbox.note_message() from public, anon, authenticated;
 
--- Of a message that fell into the form's trap for robots nobody is told. A project's own column of that
--- name means something else.
+-- No notice is made of a message that fell into the form's trap for robots. A project's own column of that
+-- name means something else: no visitor may write it.
 do $$
 begin
-  if exists (
-    select from pg_attribute a
-    join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where a.attrelid = 'public."Contact Records"'::regclass and a.attname = 'suspected'
-      and a.attnotnull and pg_get_expr(d.adbin, d.adrelid) = 'false'
-  ) then
-    create or replace trigger note_message after insert on public."Contact Records"
-      for each row when (not new.suspected) execute function contact_outbox.note_message();
-  else
-    create or replace trigger note_message after insert on public."Contact Records"
-      for each row execute function contact_outbox.note_message();
-  end if;
+  execute format(
+    'create or replace trigger note_message after insert on public."Contact Records"
+      for each row %s execute function contact_outbox.note_message()',
+    case when has_column_privilege('anon', 'public."Contact Records"', 'suspected', 'insert')
+      then 'when (not new.suspected)' else '' end
+  );
 end
 $$;

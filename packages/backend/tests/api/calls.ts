@@ -21,50 +21,26 @@ const json = { 'Content-Type': 'application/json' };
 const oneObject = { Accept: 'application/vnd.pgrst.object+json' };
 const prefer = (value: string) => ({ Prefer: value });
 
-/** Every verb on a table, with whatever could make it more than it says. */
-export function callsOn(table: Table): Call[] {
-  const text = tables[table];
-  const at = (query = '') => `/${encodeURIComponent(table)}${query ? `?${query}` : ''}`;
-  const row = JSON.stringify({ [text]: 'from outside' });
-  const hidden = encodeURIComponent('"Contact Records"');
+const at = (table: Table, query: string) =>
+  `/${encodeURIComponent(table)}${query ? `?${query}` : ''}`;
 
-  const reading = (name: string, query: string, headers = {}, method = 'GET') => ({
+/** Every verb on a table, with whatever could make it more than it says. */
+export const callsOn = (table: Table): Call[] => [
+  ...readsOf(table),
+  ...postsTo(table),
+  ...changesOf(table),
+];
+
+const hidden = encodeURIComponent('"Contact Records"');
+
+function readsOf(table: Table): Call[] {
+  const text = tables[table];
+  const reading = (name: string, query: string, headers = {}, method = 'GET'): Call => ({
     name: `${method} ${table}: ${name}`,
     method,
-    path: at(query),
+    path: at(table, query),
     headers,
   });
-  const writing = (
-    method: string,
-    name: string,
-    query: string,
-    body: string = row,
-    headers: Record<string, string> = {},
-  ): Call => ({
-    name: `${method} ${table}: ${name}`,
-    method,
-    path: at(query),
-    headers: { ...json, ...headers },
-    body,
-  });
-  const deleting = (name: string, query: string, headers = {}) =>
-    reading(name, query, headers, 'DELETE');
-
-  const preferences = [
-    'return=representation',
-    'return=headers-only',
-    'return=minimal, count=exact',
-    'resolution=merge-duplicates',
-    'resolution=ignore-duplicates',
-    'resolution=merge-duplicates, return=representation',
-    'missing=default',
-    'missing=default, return=representation',
-    'tx=rollback',
-    'tx=commit, return=representation',
-    'count=exact, return=representation',
-    'handling=strict, anything=else',
-  ];
-  const rows = JSON.stringify([{ [text]: 'one' }, { [text]: 'two' }]);
   return [
     reading('all', 'order=id&limit=3'),
     reading('all', 'limit=1', {}, 'HEAD'),
@@ -109,7 +85,42 @@ export function callsOn(table: Table): Call[] {
     reading('a list with a statement', `select=id&id=in.(1);select%201)`),
     reading('another schema', 'select=id', { 'Accept-Profile': 'auth' }),
     reading('a role of its own', 'select=id&order=id&limit=1', { Role: 'service_role' }),
+  ];
+}
 
+const preferences = [
+  'return=representation',
+  'return=headers-only',
+  'return=minimal, count=exact',
+  'resolution=merge-duplicates',
+  'resolution=ignore-duplicates',
+  'resolution=merge-duplicates, return=representation',
+  'missing=default',
+  'missing=default, return=representation',
+  'tx=rollback',
+  'tx=commit, return=representation',
+  'count=exact, return=representation',
+  'handling=strict, anything=else',
+];
+
+const rowOf = (table: Table) => JSON.stringify({ [tables[table]]: 'from outside' });
+
+const write =
+  (table: Table) =>
+  (method: string, name: string, query: string, body = rowOf(table), headers = {}): Call => ({
+    name: `${method} ${table}: ${name}`,
+    method,
+    path: at(table, query),
+    headers: { ...json, ...headers },
+    body,
+  });
+
+function postsTo(table: Table): Call[] {
+  const text = tables[table];
+  const row = rowOf(table);
+  const rows = JSON.stringify([{ [text]: 'one' }, { [text]: 'two' }]);
+  const writing = write(table);
+  return [
     writing('POST', 'a row', ''),
     writing('POST', 'nothing', '', '{}'),
     writing('POST', 'no rows', '', '[]'),
@@ -130,7 +141,20 @@ export function callsOn(table: Table): Call[] {
       'Content-Type': 'application/x-www-form-urlencoded',
     }),
     ...preferences.map((value) => writing('POST', value, '', row, prefer(value))),
+  ];
+}
 
+function changesOf(table: Table): Call[] {
+  const text = tables[table];
+  const row = rowOf(table);
+  const writing = write(table);
+  const deleting = (name: string, query: string, headers = {}): Call => ({
+    name: `DELETE ${table}: ${name}`,
+    method: 'DELETE',
+    path: at(table, query),
+    headers,
+  });
+  return [
     writing('PATCH', 'one row', 'id=eq.1'),
     writing('PATCH', 'all rows', ''),
     writing('PATCH', 'no column', 'id=eq.1', '{}'),

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadKeys } from '../../src/database/keys.ts';
-import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 import { send } from '../support/http.ts';
-import type { Received, Target } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
 import type { Postgrest } from '../support/postgrest.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
-/** The embedded backend and PostgREST, with an article of each kind in the same words. */
-let backend: TestBackend;
+/** PostgREST, with an article of each kind in the same words. The embedded backend: hiddenRows.test.ts. */
 let postgrest: Postgrest;
-let session: string;
+const secret = 'secret'.repeat(8);
 
 const rows = `
   insert into "Articles" (id, title, category, content, created_at, topics, publish_at) values
@@ -23,40 +18,17 @@ const rows = `
     (5006, 'Meridionals', null, null, '2031-01-01', null, '2040-01-01');`;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  const { jwtSecret } = loadKeys(backend.dataDir);
-  postgrest = await startPostgrest(jwtSecret);
-  session = `Bearer ${token(claimsOf('authenticated'), jwtSecret)}`;
-  for (const engine of [backend, postgrest]) await engine.sql(rows);
+  postgrest = await startPostgrest(secret);
+  await postgrest.sql(rows);
 });
-afterAll(async () => {
-  await postgrest?.stop();
-  await backend?.stop();
-});
+afterAll(() => postgrest?.stop());
 
-type Ask = (path: string, headers?: Record<string, string>) => Promise<Received>;
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  send(postgrest.target, { method: 'GET', path, headers });
 
-const askAt =
-  (target: () => Target, key: () => Record<string, string>): Ask =>
-  (path, headers) =>
-    send(target(), { method: 'GET', path, headers: { ...key(), ...headers } });
-const askBackend = askAt(
-  () => ({ port: Number(new URL(backend.url).port), prefix: '/rest/v1' }),
-  () => ({ apikey: backend.anonKey }),
-);
-const askPostgrest = askAt(
-  () => postgrest.target,
-  () => ({}),
-);
-
-const engines: [name: string, ask: Ask, sql: (text: string) => Promise<unknown>][] = [
-  ['the embedded engine', askBackend, (text) => backend.sql(text)],
-  ['PostgREST', askPostgrest, (text) => postgrest.sql(text)],
-];
-
-const visitors: [name: string, headers: () => Record<string, string>][] = [
-  ['a visitor', () => ({})],
-  ['an account', () => ({ Authorization: session })],
+const visitors: [name: string, headers: Record<string, string>][] = [
+  ['a visitor', {}],
+  ['an account', { Authorization: `Bearer ${token(claimsOf('authenticated'), secret)}` }],
 ];
 
 const ofOurs = '/Articles?id=gte.5001&id=lte.5004';
@@ -80,50 +52,45 @@ const asked: [path: string, answer: unknown][] = [
   ['/Article%20Topics?select=topic&publish_at=gt.2027-01-01', []],
 ];
 
-describe.for(engines)('on %s', ([, ask, sql]) => {
-  describe.for(visitors)('%s', ([, headers]) => {
-    test('is shown no article before its moment, however that is asked', async () => {
-      for (const [path, answer] of asked) {
-        expect((await ask(path, headers())).json, path).toEqual(answer);
-      }
-    });
-
-    test('is not told of one: no row, no count, no word of it', async () => {
-      const one = { Accept: 'application/vnd.pgrst.object+json' };
-      expect((await ask('/Articles?id=eq.5003', { ...headers(), ...one })).status).toBe(406);
-      const exact = { Prefer: 'count=exact' };
-      const counted = await ask(`${ofOurs}&select=id`, { ...headers(), ...exact });
-      expect(counted.headers['content-range']).toBe('0-1/2');
-      for (const query of ['zodiacal', 'hidden%20quasar', 'zodiacl', 'zodia&typing=true']) {
-        const { json } = await ask(`/rpc/search?query=${query}`, headers());
-        expect(json, query).toEqual({ items: [], more: false, suggestion: null, total: 0 });
-      }
-      // It would be the more frequent of two that are as near.
-      const { json } = await ask('/rpc/search?query=meridionale', headers());
-      expect(json).toMatchObject({ suggestion: 'meridional' });
-    });
+describe.for(visitors)('%s', ([, headers]) => {
+  test('is shown no article before its moment, however that is asked', async () => {
+    for (const [path, answer] of asked) {
+      expect((await ask(path, headers)).json, path).toEqual(answer);
+    }
   });
 
-  test('it is there from its moment on, everywhere at once', async () => {
-    const seen = async () => ({
-      article: (await ask('/Articles?select=title&id=eq.5003')).json,
-      topic: (await ask('/Articles?select=id&topics=cs.%7B%22Secrets%22%7D')).json,
-      topics: (await ask('/Article%20Topics?select=topic,articles&topic=eq.Secrets')).json,
-      found: ((await ask('/rpc/search?query=zodiacal')).json as { total: number }).total,
-    });
-    expect(await seen()).toEqual({ article: [], topic: [], topics: [], found: 0 });
-    // Nothing is written when the moment comes.
-    await sql(`update "Articles" set publish_at = now() + interval '1 second' where id = 5003`);
-    await expect.poll(seen, { timeout: 20_000 }).toEqual({
-      article: [{ title: 'Zodiacal secret' }],
-      topic: [{ id: 5003 }],
-      topics: [{ topic: 'Secrets', articles: 1 }],
-      found: 1,
-    });
+  test('is not told of one: no row, no count, no word of it', async () => {
+    const one = { Accept: 'application/vnd.pgrst.object+json' };
+    expect((await ask('/Articles?id=eq.5003', { ...headers, ...one })).status).toBe(406);
+    const exact = { Prefer: 'count=exact' };
+    const counted = await ask(`${ofOurs}&select=id`, { ...headers, ...exact });
+    expect(counted.headers['content-range']).toBe('0-1/2');
+    for (const query of ['zodiacal', 'hidden%20quasar', 'zodiacl', 'zodia&typing=true']) {
+      const { json } = await ask(`/rpc/search?query=${query}`, headers);
+      expect(json, query).toEqual({ items: [], more: false, suggestion: null, total: 0 });
+    }
+    // It would be the more frequent of two that are as near.
+    const { json } = await ask('/rpc/search?query=meridionale', headers);
+    expect(json).toMatchObject({ suggestion: 'meridional' });
   });
 });
 
-test('no order is asked for that an index holds beside its keys', async () => {
-  const refused = await askBackend('/Articles?select=id&order=publish_at&limit=1');
-  expect([refused.status, refused.json]).toMatchObject([400, { code: '0A000' }]);
+test('it is there from its moment on, everywhere at once', async () => {
+  const seen = async () => ({
+    article: (await ask('/Articles?select=title&id=eq.5003')).json,
+    topic: (await ask('/Articles?select=id&topics=cs.%7B%22Secrets%22%7D')).json,
+    topics: (await ask('/Article%20Topics?select=topic,articles&topic=eq.Secrets')).json,
+    found: ((await ask('/rpc/search?query=zodiacal')).json as { total: number }).total,
+  });
+  expect(await seen()).toEqual({ article: [], topic: [], topics: [], found: 0 });
+  // Nothing is written when the moment comes.
+  await postgrest.sql(
+    `update "Articles" set publish_at = now() + interval '1 second' where id = 5003`,
+  );
+  await expect.poll(seen, { timeout: 20_000 }).toEqual({
+    article: [{ title: 'Zodiacal secret' }],
+    topic: [{ id: 5003 }],
+    topics: [{ topic: 'Secrets', articles: 1 }],
+    found: 1,
+  });
 });

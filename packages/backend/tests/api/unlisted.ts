@@ -111,7 +111,7 @@ const spoiledReads = fc.oneof(
   })),
   // Orders that no index has, or that are none.
   instead('order', [
-    ...words(`content description search_vector image Fees email id,content id.desc,content.asc.nullslast
+    ...words(`content description search_vector publish_at image Fees email id,content id.desc,content.asc.nullslast
       id,id.desc id, "id" id.up id.nullslast.desc id.asc.desc id::text id->a Articles(id)`),
     ' id',
     'id ',

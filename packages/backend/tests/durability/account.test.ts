@@ -13,7 +13,7 @@ const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Some user who is not root: 1000 may be somebody, and need not be. */
+/** Some user who is not root; there need be none of this number. */
 const ordinary = isRoot ? { uid: 1000, gid: 1000 } : {};
 const nobody = { uid: 65_534, gid: 65_534 };
 
@@ -76,7 +76,7 @@ test.each(['db', 'keys.json'])(
 );
 
 describe.runIf(isRoot)('as root', () => {
-  test('PostgreSQL runs as nobody where nobody may look', async () => {
+  test('PostgreSQL runs as the user nobody where only root may look', async () => {
     const hidden = folders.path('hidden');
     mkdirSync(hidden, { mode: 0o700 });
     const dataDir = join(hidden, 'data');
@@ -124,7 +124,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
-  test('a folder within that is swapped for a link meanwhile leads nowhere', () => {
+  test('a folder within that is swapped for a link at any moment leads nowhere', () => {
     const [folder, outside] = [folders.path('swapped'), folders.path('outside')];
     const [within, away] = [join(folder, 'within'), join(folder, 'away')];
     for (const path of [within, outside]) {
@@ -155,7 +155,7 @@ describe('the copy of the programs for another user', () => {
     return { into, native, copy: join(into, 'setu-postgres-1') };
   }
 
-  test('can be run by everybody, and is made anew where a file is missing', () => {
+  test('can be run by every user, and is made again where a file is missing', () => {
     const { into, native, copy } = makePrograms('whole');
     expect(copyFor(nobody, native, '1', into)).toBe(copy);
     const modeOf = (name: string) => statSync(join(copy, name)).mode & 0o777;
@@ -176,17 +176,17 @@ describe('the copy of the programs for another user', () => {
       },
     ],
   ];
-  if (isRoot) planted.push(['belongs to somebody else', (copy) => chownSync(copy, 1000, 1000)]);
+  if (isRoot) planted.push(['belongs to another user', (copy) => chownSync(copy, 1000, 1000)]);
 
   test.each(planted)('is refused where it %s', (what, plant) => {
     const { into, native, copy } = makePrograms(what.replaceAll(' ', '-'));
     cpSync(native, copy, { recursive: true });
     chmodSync(copy, 0o755);
     plant(copy, native);
-    expect(() => copyFor(nobody, native, '1', into)).toThrow('somebody else has put it there');
+    expect(() => copyFor(nobody, native, '1', into)).toThrow('another user has put it there');
   });
 
-  test('says so where nobody can look', () => {
+  test('says so where no other user can look', () => {
     const { into, native } = makePrograms('closed');
     chmodSync(into, 0o700);
     expect(() => copyFor(nobody, native, '1', into)).toThrow('Set TMPDIR to a folder that');

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startBackend } from '../../src/index.ts';
-import { asOwner, makeDataFolders, messagesIn, send, stream } from '../support/dataFolder.ts';
+import { asOwner, makeDataFolders, messagesIn, postgresIn } from '../support/dataFolder.ts';
+import { send, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
@@ -190,6 +191,8 @@ test.each([
   await first.sql(statement);
   await first.stop();
   await expect(startBackend({ dataDir })).rejects.toThrow(`Self-check failed: ${reason}`);
+  expect(postgresIn(dataDir)).toEqual([]);
+  expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
 });
 
 test('says so when the port is taken, wrong, or the folder is a file', async () => {

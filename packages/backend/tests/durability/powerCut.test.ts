@@ -60,7 +60,7 @@ test('what was acknowledged is in the part of the log that was flushed', async (
   for (const { cut, acknowledged } of cuts) await expectAll(cut, acknowledged);
 });
 
-/** PostgreSQL's sockets are made anew. */
+/** PostgreSQL makes its sockets itself. */
 const isNoSocket = (path: string) => !statSync(path).isSocket();
 
 /** Copies the log up to where it was flushed, and nothing of what comes after that. */
@@ -108,7 +108,7 @@ test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', 
   }
 });
 
-test.runIf(canMount)('a first start that a power cut ends is begun anew', async () => {
+test.runIf(canMount)('a first start that a power cut ends begins again', async () => {
   const device = makeDevice(folders.path('new.img'), folders.path('new'), 512);
   folders.atEnd(() => device.unmount());
   const dataDir = join(device.folder, 'data');
@@ -128,13 +128,13 @@ test.runIf(canMount)('a first start that a power cut ends is begun anew', async 
   for (const image of images) {
     const copy = mountDevice(image, `${image}.mounted`);
     folders.atEnd(() => copy.unmount());
-    const anew = join(copy.folder, 'data');
-    const keys = readFileSync(join(anew, 'keys.json'), 'utf8');
-    const again = await folders.start(anew);
+    const copied = join(copy.folder, 'data');
+    const keys = readFileSync(join(copied, 'keys.json'), 'utf8');
+    const again = await folders.start(copied);
     expect(keys).toContain(again.anonKey);
     expect(await again.sql(countArticles)).toEqual(articles);
     await again.stop();
-    expect(readdirSync(anew).toSorted()).toEqual(['db', 'keys.json']);
+    expect(readdirSync(copied).toSorted()).toEqual(['db', 'keys.json']);
   }
 });
 

@@ -94,10 +94,10 @@ test('pauses grow while its start fails, and it answers once that is mended', as
   const [there, away] = [join(dataDir, 'db/global'), join(dataDir, 'db/away')];
   renameSync(there, away);
   kill(backendIn(dataDir), 'SIGKILL');
-  const anew = 'The backend is started anew in';
-  await expect.poll(() => told(log, anew).length, within).toBeGreaterThan(5);
-  expect(told(log, anew).slice(0, 6)).toEqual(
-    [50, 100, 200, 400, 400, 400].map((ms) => `${anew} ${ms} ms.`),
+  const restarted = 'The backend is restarted in';
+  await expect.poll(() => told(log, restarted).length, within).toBeGreaterThan(5);
+  expect(told(log, restarted).slice(0, 6)).toEqual(
+    [50, 100, 200, 400, 400, 400].map((ms) => `${restarted} ${ms} ms.`),
   );
   expect(told(log, "can't be opened").length).toBeLessThan(7);
   renameSync(away, there);
@@ -119,7 +119,7 @@ test('stop ends it during the pause before a start', async () => {
     longestPause: 600_000,
   });
   kill(backendIn(dataDir), 'SIGKILL');
-  await expect.poll(() => told(log, 'is started anew in'), within).toHaveLength(1);
+  await expect.poll(() => told(log, 'is restarted in'), within).toHaveLength(1);
   await backend.stop();
   expect(backendIn(dataDir)).toBe(undefined);
   await expect.poll(() => postgresIn(dataDir), within).toEqual([]);

@@ -55,20 +55,50 @@ export async function startPostgrest(
   }: PostgrestOptions = {},
 ): Promise<Postgrest> {
   const { postgresDir, postgrest } = findBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: nobody, gid: nobody } : {};
-  let bin = join(postgresDir, 'bin');
-  if (isRoot) {
-    chmodSync(folder, 0o755);
-    // The repository may lie where that user cannot look.
-    cpSync(postgresDir, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-    bin = join(folder, 'native', 'bin');
-  }
-  const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (isRoot) chownSync(data, nobody, nobody);
+  const { folder, bin, data, user } = makeFolders(postgresDir);
+  const { run, stop } = createRunner(folder);
+  try {
+    const database = join(data, 'db');
+    const flags = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await run(join(bin, 'initdb'), ['-D', database, ...flags], {}, user).ended(0);
+    const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'fsync=off'];
+    const args = ['-D', database, ...settings.flatMap((setting) => ['-c', setting])];
+    const server = run(join(bin, 'postgres'), args, {}, user);
+    const owner = await server.until(() => connectAs(data, 'postgres'));
+    const sql = sqlOf(owner);
+    for (const text of [project, ...make]) await sql(`begin;\n${text}\ncommit;`);
 
+    const socketPath = join(folder, 'postgrest.sock');
+    const rest = run(postgrest, [], {
+      ...postgrestSettings,
+      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
+      PGRST_DB_CHANNEL_ENABLED: 'false',
+      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_SERVER_UNIX_SOCKET: socketPath,
+    });
+    const target: Target = { socketPath, prefix: '' };
+    await rest.until(async () => {
+      const { status } = await send(target, { method: 'GET', path: '/resources?limit=1' });
+      if (status !== 200) throw new Error(`PostgREST answers ${status}.`);
+    });
+    return {
+      target,
+      sql,
+      connect: () => connectAs(data, 'authenticator'),
+      socketFolder: data,
+      async stop() {
+        await owner.end();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Runs programs that end with the tests, and removes their folder then. */
+function createRunner(folder: string) {
   const started: ChildProcess[] = [];
   const run = (file: string, args: string[], env: Record<string, string> = {}, as = {}) => {
     const child = spawn(file, args, {
@@ -87,60 +117,36 @@ export async function startPostgrest(
     for (const child of started.toReversed()) await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
-
-  try {
-    const database = join(data, 'db');
-    const flags = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await run(join(bin, 'initdb'), ['-D', database, ...flags], {}, user).ended(0);
-    const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'fsync=off'];
-    const server = run(
-      join(bin, 'postgres'),
-      ['-D', database, ...settings.flatMap((setting) => ['-c', setting])],
-      {},
-      user,
-    );
-    const connectAs = async (name: string) => {
-      const client = new Client({ host: data, user: name, database: 'postgres' });
-      await client.connect();
-      return client;
-    };
-    const owner = await server.until(() => connectAs('postgres'));
-    const sql = async <Row>(text: string): Promise<Row[]> => {
-      const result: unknown = await owner.query(text);
-      const last = Array.isArray(result) ? result.at(-1) : result;
-      return (last as { rows: Row[] }).rows;
-    };
-    await sql(project);
-    for (const text of make) await sql(`begin;\n${text}\ncommit;`);
-
-    const socketPath = join(folder, 'postgrest.sock');
-    const rest = run(postgrest, [], {
-      ...postgrestSettings,
-      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
-      PGRST_DB_CHANNEL_ENABLED: 'false',
-      PGRST_JWT_SECRET: jwtSecret,
-      PGRST_SERVER_UNIX_SOCKET: socketPath,
-    });
-    const target: Target = { socketPath, prefix: '' };
-    await rest.until(async () => {
-      const { status } = await send(target, { method: 'GET', path: '/resources?limit=1' });
-      if (status !== 200) throw new Error(`PostgREST answers ${status}.`);
-    });
-    return {
-      target,
-      sql,
-      connect: () => connectAs('authenticator'),
-      socketFolder: data,
-      async stop() {
-        await owner.end();
-        await stop();
-      },
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { run, stop };
 }
+
+/** A folder for both, PostgreSQL's programs where its user can run them, and that user. */
+function makeFolders(postgresDir: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (process.getuid?.() !== 0) return { folder, data, bin: join(postgresDir, 'bin'), user: {} };
+  chmodSync(folder, 0o755);
+  // The repository may lie where that user cannot look.
+  const native = join(folder, 'native');
+  cpSync(postgresDir, native, { recursive: true, verbatimSymlinks: true });
+  chownSync(data, nobody, nobody);
+  return { folder, data, bin: join(native, 'bin'), user: { uid: nobody, gid: nobody } };
+}
+
+async function connectAs(host: string, user: string): Promise<Client> {
+  const client = new Client({ host, user, database: 'postgres' });
+  await client.connect();
+  return client;
+}
+
+const sqlOf =
+  (client: Client) =>
+  async <Row>(text: string): Promise<Row[]> => {
+    const result: unknown = await client.query(text);
+    const last = Array.isArray(result) ? result.at(-1) : result;
+    return (last as { rows: Row[] }).rows;
+  };
 
 const hostedSettings = (schemas: readonly string[], maxRows: number) => ({
   PGRST_DB_SCHEMAS: schemas.join(),

@@ -12,7 +12,7 @@ export function token(claims: object, secret: string, alg = 'HS256'): string {
 const hour = 3_600;
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The claims of somebody with an account. */
+/** The claims of a person with an account. */
 export function claimsOf(role: string, ageSeconds = 0) {
   return {
     role,
