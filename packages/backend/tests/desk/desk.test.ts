@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDesk } from '../../src/desk.ts';
 import type { Desk } from '../../src/desk.ts';
-import { asOwner, makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+import { makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 const { signal } = new AbortController();
@@ -18,25 +20,27 @@ async function read({ fetch, key }: Desk): Promise<unknown> {
 }
 
 describe('while the backend runs', () => {
-  test('the staff reads messages, through a socket that its owner alone may open', async () => {
-    const dataDir = await folders.seeded('running');
-    const backend = await folders.start(dataDir);
-    expect(await send(backend, 'Hello')).toBe(201);
-    const desk = await open(dataDir);
-    folders.atEnd(() => desk.close());
-    expect(await read(desk)).toEqual([{ message: 'Hello' }]);
+  let backend: TestBackend;
+  let desk: Desk;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  });
+  beforeEach(async () => {
+    desk = await open(backend.dataDir);
+  });
+  afterEach(() => desk.close());
+  afterAll(() => backend.stop());
 
-    expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700);
-    expect(statSync(join(dataDir, 'db', '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);
-    const { rows } = await asOwner(dataDir, (owner) => owner.query('show listen_addresses'));
-    expect(rows).toEqual([{ listen_addresses: '' }]);
+  test('the staff reads messages, through a socket that its owner alone may open', async () => {
+    expect(await send(backend, 'Hello')).toBe(201);
+    expect(await read(desk)).toEqual([{ message: 'Hello' }]);
+    const folder = join(backend.dataDir, 'db');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);
+    expect(await backend.sql('show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 
   test('its key is worth nothing over HTTP', async () => {
-    const dataDir = await folders.seeded('over-http');
-    const backend = await folders.start(dataDir);
-    const desk = await open(dataDir);
-    folders.atEnd(() => desk.close());
     const answer = await fetch(backend.url + table, { headers: { apikey: desk.key } });
     expect(answer.status).toBe(401);
     const wrong = await desk.fetch(`http://desk.invalid${table}`, { headers: { apikey: 'guess' } });
@@ -44,28 +48,25 @@ describe('while the backend runs', () => {
   });
 
   test('it takes two connections at most, and leaves the rest to visitors', async () => {
-    const dataDir = await folders.seeded('connections');
-    const backend = await folders.start(dataDir);
-    const connections = () =>
-      asOwner(dataDir, (owner) =>
-        owner.query<{ count: string }>(
-          `select count(*) from pg_stat_activity where usename = 'postgres' and backend_type = 'client backend'`,
-        ),
+    const connections = async () => {
+      const [row] = await backend.sql<{ count: number }>(
+        `select count(*)::int from pg_stat_activity
+         where usename = 'postgres' and backend_type = 'client backend'`,
       );
-    const before = Number((await connections()).rows[0]?.count);
-    const desk = await open(dataDir);
-    folders.atEnd(() => desk.close());
+      return Number(row?.count);
+    };
+    const before = await connections();
     await Promise.all(Array.from({ length: 20 }, () => read(desk)));
-    expect(Number((await connections()).rows[0]?.count)).toBe(before + 2);
+    expect(await connections()).toBe(before + 2);
     expect(await send(backend, 'Hello')).toBe(201);
   });
 
   test('it finds a folder whose name is too long for a socket', async () => {
     const dataDir = await folders.seeded(`long-${'x'.repeat(100)}`);
     await folders.start(dataDir);
-    const desk = await open(dataDir);
-    folders.atEnd(() => desk.close());
-    expect(await read(desk)).toEqual([]);
+    const other = await open(dataDir);
+    folders.atEnd(() => other.close());
+    expect(await read(other)).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import { messagesIn, postgresIn, send, makeDataFolders } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -26,21 +27,30 @@ function startOther(): number {
 const noneLeft = (dataDir: string) =>
   expect.poll(() => postgresIn(dataDir), { timeout: 15_000 }).toEqual([]);
 
-test.each([
-  ['empty', () => ''],
-  ['garbage', () => '\0\0\0 no number \n'],
-  ['the number of a living process', () => `${process.pid}\n/elsewhere\n`],
-  ["the number of another process of PostgreSQL's user", () => `${startOther()}\n`],
-  ['the number of a process that has ended', () => `${spawnSync('true').pid}\n`],
-])('postmaster.pid is %s: it starts, and nothing is lost', async (name, content) => {
-  const dataDir = await folders.seeded(`pid-${name.replaceAll(/\W/g, '-')}`);
-  const first = await folders.start(dataDir);
-  expect(await send(first, 'Before')).toBe(201);
-  await first.kill();
-  await noneLeft(dataDir);
-  writeFileSync(join(dataDir, 'db/postmaster.pid'), content());
-  await folders.start(dataDir);
-  expect(await messagesIn(dataDir)).toEqual(['Before']);
+describe('postmaster.pid of a backend that was killed', () => {
+  const killed = () => folders.path('killed');
+  beforeAll(async () => {
+    await copySeededDatabase(killed());
+    const first = await startTestBackend({ dataDir: killed() });
+    await send(first, 'Before');
+    await first.kill();
+    await vi.waitUntil(() => postgresIn(killed()).length === 0, { timeout: 15_000 });
+  });
+
+  test.each([
+    ['empty', () => ''],
+    ['garbage', () => '\0\0\0 no number \n'],
+    ['the number of a living process', () => `${process.pid}\n/elsewhere\n`],
+    ["the number of another process of PostgreSQL's user", () => `${startOther()}\n`],
+    ['the number of a process that has ended', () => `${spawnSync('true').pid}\n`],
+  ])('is %s: it starts, and nothing is lost', async (name, content) => {
+    const dataDir = folders.path(`pid-${name.replaceAll(/\W/g, '-')}`);
+    const filter = (path: string) => !statSync(path).isSocket();
+    cpSync(killed(), dataDir, { recursive: true, filter });
+    writeFileSync(join(dataDir, 'db/postmaster.pid'), content());
+    await folders.start(dataDir);
+    expect(await messagesIn(dataDir)).toEqual(['Before']);
+  });
 });
 
 test('a start from another container is refused as one from this is, until the first has ended', async () => {
