@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { databaseError, hang } from '../../support/backend/fakeSupabase.ts';
+import { hang } from '../../support/backend/fakeSupabase.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -137,15 +137,6 @@ describe('the way feeds are sent', () => {
     const again = await get('/feeds/all.xml', { headers: { 'if-none-match': tag } });
     expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
     expect(await again.text()).toBe('');
-  });
-
-  test('a kept feed outlives its backend, another one is to be asked for again', async () => {
-    await get('/feeds/all.xml');
-    fake.fail('*', databaseError('The database is resting'));
-    expect((await get('/feeds/all.xml')).status).toBe(200);
-    const other = await get('/feeds/daily-answer-writing.xml');
-    expect(other.status).toBe(503);
-    expect(other.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   test('where the backend is slow, the reader is asked to come again', async () => {

@@ -41,10 +41,6 @@ async function obstaclesOf(path: string, use: (page: Page) => Promise<unknown>) 
   return stored.includes('no-store') ? [...obstacles, stored] : obstacles;
 }
 
-test.each(pages)('%s, not used yet, may come back as it was left', async (path) => {
-  expect(await obstaclesOf(path, () => Promise.resolve())).toEqual([]);
-});
-
 test.each(pages)('%s, used, may come back as it was left', async (path) => {
   expect(await obstaclesOf(path, hydrated)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -40,40 +40,32 @@ test('the switches of the footer, which could do nothing, are not there', async 
   }
 });
 
-describe('lists', () => {
-  test.each([
-    ['/', 'Categories of the latest courses'],
-    ['/online-mode', 'Categories of Online Mode'],
-  ])('%s is filtered by its links', async (path, label) => {
-    const page = await open(path);
-    const filter = page.getByRole('navigation', { name: label });
-    await filter.getByRole('link', { name: 'Sociology' }).click();
-    expect(new URL(page.url()).searchParams.get('category')).toBe('Sociology');
-    expect(await filter.locator('[aria-current="true"]').allTextContents()).toEqual(['Sociology']);
-    const names = await page.getByRole('link', { name: /^View More: / }).all();
-    expect(names.length).toBeGreaterThan(0);
-    for (const link of names) expect(await link.getAttribute('aria-label')).toMatch(/Sociology/);
-    // The visitor is back at the list, not at the top of the page.
-    const top = () => filter.evaluate((nav) => Math.round(nav.getBoundingClientRect().top));
-    await expect.poll(top).toBeLessThan(desktop.height);
-    expect(await top()).toBeGreaterThan(0);
-  });
+test('a list is filtered by its links, and the visitor is back at it', async () => {
+  const page = await open('/');
+  const filter = page.getByRole('navigation', { name: 'Categories of the latest courses' });
+  await filter.getByRole('link', { name: 'Sociology' }).click();
+  expect(new URL(page.url()).searchParams.get('category')).toBe('Sociology');
+  expect(await filter.locator('[aria-current="true"]').allTextContents()).toEqual(['Sociology']);
+  const names = await page.getByRole('link', { name: /^View More: / }).all();
+  expect(names.length).toBeGreaterThan(0);
+  for (const link of names) expect(await link.getAttribute('aria-label')).toMatch(/Sociology/);
+  // Not at the top of the page.
+  const top = () => filter.evaluate((nav) => Math.round(nav.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(desktop.height);
+  expect(await top()).toBeGreaterThan(0);
+});
 
-  test('of the newest courses grows to all of them by its link', async () => {
-    const page = await open('/', phone);
-    const cards = page.getByRole('region', { name: 'Latest courses' }).getByRole('article');
-    expect(await cards.count()).toBe(6);
-    await page.getByRole('link', { name: 'Show all 16 courses' }).click();
-    await expect.poll(() => cards.count()).toBe(16);
-  });
-
-  test('are paged by their links', async () => {
-    const page = await open('/facts-of-the-day', phone);
-    const first = await page.getByRole('heading', { level: 2 }).first().innerText();
-    await page.getByRole('link', { name: 'Next' }).click();
-    expect(page.url()).toBe(`${siteUrl}/facts-of-the-day?page=2`);
-    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).not.toBe(first);
-    await page.getByRole('link', { name: 'Page 1' }).click();
-    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(first);
-  });
+test('the menu of a phone opens, closes, and its dropdowns lead on', async () => {
+  const page = await open('/about', phone);
+  const header = page.getByRole('banner');
+  const scholarship = header.getByRole('link', { name: 'Scholarship Programme' });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  expect(await scholarship.isVisible()).toBe(true);
+  await header.getByRole('button', { name: 'Close menu' }).click();
+  expect(await scholarship.isVisible()).toBe(false);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await header.getByRole('button', { name: 'All Courses' }).click();
+  await header.getByRole('link', { name: 'Online Mode' }).click();
+  expect(await heading(page)).toBe('Online Mode');
+  expect(await scholarship.isVisible()).toBe(false);
 });
