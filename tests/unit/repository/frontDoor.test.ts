@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readRuns } from '../../../bench/history.ts';
@@ -6,6 +6,8 @@ import { papersWithFigures, withFigures } from '../../../bench/report/papers.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const packageFolders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
 
 test.for(papersWithFigures)('the figures of %s are those of the last bench', (paper) => {
   const source = read(paper);
@@ -42,4 +44,44 @@ test('each claim of README.md is held by a test that is there and has tests', ()
       expect(read(file), file).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
     }
   }
+});
+
+const records = readdirSync(path.join(root, 'docs/decisions')).filter(
+  (name) => name !== 'README.md',
+);
+/** Limits and times that were chosen, not measured; docs/limits.md has them all. */
+const chosen = new Set(['2 KB', '8 MB', '200 ms', '500 ms']);
+
+test.for(records)(
+  '%s has a status, a context, and no figure without the command that gives it',
+  (name) => {
+    const record = read(`docs/decisions/${name}`);
+    expect(record).toContain('\n**Status**: ');
+    expect(record).toContain('\n**Context**: ');
+    const written = record.replace(/<!-- figures -->[^]*<!-- \/figures -->/, '');
+    const bare = written
+      .split(/\n\n|\n(?=\|)/)
+      .filter((paragraph) => !/`(?:npm|npx|du|node) /.test(paragraph))
+      .flatMap((paragraph) => paragraph.match(/\b\d[\d.,]* ?(?:ms|KB|MB|GB|%)(?!\w)/g) ?? [])
+      .filter((figure) => !chosen.has(figure));
+    expect(bare).toEqual([]);
+  },
+);
+
+const personal = /\b(?:whoever|nobody|somebody|anew|meanwhile|patience|told)\b/i;
+
+test('papers are written in plain words', () => {
+  const papers = ['.', 'docs', 'docs/decisions', 'bench', ...packageFolders].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+      .map((name) => path.join(folder, name)),
+  );
+  const found = papers.flatMap((paper) =>
+    read(paper)
+      // PostgreSQL's user.
+      .replaceAll('`nobody`', '')
+      .split('\n')
+      .flatMap((line, at) => (personal.test(line) ? `${paper}:${at + 1}: ${line.trim()}` : [])),
+  );
+  expect(found).toEqual([]);
 });

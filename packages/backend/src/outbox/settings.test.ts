@@ -17,7 +17,7 @@ test.each([
   [
     'nothing',
     {},
-    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
+    'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications',
   ],
   ['empty settings', { NOTIFY_SMTP_URL: '', NOTIFY_INCLUDE_MESSAGE: '' }, /^No notice/],
   ['mail', mail, 'Messages are told of by mail'],

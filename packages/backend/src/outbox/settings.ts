@@ -16,7 +16,7 @@ export interface NotifySettings {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads who is to be told (docs/deploy.md#told-of-a-message).
+ * Reads who is to be told (docs/deploy.md#notifications).
  *
  * @throws StartError that names a setting which is missing or wrong, and repeats no secret.
  */
@@ -30,7 +30,7 @@ export function readNotifySettings(env: Environment): NotifySettings {
 }
 
 /** Where the settings are described, for those who have the log and not the repository. */
-const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message';
+const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
 /** Who is told, in a line for the log. */
 export function describeChannels({ channels }: NotifySettings): string {

@@ -4,7 +4,7 @@
  * `node src/outbox/start.ts`. The embedded backend does this by itself.
  *
  * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), and who is to be told
- * (docs/deploy.md#told-of-a-message). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
+ * (docs/deploy.md#notifications). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
  * can't start.
  */
 import { connectTo } from '../postgres/database.ts';

@@ -3,7 +3,7 @@
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
  * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), and who is
- * told of messages (`NOTIFY_…`, docs/deploy.md#told-of-a-message; default: no one).
+ * told of messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one).
  * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
  * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
  * first. Exit code 1 with a plain message when it can't start.

@@ -58,7 +58,7 @@ beforeAll(async () => {
       ...[...readMigrations(), ...readSeeds()].map(({ sql }) => sql),
       block('### Counts that tell of drafts', 'sql'),
       supabaseFunctions,
-      block('## Told of a message', 'sql', 'create trigger tell_of_message'),
+      block('## Notifications', 'sql', 'create trigger tell_of_message'),
     ],
     postgrestSettings: Object.fromEntries(
       settings.map((line) => line.split('=') as [string, string]),

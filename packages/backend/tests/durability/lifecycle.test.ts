@@ -15,7 +15,7 @@ const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const noNotices =
-  'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message';
+  'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
 /** Runs the start file as a shell would and waits for its end. */
 async function runStart(dataDir: string, env: Record<string, string> = {}) {

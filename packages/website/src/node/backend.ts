@@ -42,7 +42,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
       throw new Error(
         'The site itself sends no notice of the messages of a hosted project: start the sender with ' +
           'NOTIFY_DATABASE_URL, and the site without NOTIFY_ settings: ' +
-          'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#told-of-a-message',
+          'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications',
       );
     }
     return { url, key };
