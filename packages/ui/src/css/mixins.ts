@@ -31,6 +31,9 @@ export const centredRow = (columnGap: string, rowGap?: string) => ({
   alignItems: 'center',
 });
 
+/** Beside each other on one middle line. */
+export const middleLine = { display: 'flex', alignItems: 'center' };
+
 /** An icon and a word. */
 export const inline = (gap?: string) => ({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { hairline, surface, titleText } from '../../css/mixins.ts';
+import { hairline, middleLine, surface, titleText } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
@@ -74,8 +74,7 @@ export const item = {
 };
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   minBlockSize: '2.75rem',
   padding: `${vars.space.x2} ${vars.space.x4}`,
   fontSize: vars.text.sm,

@@ -4,6 +4,7 @@ import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import type { FormResult } from '../../internal/field/formResult.ts';
+import { help } from '../../internal/testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
 import type { ContactField, ContactValues } from './validateContact.ts';
@@ -11,10 +12,6 @@ import type { ContactField, ContactValues } from './validateContact.ts';
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 type Result = FormResult<ContactField>;
 
-const help = {
-  phone: { label: 'Call us', href: 'tel:+910000000000' },
-  whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
-};
 const written = {
   firstName: 'Asha',
   lastName: 'Verma',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { help } from '../../internal/testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
 import { sessionDraft } from './contactDraft.ts';
@@ -9,10 +10,6 @@ import type { ContactValues } from './validateContact.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
-const help = {
-  phone: { label: 'Call us', href: 'tel:+910000000000' },
-  whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },
-};
 const nothing = { firstName: '', lastName: '', email: '', message: '' };
 const values = { ...nothing, firstName: 'Asha', message: 'When does it start? 98765 43210' };
 const key = 'test:contact';

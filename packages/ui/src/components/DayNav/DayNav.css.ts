@@ -1,4 +1,4 @@
-import { outline, wrap } from '../../css/mixins.ts';
+import { middleLine, outline, wrap } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -9,8 +9,7 @@ export const days = style({
 });
 
 export const previous = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   gap: vars.space.x3,
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { middle, stack, surface, titleText } from '../../css/mixins.ts';
+import { middle, middleLine, stack, surface, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -61,8 +61,7 @@ export const cell = style({
 });
 
 export const day = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   justifyContent: 'center',
   minBlockSize: '2.5rem',
   border: `${vars.border.thick} solid transparent`,

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../css/media.ts';
-import { hairline, stack, surface } from '../../css/mixins.ts';
+import { hairline, middleLine, stack, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -37,8 +37,7 @@ export const item = style({
 
 /** A top-level link and a dropdown's button: the same thing to the eye. */
 export const control = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   justifyContent: 'space-between',
   gap: space.x1,
   inlineSize: '100%',
@@ -128,8 +127,7 @@ export const align = {
 export const links = plainList;
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   minBlockSize: '2.75rem',
   padding: `${space.x1} ${space.x3}`,
   borderRadius: vars.radius.sm,

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { column, muted, stack, surface, titleText } from '../../css/mixins.ts';
+import { column, middleLine, muted, stack, surface, titleText } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,11 +35,6 @@ export const nextLink = style([
 ]);
 
 /** Which way it leads. */
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  ...muted,
-});
+export const step = style({ ...middleLine, gap: vars.space.x2, ...muted });
 
 export const title = style({ ...titleText, fontSize: vars.text.md });

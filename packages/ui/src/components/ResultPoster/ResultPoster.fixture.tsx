@@ -1,5 +1,6 @@
 import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
+import { achiever } from '../../internal/testing/samples.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
@@ -19,17 +20,7 @@ export default fixture({
     image: picture,
     action: { label: unbroken, href: '/a', icon: <svg /> },
     text: long,
-    people: [
-      {
-        name: unbroken,
-        rank: 1,
-        year: 2024,
-        course: long,
-        duration: hindi,
-        paid: true,
-        consent: true,
-      },
-    ],
+    people: [{ ...achiever, name: unbroken, course: long, duration: hindi }],
     share: <p>{unbroken}</p>,
     breadcrumbs: [{ title: unbroken, href: '/' }, { title: hindi }],
     back: { label: hindi, href: '/back' },

@@ -4,6 +4,7 @@ import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { pixel } from '../../internal/testing/pixel.ts';
 import '../../internal/testing/theme.ts';
+import { achiever } from '../../internal/testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
 const result = {
@@ -23,18 +24,8 @@ test('shows the picture of a result and whom to ask about it', async () => {
 });
 
 describe('people', () => {
-  const asha = {
-    name: 'Asha Verma',
-    rank: 17,
-    year: 2024,
-    course: 'Foundation',
-    duration: '12 months',
-    paid: true,
-    consent: true,
-  };
-
   test('stand with the course that they took, in the same letters as their rank', async () => {
-    const people = [asha, { ...asha, name: 'Ravi Rao', rank: 44, paid: false }];
+    const people = [achiever, { ...achiever, name: 'Ravi Rao', rank: 44, paid: false }];
     const { container } = await render(<ResultPoster {...result} people={people} />);
     const items = [...container.querySelectorAll('li')];
     expect(items.map(({ innerText }) => innerText.split('\n'))).toEqual([
@@ -53,7 +44,7 @@ describe('people', () => {
   });
 
   test('who have not agreed are not shown', async () => {
-    const people = [{ ...asha, consent: false }];
+    const people = [{ ...achiever, consent: false }];
     const { container } = await render(<ResultPoster {...result} people={people} />);
     expect(container.textContent).not.toContain('Asha');
     expect(container.querySelector('ul')).toBeNull();

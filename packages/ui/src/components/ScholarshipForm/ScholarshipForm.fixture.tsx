@@ -1,19 +1,13 @@
 import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
-import type { ContactFormProps } from '../ContactForm/ContactForm.tsx';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
 import type { ScholarshipValues } from './validateScholarship.ts';
 
 const nothing = () => undefined;
 
-const help: ContactFormProps['help'] = {
-  phone: { label: unbroken, href: 'tel:+910000000000' },
-  whatsapp: { label: hindi, href: 'https://wa.me/910000000004' },
-};
-
 const finish: ScholarshipFormProps['finish'] = {
-  phone: help.phone,
+  phone: { label: unbroken, href: 'tel:+910000000000' },
   whatsappHref: (sheet) => `https://wa.me/910000000004?text=${encodeURIComponent(sheet)}`,
 };
 

@@ -1,3 +1,4 @@
+import { middleLine } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -14,8 +15,7 @@ export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.x3,
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   color: vars.color.inkMuted,
   pointerEvents: 'none',
 });

@@ -1,4 +1,4 @@
-import { hairline, muted, stack } from '../../css/mixins.ts';
+import { hairline, middleLine, muted, stack } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,8 +13,7 @@ export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1
 export const ways = style({ display: 'grid', gap: vars.space.x4 });
 
 export const or = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
   gap: vars.space.x4,
   ...muted,
   selectors: {

@@ -1,6 +1,15 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
-import { centredRow, hairline, inline, middle, square, stack, wrap } from '../../css/mixins.ts';
+import {
+  centredRow,
+  hairline,
+  inline,
+  middle,
+  middleLine,
+  square,
+  stack,
+  wrap,
+} from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
@@ -77,8 +86,7 @@ export const group = style({
 export const groupHeading = style([
   heading,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...middleLine,
     minBlockSize: row,
     marginBlockEnd: 0,
     ...unfoldedFrom(wide, { minBlockSize: 0, marginBlockEnd: space.x3 }),

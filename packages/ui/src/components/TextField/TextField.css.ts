@@ -1,3 +1,4 @@
+import { middleLine } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,8 +12,7 @@ export const endAction = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
 });
 
 export const textarea = style({ resize: 'vertical' });

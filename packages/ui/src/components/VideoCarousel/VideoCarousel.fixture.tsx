@@ -1,5 +1,6 @@
 import { fixture } from '../../internal/testing/Fixture.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
+import { achiever } from '../../internal/testing/samples.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
@@ -30,15 +31,7 @@ export default fixture({
       video('a', unbroken),
       {
         ...video('p', 'x'),
-        person: {
-          name: unbroken,
-          rank: 1,
-          year: 2024,
-          course: hindi,
-          duration: long,
-          paid: false,
-          consent: true,
-        },
+        person: { ...achiever, name: unbroken, course: hindi, duration: long },
       },
       { ...video('b', long), poster: { src: null }, href: '/videos/b' },
       { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },

@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
+import { achiever } from '../../internal/testing/samples.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 
@@ -51,21 +52,12 @@ test('shows posters, and loads no video before it is asked for', async () => {
 });
 
 test('says of whom it shows which course they took, and leaves out who has not agreed', async () => {
-  const person = {
-    name: 'Asha Verma',
-    rank: 17,
-    year: 2024,
-    course: 'Foundation',
-    duration: '12 months',
-    paid: true,
-    consent: true,
-  };
   await render(
     <VideoCarousel
       label="Toppers"
       videos={[
-        { ...file('a'), person },
-        { ...file('b'), person: { ...person, name: 'Ravi Rao', consent: false } },
+        { ...file('a'), person: achiever },
+        { ...file('b'), person: { ...achiever, name: 'Ravi Rao', consent: false } },
         file('c'),
       ]}
     />,

@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { column, muted, outline } from '../../css/mixins.ts';
+import { column, middleLine, muted, outline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,8 +28,7 @@ export const errorIcon = style({
   flex: 'none',
   // Centres the icon on the first line, however many follow.
   height: `calc(1em * ${vars.leading.snug})`,
-  display: 'flex',
-  alignItems: 'center',
+  ...middleLine,
 });
 
 export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' });
