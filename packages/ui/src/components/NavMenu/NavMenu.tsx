@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
@@ -63,7 +64,6 @@ export function NavMenu({
     if (latest.current.length > 0) setOpenItems(none);
   };
 
-  const isOpen = openItems.length > 0;
   const onNavigation = useLatestCallback(closeAll);
   const seenHref = useRef(currentHref);
   useEffect(() => {
@@ -72,15 +72,7 @@ export function NavMenu({
     onNavigation();
   }, [currentHref, onNavigation]);
 
-  const onElsewhere = useLatestCallback(({ target }: Event) => {
-    if (!(target instanceof Node && listRef.current?.contains(target))) closeAll();
-  });
-  const onClick = useLatestCallback((event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (link && !opensElsewhere && listRef.current?.contains(link)) closeAll();
-  });
-  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
+  const closeOne = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const focused = openItems.find((index) =>
       document.getElementById(`${id}-${index}`)?.parentElement?.contains(document.activeElement),
@@ -90,22 +82,9 @@ export function NavMenu({
     event.preventDefault();
     setOpenItems(openItems.filter((open) => open !== index));
     document.getElementById(`${id}-${index}`)?.focus();
-  });
-  useEffect(() => {
-    // In the dialog all this is the dialog's.
-    if (!isOpen || inDialog) return undefined;
-    document.addEventListener('pointerdown', onElsewhere);
-    // An open panel would hide what has focus now (WCAG 2.4.11).
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [isOpen, inDialog, onElsewhere, onClick, onKeyDown]);
+  };
+  // In the dialog all this is the dialog's.
+  useDismissal(openItems.length > 0 && !inDialog, listRef, closeAll, closeOne);
 
   return (
     <nav aria-label={label} {...rest}>
@@ -139,4 +118,36 @@ export function NavMenu({
       </ul>
     </nav>
   );
+}
+
+/** Hears on the whole page what closes an open dropdown: a press, focus or Escape. */
+function useDismissal(
+  isOpen: boolean,
+  listRef: RefObject<HTMLElement | null>,
+  closeAll: () => void,
+  closeOne: (event: KeyboardEvent) => void,
+) {
+  const onElsewhere = useLatestCallback(({ target }: Event) => {
+    if (!(target instanceof Node && listRef.current?.contains(target))) closeAll();
+  });
+  const onClick = useLatestCallback((event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && !opensElsewhere && listRef.current?.contains(link)) closeAll();
+  });
+  const onKeyDown = useLatestCallback(closeOne);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('pointerdown', onElsewhere);
+    // An open panel would hide what has focus now (WCAG 2.4.11).
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, onElsewhere, onClick, onKeyDown]);
 }

@@ -84,41 +84,7 @@ export function SiteFooter({
         {logo && <div className={styles.top}>{logo}</div>}
         <div className={styles.columns}>
           {(contact.length > 0 || address) && (
-            <div className={styles.contact}>
-              <h2 className={styles.heading}>{text.contact}</h2>
-              <ul className={styles.contactList}>
-                {contact.map(({ label, value, href, icon }) => (
-                  <li key={`${label} ${value}`} className={styles.contactLine}>
-                    {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-                    <span className={styles.contactWords}>
-                      <span className={styles.contactLabel}>{label}</span>
-                      {href === undefined ? (
-                        <span>{value}</span>
-                      ) : (
-                        <Link href={href} className={styles.link}>
-                          {value}
-                        </Link>
-                      )}
-                    </span>
-                  </li>
-                ))}
-                {address && (
-                  <li className={styles.contactLine}>
-                    {contact.some(({ icon }) => icon !== undefined) && (
-                      <span className={styles.icon}>
-                        <IconMapPin />
-                      </span>
-                    )}
-                    <address className={styles.address}>
-                      <span className={styles.contactLabel}>{address.label}</span>
-                      {address.lines.map((line) => (
-                        <span key={line}>{line}</span>
-                      ))}
-                    </address>
-                  </li>
-                )}
-              </ul>
-            </div>
+            <Contact heading={text.contact} lines={contact} address={address} />
           )}
           {linkGroups.map(({ heading, links }) => (
             <FooterLinks key={heading} heading={heading} links={links} />
@@ -148,6 +114,51 @@ export function SiteFooter({
         </div>
       </Container>
     </footer>
+  );
+}
+
+interface ContactProps extends Pick<SiteFooterProps, 'address'> {
+  heading: string;
+  lines: SiteFooterProps['contact'];
+}
+
+function Contact({ heading, lines, address }: ContactProps) {
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.contactList}>
+        {lines.map(({ label, value, href, icon }) => (
+          <li key={`${label} ${value}`} className={styles.contactLine}>
+            {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+            <span className={styles.contactWords}>
+              <span className={styles.contactLabel}>{label}</span>
+              {href === undefined ? (
+                <span>{value}</span>
+              ) : (
+                <Link href={href} className={styles.link}>
+                  {value}
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+        {address && (
+          <li className={styles.contactLine}>
+            {lines.some(({ icon }) => icon !== undefined) && (
+              <span className={styles.icon}>
+                <IconMapPin />
+              </span>
+            )}
+            <address className={styles.address}>
+              <span className={styles.contactLabel}>{address.label}</span>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 
