@@ -7,8 +7,6 @@ interface Metrics {
 }
 
 interface LocalFont {
-  /** Added to the family's name; the first needs none. */
-  suffix: string;
   metrics: { regular: Metrics; bold: Metrics };
   /** Full and PostScript names: browsers look for either. Fonts with the same widths share a face. */
   regular: string[];
@@ -16,79 +14,63 @@ interface LocalFont {
 }
 
 /**
- * Of the fonts that devices have, which are not ours to bring: their tables `hhea` and `head`, and the average
- * width of a letter in English text (https://seek-oss.github.io/capsize/).
+ * A font that devices have, which is not ours to bring.
+ *
+ * @param metrics its tables `hhea` and `head`: ascent, descent, line gap, units of an em.
+ * @param widths of a letter in English text, on average: regular and bold (https://seek-oss.github.io/capsize/).
  */
-const metricsOf = {
-  georgia: inBothWeights({ ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 }, 913, 1062),
-  notoSerif: inBothWeights({ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 }, 481, 512),
-  timesNewRoman: inBothWeights(
-    { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
-    832,
-    886,
-  ),
-  roboto: inBothWeights({ ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 }, 911, 926),
-  arial: inBothWeights({ ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),
-  notoSans: inBothWeights({ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 }, 474, 503),
-};
-
-function inBothWeights(metrics: Omit<Metrics, 'xWidthAvg'>, regular: number, bold: number) {
+function font(
+  [ascent, descent, lineGap, unitsPerEm]: [number, number, number, number],
+  [regularWidth, boldWidth]: [number, number],
+  regular: string,
+  bold: string,
+): LocalFont {
+  const metrics = { ascent, descent, lineGap, unitsPerEm };
   return {
-    regular: { ...metrics, xWidthAvg: regular },
-    bold: { ...metrics, xWidthAvg: bold },
+    metrics: {
+      regular: { ...metrics, xWidthAvg: regularWidth },
+      bold: { ...metrics, xWidthAvg: boldWidth },
+    },
+    regular: regular.split(', '),
+    bold: bold.split(', '),
   };
 }
 
 const localFonts: Record<'serif' | 'sans', LocalFont[]> = {
   serif: [
     // Windows, macOS, iOS.
-    {
-      suffix: '',
-      metrics: metricsOf.georgia,
-      regular: ['Georgia'],
-      bold: ['Georgia Bold', 'Georgia-Bold'],
-    },
+    font([1878, -449, 0, 2048], [913, 1062], 'Georgia', 'Georgia Bold, Georgia-Bold'),
     // Android.
-    {
-      suffix: ' 2',
-      metrics: metricsOf.notoSerif,
-      regular: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif', 'Droid Serif'],
-      bold: ['Noto Serif Bold', 'NotoSerif-Bold', 'Droid Serif Bold'],
-    },
-    // Linux, and whatever else there is.
-    {
-      suffix: ' 3',
-      metrics: metricsOf.timesNewRoman,
-      regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
-      bold: [
-        'Times New Roman Bold',
-        'TimesNewRomanPS-BoldMT',
-        'Liberation Serif Bold',
-        'Tinos Bold',
-      ],
-    },
+    font(
+      [1069, -293, 0, 1000],
+      [481, 512],
+      'Noto Serif, NotoSerif-Regular, NotoSerif, Droid Serif',
+      'Noto Serif Bold, NotoSerif-Bold, Droid Serif Bold',
+    ),
+    // Linux, and all others.
+    font(
+      [1825, -443, 87, 2048],
+      [832, 886],
+      'Times New Roman, TimesNewRomanPSMT, Liberation Serif, Tinos',
+      'Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold, Tinos Bold',
+    ),
   ],
   sans: [
     // Android.
-    {
-      suffix: '',
-      metrics: metricsOf.roboto,
-      regular: ['Roboto', 'Roboto-Regular'],
-      bold: ['Roboto Bold', 'Roboto-Bold'],
-    },
+    font([1900, -500, 0, 2048], [911, 926], 'Roboto, Roboto-Regular', 'Roboto Bold, Roboto-Bold'),
     // Windows, macOS, iOS, and most of Linux under another name.
-    {
-      suffix: ' 2',
-      metrics: metricsOf.arial,
-      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    },
-    {
-      suffix: ' 3',
-      metrics: metricsOf.notoSans,
-      regular: ['Noto Sans', 'NotoSans-Regular'],
-      bold: ['Noto Sans Bold', 'NotoSans-Bold'],
-    },
+    font(
+      [1854, -434, 67, 2048],
+      [913, 983],
+      'Arial, ArialMT, Liberation Sans, Arimo',
+      'Arial Bold, Arial-BoldMT, Liberation Sans Bold, Arimo Bold',
+    ),
+    font(
+      [1069, -293, 0, 1000],
+      [474, 503],
+      'Noto Sans, NotoSans-Regular',
+      'Noto Sans Bold, NotoSans-Bold',
+    ),
   ],
 };
 
@@ -102,10 +84,13 @@ export function fallbackFaces(
   kind: 'serif' | 'sans',
   web: { regular: Metrics; bold: Metrics },
 ): string[] {
-  return localFonts[kind].flatMap((font) => [
-    face(family + font.suffix, '400', font.regular, font.metrics.regular, web.regular),
-    face(family + font.suffix, '600 700', font.bold, font.metrics.bold, web.bold),
-  ]);
+  return localFonts[kind].flatMap(({ metrics, regular, bold }, index) => {
+    const name = index === 0 ? family : `${family} ${index + 1}`;
+    return [
+      face(name, '400', regular, metrics.regular, web.regular),
+      face(name, '600 700', bold, metrics.bold, web.bold),
+    ];
+  });
 }
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;

@@ -4,13 +4,19 @@ import type { Look } from './look.ts';
 
 type Draw = (look: Look) => Buffer;
 
-/** What needs no letters, and therefore no browser, by its address. */
-export const drawnPictures: Record<string, Draw> = {
+/** The logo on the theme's colour: in a tab, on a home screen, beside a search result. By their addresses. */
+export const drawnIcons: Record<string, Draw> = {
   '/favicon.svg': (look) => Buffer.from(`${iconSvg(look, 13, 48)}\n`),
   '/favicon.ico': (look) => icoOf(png(iconSvg(look, 13, 48), 32), 32),
+  // Systems cut these to a shape of their own: no corners, and room around the logo.
   '/apple-touch-icon.png': (look) => png(iconSvg(look, 0, 38), 180),
   '/icon-192.png': (look) => png(iconSvg(look, 0, 38), 192),
   '/icon-512.png': (look) => png(iconSvg(look, 0, 38), 512),
+};
+
+/** All that needs no letters, and therefore no browser. */
+export const drawnPictures: Record<string, Draw> = {
+  ...drawnIcons,
   '/social-card.png': (look) => png(cardSvg(look), 1200),
 };
 

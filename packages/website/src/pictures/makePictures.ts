@@ -42,7 +42,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
     ...localesAlias(institute.language),
   ]);
   const { drawPreviews } = await import('./drawPreviews.ts');
-  const { iconsOf } = await import('./drawIcons.ts');
+  const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');
   const { shownResults } = await import('../institute/switches.ts');
   const { hero } = (await import(pathToFileURL(path.join(root, 'src/content/home.ts')).href)) as {
@@ -73,8 +73,8 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
     made.set(src, content);
     yield { src, content };
   }
-  for (const { src, draw } of iconsOf(look)) {
-    if (!fileAt(src)) yield { src, content: await draw(page) };
+  for (const [src, draw] of Object.entries(drawnIcons)) {
+    if (!fileAt(src)) yield { src, content: draw(look) };
   }
   yield* drawPreviews(page, look, hero.image.src);
   await page.close();

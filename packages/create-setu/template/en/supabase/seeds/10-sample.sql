@@ -84,20 +84,3 @@ A plan:
 3. Give the other side: weak accounts, little capacity, fear of misuse.
 4. Close with a way forward: State Finance Commissions in time, property tax, audits in public.$t$, now() - interval '6 hours')
 on conflict (id) do nothing;
-
--- These rows bring their own ids: the next one drawn must come after them.
-do $$
-declare
-  tbl text;
-  seq text;
-  highest bigint;
-begin
-  foreach tbl in array array['resources', 'Course Section', 'Course Details', 'Articles'] loop
-    seq := pg_get_serial_sequence(format('public.%I', tbl), 'id');
-    execute format('select max(id) from public.%I', tbl) into highest;
-    if seq is not null and highest is not null then
-      perform setval(seq, greatest(highest, nextval(seq)));
-    end if;
-  end loop;
-end
-$$;

@@ -82,19 +82,3 @@ insert into "Articles" (id, title, category, content, created_at) values
 3. दूसरा पक्ष दें: कमज़ोर लेखे, सीमित क्षमता, दुरुपयोग का भय।
 4. आगे की राह से समाप्त करें: समय पर राज्य वित्त आयोग, संपत्ति कर, सार्वजनिक लेखा-परीक्षा।$t$, now() - interval '6 hours')
 on conflict (id) do nothing;
--- These rows bring their own ids: the next one drawn must come after them.
-do $$
-declare
-  tbl text;
-  seq text;
-  highest bigint;
-begin
-  foreach tbl in array array['resources', 'Course Section', 'Course Details', 'Articles'] loop
-    seq := pg_get_serial_sequence(format('public.%I', tbl), 'id');
-    execute format('select max(id) from public.%I', tbl) into highest;
-    if seq is not null and highest is not null then
-      perform setval(seq, greatest(highest, nextval(seq)));
-    end if;
-  end loop;
-end
-$$;
