@@ -57,8 +57,7 @@ async function canAsk(
     await read(
       context,
       (client, signal) =>
-        client
-          .from('Contact Records')
+        records(client)
           .select('message')
           .filter(...condition)
           .limit(1)
@@ -74,6 +73,8 @@ async function canAsk(
   }
 }
 
+const records = (client: TableClient) => client.from('Contact Records');
+
 /** Messages, and how many there are of the kind. */
 async function messages(
   context: Context,
@@ -86,7 +87,7 @@ async function messages(
     (client, signal) =>
       ordered(
         narrowed(
-          client.from('Contact Records').select(columnsOf(abilities), { count: 'exact' }),
+          records(client).select(columnsOf(abilities), { count: 'exact' }),
           which,
           abilities,
         ),
@@ -109,14 +110,20 @@ async function messageCount(
 ): Promise<number> {
   const abilities = await messageAbilities(context, options);
   if (which === 'suspected' && !abilities.suspected) return 0;
+  return countOf(context, (query) => narrowed(query, which, abilities), options);
+}
+
+const counted = (client: TableClient) =>
+  records(client).select('message', { count: 'exact', head: true });
+
+async function countOf(
+  context: Context,
+  narrow: (query: ReturnType<typeof counted>) => ReturnType<typeof counted>,
+  options: CallOptions,
+): Promise<number> {
   const { count } = await read(
     context,
-    (client, signal) =>
-      narrowed(
-        client.from('Contact Records').select('message', { count: 'exact', head: true }),
-        which,
-        abilities,
-      ).abortSignal(signal),
+    (client, signal) => narrow(counted(client)).abortSignal(signal),
     isNothing,
     options,
   );
@@ -134,12 +141,7 @@ async function message(
     const { data } = await read(
       context,
       (client, signal) =>
-        client
-          .from('Contact Records')
-          .select(columnsOf(abilities))
-          .eq('id', id)
-          .limit(1)
-          .abortSignal(signal),
+        records(client).select(columnsOf(abilities)).eq('id', id).limit(1).abortSignal(signal),
       isRows,
       options,
     );
@@ -160,7 +162,7 @@ async function markAnswered(
     const { data } = await write(
       context,
       (client, signal) =>
-        client.from('Contact Records').update(change).eq('id', id).select('id').abortSignal(signal),
+        records(client).update(change).eq('id', id).select('id').abortSignal(signal),
       options,
     );
     return isRows(data) && data.length > 0;
@@ -171,23 +173,10 @@ async function markAnswered(
 }
 
 /** How many messages came before an instant (ISO 8601), of whichever kind; only where they have a date. */
-async function olderMessageCount(
+const olderMessageCount = (
   context: Context,
   { before, ...options }: CallOptions & { before: string },
-): Promise<number> {
-  const { count } = await read(
-    context,
-    (client, signal) =>
-      client
-        .from('Contact Records')
-        .select('message', { count: 'exact', head: true })
-        .lt('created_at', before)
-        .abortSignal(signal),
-    isNothing,
-    options,
-  );
-  return count ?? 0;
-}
+): Promise<number> => countOf(context, (query) => query.lt('created_at', before), options);
 
 /** Deletes the messages that came before an instant, and says how many they were. */
 async function deleteOlderMessages(
@@ -197,11 +186,7 @@ async function deleteOlderMessages(
   const { count } = await write(
     context,
     (client, signal) =>
-      client
-        .from('Contact Records')
-        .delete({ count: 'exact' })
-        .lt('created_at', before)
-        .abortSignal(signal),
+      records(client).delete({ count: 'exact' }).lt('created_at', before).abortSignal(signal),
     options,
   );
   return count ?? 0;

@@ -56,8 +56,7 @@ export function startPool(
   return {
     async add(job) {
       await until(() => idle.length > 0);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-      idle.shift()?.postMessage(job);
+      idle.shift()?.postMessage(job, []);
     },
     done: () => until(() => idle.length === workers.length),
     async close() {

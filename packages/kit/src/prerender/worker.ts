@@ -80,8 +80,7 @@ function queryLinks(html: string): string[] {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
+const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, []);
 
 async function work({ pages, content }: Job): Promise<void> {
   try {

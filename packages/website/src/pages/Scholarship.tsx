@@ -64,7 +64,6 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         {showsForm ? (
           <ScholarshipForm
             action={page.path}
-            onSubmit={logInDevelopment}
             finish={{
               phone: callUs,
               whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
@@ -122,9 +121,3 @@ const Questions = () => (
 );
 
 const greeting = registration.greeting(institute.name);
-
-function logInDevelopment(values: ScholarshipValues) {
-  // Personal, so never in production.
-  // oxlint-disable-next-line no-console -- for developers of the form
-  if (import.meta.env.DEV) console.log('Scholarship form', values);
-}
