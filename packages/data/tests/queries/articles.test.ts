@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
 import { drop, hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
 
@@ -251,44 +251,31 @@ describeBothClients('article', (setup) => {
     },
   );
 
-  test.each(['22P02', '22003'])(
-    'related articles of an id that the column cannot hold (%s): there is no such article',
-    async (code) => {
-      setup.fake.reply(refusal(400, code, 'invalid input syntax for type bigint'));
-      expect(await failureOf(setup.queries().relatedArticles({ id: 'abc' }))).toMatchObject({
-        kind: 'not-found',
-        message: 'Error fetching related articles.',
-      });
-    },
-  );
-
-  describe.each([
+  test.each([
     ['unavailable', drop],
     ['unavailable', html(500)],
     ['rejected', refusal(401, '42501', 'permission denied for table Articles')],
     ['timeout', hang],
-  ])('a failure of kind %s', (kind, fault) => {
-    const timeoutMs = fault === hang ? 50 : 4000;
-
-    test('says of an article: Article not found.', async () => {
-      setup.fake.reply(fault);
-      const error = await failureOf(setup.queries({ timeoutMs }).article({ id: '1' }));
-      expect(error).toMatchObject({ kind, message: 'Article not found.' });
-    });
-
-    test('says of related ones: Error fetching related articles.', async () => {
-      setup.fake.reply(fault);
-      const error = await failureOf(setup.queries({ timeoutMs }).relatedArticles({ id: '1' }));
-      expect(error).toMatchObject({ kind, message: 'Error fetching related articles.' });
+  ])('a failure of kind %s has the words of what was asked for', async (kind, fault) => {
+    setup.fake.reply(fault);
+    const queries = setup.queries({ timeoutMs: fault === hang ? 50 : 4000 });
+    expect(await failureOf(queries.article({ id: '1' }))).toMatchObject({ ...noSuch, kind });
+    expect(await failureOf(queries.relatedArticles({ id: '1' }))).toMatchObject({
+      kind,
+      message: 'Error fetching related articles.',
     });
   });
 
-  test('related articles of an impossible id fail without a request', async () => {
-    setup.fake.reply(json([]));
-    expect(await failureOf(setup.queries().relatedArticles({ id: '..' }))).toMatchObject({
+  test.each([
+    ['abc', '22P02', 1],
+    ['abc', '22003', 1],
+    ['..', '', 0],
+  ])('related articles of %j (%s): there is no such article', async (id, code, requests) => {
+    setup.fake.reply(refusal(400, code, 'invalid input syntax for type bigint'));
+    expect(await failureOf(setup.queries().relatedArticles({ id }))).toMatchObject({
       kind: 'not-found',
       message: 'Error fetching related articles.',
     });
-    expect(setup.fake.seen).toHaveLength(0);
+    expect(setup.fake.seen).toHaveLength(requests);
   });
 });

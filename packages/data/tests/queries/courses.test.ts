@@ -232,12 +232,4 @@ describeBothClients('courses', (setup) => {
       url: '/rest/v1/Course%20Section?select=id&mode=eq.offline&category=eq.BPSC',
     });
   });
-
-  test('a mode’s page', async () => {
-    const ids = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, mode: 'offline' }));
-    setup.fake.reply(rows(ids, 41));
-    const page = await setup.queries().coursesByMode({ mode: 'offline', page: 1 });
-    expect(page).toMatchObject({ page: 1, pageCount: 3, total: 41 });
-    expect(page.items).toHaveLength(20);
-  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
 import { json, refusal, rows } from '../support/fakePostgrest.ts';
 
@@ -174,11 +174,12 @@ describeBothClients('the articles of a topic', (setup) => {
     ]);
   });
 
-  describe('a topic that none can be', () => {
-    test.each(['', ' ', 'a\u0000b', '\ud800', 'x'.repeat(201)])('%j: no request', async (topic) => {
+  test.each(['', ' ', 'a\u0000b', '\ud800', 'x'.repeat(201)])(
+    'of %j, which is no topic: no request',
+    async (topic) => {
       setup.fake.reply(count(1));
       expect(await page(topic, 1)).toMatchObject({ items: [], total: 0 });
       expect(setup.fake.seen).toEqual([]);
-    });
-  });
+    },
+  );
 });
