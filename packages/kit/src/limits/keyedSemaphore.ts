@@ -3,21 +3,19 @@ export interface Permit {
   release: () => void;
 }
 
-/** Counts what each key has under way: requests of an address, of a connection. */
-export interface KeyedSemaphore<Key> {
-  /** One more; `undefined` when the key has all of its permits. */
-  acquire: (key: Key) => Permit | undefined;
-  /** How many permits it holds. */
-  held: (key: Key) => number;
-}
-
-/** @param permits for each key. */
-export function createKeyedSemaphore<Key = string>(permits: number): KeyedSemaphore<Key> {
+/**
+ * Counts what each key has under way: requests of an address, of a connection.
+ *
+ * @param permits for each key.
+ */
+export function createKeyedSemaphore<Key = string>(permits: number) {
   const taken = new Map<Key, number>();
   const held = (key: Key) => taken.get(key) ?? 0;
   return {
+    /** How many permits it holds. */
     held,
-    acquire(key) {
+    /** One more; `undefined` when the key has all of its permits. */
+    acquire(key: Key): Permit | undefined {
       if (held(key) >= permits) return undefined;
       taken.set(key, held(key) + 1);
       return once(() => {

@@ -22,24 +22,10 @@ export interface NewPage extends Omit<PageJob, 'known'> {
   digest?: string;
 }
 
-/** One run: what it has found and made so far. */
-export interface Build {
-  next: Manifest;
-  /** Has pages made, unless they stand there already. Waits until a worker has taken them. */
-  addPages: (pages: NewPage[], content?: unknown) => Promise<void>;
-  addText: (file: string, text: string) => Promise<void>;
-  /** The built client: scripts, styles, pictures, fonts. */
-  addAssets: () => Promise<void>;
-  /** Waits for all pages so far, and gives the addresses with a query that they link to, each once. */
-  newLinks: () => Promise<string[]>;
-  /** Resolves when all pages so far are made. */
-  done: () => Promise<void>;
-  /** How many files were written. */
-  written: () => number;
-  close: () => Promise<void>;
-}
+export type Build = ReturnType<typeof createBuild>;
 
-export function createBuild(options: BuildOptions): Build {
+/** One run: what it has found and made so far. */
+export function createBuild(options: BuildOptions) {
   const { clientFolder, log, next, settings, workers } = options;
   const files = createFiles(options);
   const links = createLinks();
@@ -61,7 +47,8 @@ export function createBuild(options: BuildOptions): Build {
 
   return {
     next,
-    async addPages(pages, content) {
+    /** Has pages made, unless they stand there already. Waits until a worker has taken them. */
+    async addPages(pages: readonly NewPage[], content?: unknown): Promise<void> {
       const jobs: PageJob[] = [];
       for (const { digest, ...page } of pages) {
         const { file } = page;
@@ -73,13 +60,17 @@ export function createBuild(options: BuildOptions): Build {
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
-    addText: (file, text) => files.put(file, Buffer.from(text), true),
+    addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
+    /** The built client: scripts, styles, pictures, fonts. */
     addAssets: () => addAssets(clientFolder, files.put),
+    /** Waits for all pages so far, and gives the addresses with a query that they link to, each once. */
     async newLinks() {
       await pool.done();
       return links.take();
     },
+    /** Resolves when all pages so far are made. */
     done: () => pool.done(),
+    /** How many files were written. */
     written: files.written,
     close: () => pool.close(),
   };

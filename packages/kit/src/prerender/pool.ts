@@ -1,15 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Job, MadePage, WorkerAnswer, WorkerSettings } from './jobs.ts';
 
-/** Workers that make pages. */
-export interface Pool {
-  /** Resolves when a worker has taken the job over, so that no more is read than can be made. */
-  add: (job: Job) => Promise<void>;
-  /** Resolves when all jobs are done. */
-  done: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts workers, each with its own renderer.
  *
@@ -19,7 +10,7 @@ export function startPool(
   size: number,
   settings: WorkerSettings,
   onMade: (pages: MadePage[]) => void,
-): Pool {
+) {
   const idle: Worker[] = [];
   let failed: Error | undefined;
   let wake = Promise.withResolvers<void>();
@@ -54,10 +45,12 @@ export function startPool(
   }
 
   return {
-    async add(job) {
+    /** Resolves when a worker has taken the job over, so that no more is read than can be made. */
+    async add(job: Job) {
       await until(() => idle.length > 0);
       idle.shift()?.postMessage(job, []);
     },
+    /** Resolves when all jobs are done. */
     done: () => until(() => idle.length === workers.length),
     async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));

@@ -1,20 +1,16 @@
-/** The frame of a site's pages, drawn once for all that have the same. */
-export interface Frames {
-  /**
-   * Draws a page on the server. Header and footer are most of its elements, and the same on nearly all
-   * pages: each `FrameSlot` is drawn once for a key, and written into the next pages, which leave it empty.
-   *
-   * @throws Error when a slot is not there exactly once.
-   */
-  draw: (key: string, draw: (leftEmpty: boolean) => string) => string;
-}
-
 const mark = /<template data-frame="([^"]*)"><\/template>/g;
 
-export function createFrames(): Frames {
+/** The frame of a site's pages, drawn once for all that have the same. */
+export function createFrames() {
   const known = new Map<string, ReadonlyMap<string, string>>();
   return {
-    draw(key, draw) {
+    /**
+     * Draws a page on the server. Header and footer are most of its elements, and the same on nearly all
+     * pages: each `FrameSlot` is drawn once for a key, and written into the next pages, which leave it empty.
+     *
+     * @throws Error when a slot is not there exactly once.
+     */
+    draw(key: string, draw: (leftEmpty: boolean) => string): string {
       const slots = known.get(key);
       const { html, found } = cut(draw(slots !== undefined), slots);
       // An unexpected error of the layout is shown without any.

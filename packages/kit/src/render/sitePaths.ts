@@ -8,38 +8,24 @@ import type { App, ServerParts } from '../client/defineApp.ts';
 export const missingPath = '/404/404';
 
 /** What a site's table says of its addresses, for what is not the router. */
-export interface SitePaths {
-  /** The pages that exist whatever the backend holds. */
-  fixed: readonly string[];
-  /** The table's paths, as it writes them. */
-  table: readonly string[];
-  /** The one of them that matches a path. */
-  rowPath: (path: string) => string | undefined;
-  /** The name of the screen that shows a path. */
-  screen: (path: string) => string | undefined;
-  /** The parameters of the query that the screen at a path reads. */
-  knownQuery: (path: string) => readonly string[];
-  /** The one of them that takes unboundedly many values, if any: see `Route`. */
-  unboundedParam: (path: string) => string | undefined;
-  /** Those of them whose pages are not prerendered. */
-  notPrerendered: (path: string) => readonly string[];
-}
-
-export function createSitePaths(
-  app: App,
-  { otherPaths = [] }: ServerParts,
-  routes: RouteObject[],
-): SitePaths {
+export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, routes: RouteObject[]) {
   const table = app.routes.map(({ path }) => path);
   const findRow = createFindRow(table, routes);
   return {
+    /** The pages that exist whatever the backend holds. */
     fixed: [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths],
+    /** The table's paths, as it writes them. */
     table,
-    rowPath: (path) => findRow(path)?.path,
-    screen: (path) => findRow(path)?.screen,
-    knownQuery: (path) => findRow(path)?.query ?? [],
-    unboundedParam: (path) => findRow(path)?.unboundedParam,
-    notPrerendered: (path) => findRow(path)?.notPrerendered ?? [],
+    /** The one of them that matches a path. */
+    rowPath: (path: string) => findRow(path)?.path,
+    /** The name of the screen that shows a path. */
+    screen: (path: string) => findRow(path)?.screen,
+    /** The parameters of the query that the screen at a path reads. */
+    knownQuery: (path: string) => findRow(path)?.query ?? [],
+    /** The one of them that takes unboundedly many values, if any: see `Route`. */
+    unboundedParam: (path: string) => findRow(path)?.unboundedParam,
+    /** Those of them whose pages are not prerendered. */
+    notPrerendered: (path: string) => findRow(path)?.notPrerendered ?? [],
   };
 }
 

@@ -1,13 +1,5 @@
 import { sendText } from '../http/sendText.ts';
 import type { HttpContext } from '../http/httpContext.ts';
-import type { Handler } from '../http/compose.ts';
-
-export interface Health {
-  /** `/healthz`: the process lives; 200 with the state of site and backend. */
-  sendHealth: Handler;
-  /** `/readyz`: whether visitors should be sent here; 503 when nothing could be shown to them. */
-  sendReadiness: Handler;
-}
 
 export interface HealthOptions {
   /** Resolves when the backend answers. */
@@ -21,7 +13,7 @@ export interface HealthOptions {
 
 const json = 'application/json; charset=utf-8';
 
-export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOptions): Health {
+export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOptions) {
   let asking: Promise<boolean> | undefined;
   let hasAnswered = false;
   const answered = () => {
@@ -40,10 +32,12 @@ export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOp
   };
   const stateOf = (answers: boolean) => (answers ? 'ok' : 'unreachable');
   return {
-    async sendHealth(context) {
+    /** `/healthz`: the process lives; 200 with the state of site and backend. */
+    sendHealth: async (context: HttpContext) => {
       send(context, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
     },
-    async sendReadiness(context) {
+    /** `/readyz`: whether visitors should be sent here; 503 when nothing could be shown to them. */
+    sendReadiness: async (context: HttpContext) => {
       if (isStopping()) {
         send(context, 503, { ready: false, site: 'stopping' });
         return;

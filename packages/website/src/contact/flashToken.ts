@@ -1,27 +1,22 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A short text that an address carries to the next page: only this process can write and read it. */
-export interface FlashTokens {
-  issue: (text: string, now?: number) => string;
-  /** The text; undefined for a token that is forged or too old. */
-  read: (token: string | null, now?: number) => string | undefined;
-}
-
 /** The page is shown at once; a reload a little later may say so again. */
 const validMs = 10 * 60_000;
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function createFlashTokens(key = randomBytes(32)): FlashTokens {
+/** A short text that an address carries to the next page: only this process can write and read it. */
+export function createFlashTokens(key = randomBytes(32)) {
   return {
-    issue(text, now = Date.now()) {
+    issue: (text: string, now = Date.now()): string => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
       const sealed = [cipher.update(JSON.stringify([now + validMs, text])), cipher.final()];
       return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
     },
-    read(token, now = Date.now()) {
+    /** The text; undefined for a token that is forged or too old. */
+    read: (token: string | null, now = Date.now()): string | undefined => {
       // A longer one than a text of the form's limits makes is none of ours.
       if (!/^[\w-]{50,2000}$/.test(token ?? '')) return undefined;
       const bytes = Buffer.from(token ?? '', 'base64url');

@@ -21,23 +21,19 @@ export interface SubmissionOptions {
   store: (id: string) => Promise<void>;
 }
 
-export interface Submissions {
-  /**
-   * Stores a message once, however often and in whichever way it comes: joins an attempt that is on
-   * its way, and does nothing for one that is stored. Rejects as `store` does.
-   */
-  send: (values: ContactValues, options: SubmissionOptions) => Promise<SendResult>;
-}
-
 /**
  * The database keeps a message's id unique for ever; this memory covers what it cannot see: a table
  * without that column, and the same words under two ids (two tabs, a turn of the hour).
  */
-export function createSubmissions(now: () => number = Date.now): Submissions {
+export function createSubmissions(now: () => number = Date.now) {
   const recent = new Map<string, Submission>();
 
   return {
-    async send(values, options) {
+    /**
+     * Stores a message once, however often and in whichever way it comes: joins an attempt that is on
+     * its way, and does nothing for one that is stored. Rejects as `store` does.
+     */
+    async send(values: ContactValues, options: SubmissionOptions): Promise<SendResult> {
       const [words, id] = await Promise.all([
         digest(values),
         submissionId(values, options.given, now()),

@@ -1,25 +1,5 @@
 import type { InFlight, Making } from './making.ts';
 
-/** Pages in the making, by their keys. */
-export interface InFlightPages<Page> {
-  /** The one of a key that others may share. */
-  join: (key: string) => InFlight<Page> | undefined;
-  /**
-   * Follows a page to its end.
-   *
-   * @param page resolves to the page to show.
-   * @param previous gives the page that was kept, to be shown in place of a fallback.
-   */
-  begin: (
-    key: string,
-    making: Pick<Making<Page>, 'early'>,
-    page: Promise<Page>,
-    options: { isShared: boolean; previous?: (() => Page) | undefined },
-  ) => InFlight<Page>;
-  has: (key: string) => boolean;
-  clear: () => void;
-}
-
 interface Entry<Page> extends InFlight<Page> {
   /** How many were shown a fallback that will ask again. */
   expected: number;
@@ -29,8 +9,12 @@ interface Entry<Page> extends InFlight<Page> {
 /** How long a result, or a failure, is held for the fallbacks that will ask again. */
 const settledMs = 5_000;
 
-/** @param isKept whether a result is kept, and need not be held here. */
-export function createInFlightPages<Page>(isKept: (key: string) => boolean): InFlightPages<Page> {
+/**
+ * Pages in the making, by their keys.
+ *
+ * @param isKept whether a result is kept, and need not be held here.
+ */
+export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
   const entries = new Map<string, Entry<Page>>();
   /** Of what was begun before the last `clear` nothing is shared. */
   let generation = 0;
@@ -40,14 +24,26 @@ export function createInFlightPages<Page>(isKept: (key: string) => boolean): InF
   }
 
   return {
-    join(key) {
+    /** The one of a key that others may share. */
+    join(key: string): InFlight<Page> | undefined {
       const running = entries.get(key);
       if (!running) return undefined;
       running.expected = Math.max(0, running.expected - 1);
       if (running.isSettled && running.expected === 0) remove(key, running);
       return running;
     },
-    begin(key, { early }, page, { isShared, previous }) {
+    /**
+     * Follows a page to its end.
+     *
+     * @param page resolves to the page to show.
+     * @param previous gives the page that was kept, to be shown in place of a fallback.
+     */
+    begin(
+      key: string,
+      { early }: Pick<Making<Page>, 'early'>,
+      page: Promise<Page>,
+      { isShared, previous }: { isShared: boolean; previous?: (() => Page) | undefined },
+    ): InFlight<Page> {
       const begunIn = generation;
       async function fallback(): Promise<Page> {
         if (previous) return previous();
@@ -70,7 +66,7 @@ export function createInFlightPages<Page>(isKept: (key: string) => boolean): InF
       if (isShared) entries.set(key, entry);
       return entry;
     },
-    has: (key) => entries.has(key),
+    has: (key: string) => entries.has(key),
     clear() {
       generation += 1;
       entries.clear();

@@ -9,41 +9,18 @@ export interface Kept<Page> {
   retryAt: number;
 }
 
-/** What `createPageCache` holds in memory. */
-export interface KeptPages<Page> {
-  /** The good or partial page of a key, however old it is. Counts as a use. */
-  get: (key: string) => Kept<Page> | undefined;
-  refusal: (key: string) => Page | undefined;
-  /** Whether it may be shown. */
-  has: (key: string) => boolean;
-  /**
-   * Whether it is kept: a partial page takes the place of no whole one, and a failed one of none.
-   *
-   * @param previous the one that was kept before.
-   */
-  keep: (key: string, made: Made<Page>, previous: Kept<Page> | undefined) => boolean;
-  /** Has a page shown as it is for a while: it could not be made, or takes long. */
-  postpone: (previous: Kept<Page>) => Page;
-  clear: () => void;
-  /** To be called when the size of a page has changed. */
-  resize: (key: string, page: Page) => void;
-  /** How many pages there are, refused ones left out. */
-  readonly size: number;
-  readonly bytes: number;
-}
-
 export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
 /** About what the maps need for an entry, on top of two bytes for each character of its key. */
 const entryOverhead = 300;
 
-/** Good pages in a segmented LRU, refused ones apart from them. */
+/** What a page cache holds in memory: good pages in a segmented LRU, refused ones apart from them. */
 export function createKeptPages<Page>(
   maxBytes: number,
   bytesOf: (page: Page) => number,
   now: () => number,
-): KeptPages<Page> {
+) {
   const sizeOf = ({ page }: Kept<Page>, key: string) =>
     bytesOf(page) + entryOverhead + 2 * key.length;
   const pages = createSegmentedLru(maxBytes, sizeOf);
@@ -52,13 +29,17 @@ export function createKeptPages<Page>(
     kept !== undefined && now() - kept.madeAt < ms;
 
   return {
-    get: (key) => pages.get(key),
-    refusal(key) {
+    /** The good or partial page of a key, however old it is. Counts as a use. */
+    get: (key: string) => pages.get(key),
+    refusal(key: string) {
       const kept = refused.get(key);
       return isYounger(kept, refusedMs) ? kept.page : undefined;
     },
-    has: (key) => isYounger(pages.peek(key), staleMs) || isYounger(refused.peek(key), refusedMs),
-    keep(key, { outcome, page }, previous) {
+    /** Whether it may be shown. */
+    has: (key: string) =>
+      isYounger(pages.peek(key), staleMs) || isYounger(refused.peek(key), refusedMs),
+    /** Whether it is kept: a partial page takes the place of no whole one, and a failed one of none. */
+    keep(key: string, { outcome, page }: Made<Page>, previous: Kept<Page> | undefined) {
       const kept = { page, isWhole: outcome !== 'partial', madeAt: now(), retryAt: 0 };
       if (outcome === 'refused') {
         pages.delete(key);
@@ -70,7 +51,8 @@ export function createKeptPages<Page>(
       pages.set(key, kept, previous !== undefined);
       return true;
     },
-    postpone(previous) {
+    /** Has a page shown as it is for a while: it could not be made, or takes long. */
+    postpone(previous: Kept<Page>) {
       previous.retryAt = now() + retryMs;
       return previous.page;
     },
@@ -78,10 +60,12 @@ export function createKeptPages<Page>(
       pages.clear();
       refused.clear();
     },
-    resize(key, page) {
+    /** To be called when the size of a page has changed. */
+    resize(key: string, page: Page) {
       const kept = pages.peek(key);
       if (kept?.page === page) pages.resize(kept, key);
     },
+    /** How many pages there are, refused ones left out. */
     get size() {
       return pages.count;
     },

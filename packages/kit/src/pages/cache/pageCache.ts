@@ -1,6 +1,6 @@
 import { createInFlightPages } from './inFlightPages.ts';
 import { createKeptPages, staleMs } from './keptPages.ts';
-import type { Kept, KeptPages } from './keptPages.ts';
+import type { Kept } from './keptPages.ts';
 import type { InFlight, Made, Make } from './making.ts';
 
 export interface PageCache<Page> {
@@ -20,7 +20,7 @@ export interface PageCache<Page> {
   has: (key: string) => boolean;
   /** Removes all pages: their content has changed. One in the making is shown only to those who wait for it. */
   clear: () => void;
-  readonly kept: Pick<KeptPages<Page>, 'resize' | 'size' | 'bytes'>;
+  readonly kept: Pick<ReturnType<typeof createKeptPages<Page>>, 'resize' | 'size' | 'bytes'>;
 }
 
 export interface PageCacheOptions<Page> {

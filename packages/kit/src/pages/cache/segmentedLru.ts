@@ -1,21 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Entries by their keys, bounded by the sum of their sizes. */
-export interface SegmentedLru<Entry extends object> {
-  /** Counts as a use: the entry moves to the protected segment. */
-  get: (key: string) => Entry | undefined;
-  /** Counts as none. */
-  peek: (key: string) => Entry | undefined;
-  /** @param wasUsed whether an entry that is not there is protected from the start. */
-  set: (key: string, entry: Entry, wasUsed: boolean) => void;
-  delete: (key: string) => void;
-  clear: () => void;
-  /** To be called when the size of an entry has changed. */
-  resize: (entry: Entry, key: string) => void;
-  readonly count: number;
-  readonly size: number;
-}
-
 type SizeOf<Entry> = (entry: Entry, key: string) => number;
 
 export const createLru = <Entry extends object>(
@@ -36,17 +20,15 @@ export const createLru = <Entry extends object>(
  * A segmented LRU (SLRU): entries on probation have an eighth of the room, and only what is used again
  * moves to the protected segment. Ever new keys evict entries on probation, not those in use.
  */
-export function createSegmentedLru<Entry extends object>(
-  maxSize: number,
-  sizeOf: SizeOf<Entry>,
-): SegmentedLru<Entry> {
+export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf: SizeOf<Entry>) {
   const probation = createLru(maxSize / 8, sizeOf);
   const protectedEntries = createLru(maxSize - maxSize / 8, sizeOf, (key, entry) =>
     probation.set(key, entry),
   );
   const segments = [protectedEntries, probation];
   return {
-    get(key) {
+    /** Counts as a use: the entry moves to the protected segment. */
+    get(key: string) {
       const entry = protectedEntries.get(key);
       if (entry) return entry;
       const onProbation = probation.get(key);
@@ -55,14 +37,17 @@ export function createSegmentedLru<Entry extends object>(
       protectedEntries.set(key, onProbation);
       return onProbation;
     },
-    peek: (key) => protectedEntries.peek(key) ?? probation.peek(key),
-    set(key, entry, wasUsed) {
+    /** Counts as none. */
+    peek: (key: string) => protectedEntries.peek(key) ?? probation.peek(key),
+    /** @param wasUsed whether an entry that is not there is protected from the start. */
+    set(key: string, entry: Entry, wasUsed: boolean) {
       const isProtected = protectedEntries.has(key) || (wasUsed && !probation.has(key));
       (isProtected ? protectedEntries : probation).set(key, entry);
     },
-    delete: (key) => segments.forEach((segment) => segment.delete(key)),
+    delete: (key: string) => segments.forEach((segment) => segment.delete(key)),
     clear: () => segments.forEach((segment) => segment.clear()),
-    resize(entry, key) {
+    /** To be called when the size of an entry has changed. */
+    resize(entry: Entry, key: string) {
       for (const segment of segments) {
         if (segment.peek(key) !== entry) continue;
         // lru-cache does not ask again for the size of a value that it has.
