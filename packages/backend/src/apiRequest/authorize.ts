@@ -25,7 +25,7 @@ const functionPrefix = '/rest/v1/rpc/';
 const searchPath = `${functionPrefix}search`;
 
 /**
- * Reads a request and judges it by a list of what is allowed: all else is refused, in PostgREST's shape.
+ * Reads a request and checks it against a list of what is allowed: all else is refused, in PostgREST's shape.
  *
  * @throws ApiError (4xx)
  */

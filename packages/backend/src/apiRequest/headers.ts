@@ -53,7 +53,7 @@ export function readPreferences(headers: Given): Preferences {
 
 /**
  * Whether rows are to be counted. An estimate is made of all rows, drafts too, and would tell of them: it is
- * answered with the count of those that the caller may see.
+ * answered with the count of those that its role may see.
  */
 export function wantsCount(preferences: Preferences): boolean {
   const count = preferences.get('count');

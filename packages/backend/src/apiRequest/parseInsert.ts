@@ -11,7 +11,10 @@ type Cell = string | boolean | null;
 export interface Insert {
   kind: 'insert';
   table: Table;
-  row: Record<string, Cell>;
+  batches: [{ columns: string[]; rows: [Record<string, Cell>] }];
+  /** It replaces no other, and is not shown. */
+  onConflict: undefined;
+  returning: undefined;
   isCounted: boolean;
 }
 
@@ -32,7 +35,7 @@ export function parseInsert(
   checkJson(headers);
   const given = parseRow(body);
   checkParams(params, Object.keys(given));
-  const row: Insert['row'] = {};
+  const row: Record<string, Cell> = {};
   for (const [name, value] of Object.entries(given)) {
     const column = table.columns.get(name);
     const by = table.insertable.get(name);
@@ -44,7 +47,9 @@ export function parseInsert(
     if (!by) throw permissionDenied(table.name, principal);
     row[name] = parseCell(column, name, value);
   }
-  return { kind: 'insert', table, row, isCounted: wantsCount(preferences) };
+  const batches: Insert['batches'] = [{ columns: Object.keys(row), rows: [row] }];
+  const never = { onConflict: undefined, returning: undefined };
+  return { kind: 'insert', table, batches, ...never, isCounted: wantsCount(preferences) };
 }
 
 /** @throws ApiError (400) unless a body is JSON. */

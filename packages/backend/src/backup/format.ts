@@ -76,7 +76,7 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
 }
 
 /**
- * Reads a whole backup and judges it.
+ * Reads a whole backup and checks it.
  *
  * @param known the migrations of this program, by name.
  * @throws StartError for a file that is no backup, that is damaged or cut off, or that a newer version of

@@ -59,7 +59,7 @@ function writeResponse(request: Write, written: readonly Result[]): ApiResponse 
   const rows = request.kind === 'staff update' && count > 0 ? `0-${count - 1}` : '*';
   const range = { 'Content-Range': `${rows}/${request.isCounted ? count : '*'}` };
   const isInsert = request.kind === 'insert' || request.kind === 'staff insert';
-  if (request.kind === 'insert' || request.returning === undefined) {
+  if (request.returning === undefined) {
     return { status: isInsert ? 201 : 204, headers: range, body: '' };
   }
   const lists = written.map(({ body }) => body.slice(1, -1)).filter((body) => body !== '');

@@ -61,11 +61,7 @@ export function searchSql({ args, isHead }: SearchCall): Statement {
 export function writeSql(write: Write): Statement[] {
   const { table } = write;
   switch (write.kind) {
-    case 'insert': {
-      const { row } = write;
-      const insert = (bind: Bind) => intoSql(table, Object.keys(row), [row], bind);
-      return [statement((bind) => writtenSql(insert(bind), table, undefined))];
-    }
+    case 'insert':
     case 'staff insert':
       return write.batches.map(({ columns, rows }) =>
         statement((bind) => {

@@ -6,18 +6,18 @@ import { expect, test } from 'vitest';
 import { defaultTimeouts, startWatched } from '../../src/process/watchdog.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
 import { asOwner, canMount, messagesIn, send, makeDataFolders } from '../support/dataFolder.ts';
-import type { Caller } from '../support/dataFolder.ts';
+import type { Connection } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
-const insert = ({ url, anonKey }: Caller, message: string) =>
+const insert = ({ url, anonKey }: Connection, message: string) =>
   fetch(`${url}/rest/v1/Contact%20Records`, {
     method: 'POST',
     headers: { apikey: anonKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ message }),
   });
 
-const read = ({ url, anonKey }: Caller) =>
+const read = ({ url, anonKey }: Connection) =>
   fetch(`${url}/rest/v1/resources?select=id&limit=1`, { headers: { apikey: anonKey } });
 
 /** 5,000 characters that cannot be compressed away. */

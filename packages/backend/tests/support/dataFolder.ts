@@ -9,13 +9,13 @@ import type { Database } from '../../src/postgres/database.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';
 
-export interface Caller {
+export interface Connection {
   url: string;
   anonKey: string;
 }
 
 /** Sends a contact message as a visitor does; 0 where the connection broke off. */
-export async function send({ url, anonKey }: Caller, message: string): Promise<number> {
+export async function send({ url, anonKey }: Connection, message: string): Promise<number> {
   try {
     const answer = await fetch(`${url}/rest/v1/Contact%20Records`, {
       method: 'POST',
@@ -30,7 +30,7 @@ export async function send({ url, anonKey }: Caller, message: string): Promise<n
 }
 
 /** Sends one message after the other, so many at a time. */
-export function stream(backend: Caller, name: string, atOnce = 4) {
+export function stream(backend: Connection, name: string, atOnce = 4) {
   const acknowledged: string[] = [];
   const over = new AbortController();
   let count = 0;
