@@ -14,7 +14,7 @@ export interface PastRun {
   rounds: number;
   /** Lines of Markdown about where it was made. */
   machine: string[];
-  /** What was measured and has not been measured anew since. */
+  /** What was measured then and not since. */
   measures: MeasureName[];
   results: Results;
 }
@@ -22,7 +22,7 @@ export interface PastRun {
 const file = path.join(bench, 'results.json');
 
 /**
- * Keeps a run beside those of before, of which what it has measured anew is forgotten.
+ * Keeps a run beside those of before, which forget what it has measured again.
  *
  * @returns all that is kept, the newest first.
  */

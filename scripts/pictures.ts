@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 
 /**
  * `npm run pictures [folder]`: the pictures of an institute, made of its logo, colours and titles. They are
- * committed; run it again when one of these or a drawing changes. An icon is made anew when its file is gone.
+ * committed; run it again when one of these or a drawing changes. An icon is made again when its file is gone.
  */
 const root = path.resolve(process.argv[2] ?? 'site');
 const { institute } = (await import(pathToFileURL(path.join(root, 'src/institute.ts')).href)) as {

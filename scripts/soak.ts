@@ -12,7 +12,7 @@ import { memoryBelow, memoryOf } from './load/memory.ts';
 import type { SoakReport } from './load/soakVisitors.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
-// and hostile, and ends with status 1 when its memory grows meanwhile or too many visitors get no good answer.
+// and hostile, and ends with status 1 when its memory grows or too many visitors get no good answer.
 // The site runs here, its visitors and the embedded backend each in a process of their own.
 
 const count = Number(process.argv[2] ?? 100_000);

@@ -10,7 +10,7 @@ const [seconds = 60, visitors = 200, attackSeconds = 30] = process.argv.slice(2)
 if (!(seconds > 0) || !Number.isInteger(visitors) || visitors < 1 || !(attackSeconds > 0)) {
   throw new Error('Say for how many seconds, how many visitors come, and how long each attack is.');
 }
-/** Nobody waits longer for an answer. */
+/** The longest wait for an answer. */
 const longestMs = 5_000;
 
 const storm = await runStorm({ seconds, visitors });

@@ -26,10 +26,10 @@ const dropdown: Answering = {
 };
 
 // A person whose tap brings nothing taps again.
-const patienceMs = 300;
+const retryMs = 300;
 const limitMs = 30_000;
 
-/** How soon the header answers somebody who presses as soon as there is something to press. */
+/** How soon the header answers a person who presses as soon as there is something to press. */
 export async function measureMenu(browser: Browser, url: string): Promise<MenuResult> {
   const phone = await openPhone(browser);
   const desk = await browser.newContext({
@@ -64,7 +64,7 @@ async function timeToAnswer(
   while (Date.now() < deadline) {
     await page.touchscreen.tap(x, y);
     const answered = await page
-      .waitForFunction(() => window.benchAnsweredAt, undefined, { timeout: patienceMs })
+      .waitForFunction(() => window.benchAnsweredAt, undefined, { timeout: retryMs })
       .then((handle) => handle.jsonValue())
       .catch(() => undefined);
     if (answered !== undefined) return answered;

@@ -52,7 +52,7 @@ const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
 export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
   const { certificate, folders, upstream, upstreamPaths, port } = options;
   const behind = upstream === undefined ? undefined : createUpstream(upstream);
-  const compressed = new Map<string, Promise<Buffer>>();
+  const compressOnce = createCompressor();
 
   async function answer(request: Http2ServerRequest): Promise<Answer> {
     const { pathname } = new URL(request.url, 'https://proxy.example');
@@ -66,15 +66,6 @@ export async function startReverseProxy(options: ProxyOptions): Promise<ReverseP
       headers: { 'content-type': 'text/plain' },
       body: Buffer.from('Not found'),
     };
-  }
-
-  async function compressOnce({ headers, body }: Answer): Promise<Buffer | undefined> {
-    const type = String(headers['content-type'] ?? '');
-    if (headers['content-encoding'] !== undefined || !compressible.test(type)) return undefined;
-    const key = createHash('sha1').update(body).digest('base64');
-    const known = compressed.get(key) ?? brotli(body);
-    compressed.set(key, known);
-    return known;
   }
 
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
@@ -144,7 +135,16 @@ async function fileOf(folders: readonly string[], pathname: string): Promise<Ans
   return undefined;
 }
 
-/** At the best quality, as a CDN or a build step would have it. */
-function brotli(body: Buffer): Promise<Buffer> {
-  return compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+/** Compresses each text once, at the best quality, as a CDN or a build step would have it. */
+function createCompressor() {
+  const compressed = new Map<string, Promise<Buffer>>();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return async ({ headers, body }: Answer): Promise<Buffer | undefined> => {
+    const type = String(headers['content-type'] ?? '');
+    if (headers['content-encoding'] !== undefined || !compressible.test(type)) return undefined;
+    const key = createHash('sha1').update(body).digest('base64');
+    const known = compressed.get(key) ?? compress(body, { params });
+    compressed.set(key, known);
+    return known;
+  };
 }

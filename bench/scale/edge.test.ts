@@ -33,7 +33,7 @@ function setUp(headers: Record<string, string> = {}) {
   return { edge, state, visit };
 }
 
-test('a page is fresh for s-maxage, then shown once more while it is asked for anew', async () => {
+test('a page is fresh for s-maxage, then shown once more while it is asked for again', async () => {
   const { edge, state, visit } = setUp();
   expect(await visit(0)).toBe('origin: version 1 br');
   state.version = 2;
@@ -50,7 +50,7 @@ test('after stale-while-revalidate a visitor waits for the origin', async () => 
   expect(await visit(629 + 630)).toMatch(/^origin/);
 });
 
-test('what has not changed is fresh anew, and keeps its body', async () => {
+test('what has not changed is fresh again, and keeps its body', async () => {
   const { edge, visit } = setUp();
   await visit(0);
   await visit(30);

@@ -5,12 +5,12 @@ export interface Answer {
   body: Buffer;
 }
 
-/** @throws whatever keeps an answer from coming. */
+/** @throws Error when no answer comes. */
 export type Origin = (path: string, headers: Record<string, string>) => Promise<Answer>;
 
 /**
  * How a visitor's request was answered: from what is kept and fresh; from what is kept, while it is asked
- * for anew; by the origin; from what is kept, because the origin failed; not at all.
+ * for again; by the origin; from what is kept, because the origin failed; not at all.
  */
 export type How = 'fresh' | 'stale' | 'origin' | 'instead' | 'failed';
 
@@ -57,10 +57,7 @@ export function createEdge(origin: Origin, now: () => number): Edge {
     const answer = await origin(path, { ...headers, ...(tag && { 'if-none-match': tag }) });
     if (answer.status === 304 && known) {
       unchanged += 1;
-      // It speaks of the headers anew, and keeps the body.
-      known.answer = { ...known.answer, headers: { ...known.answer.headers, ...answer.headers } };
-      known.since = now() - ageOf(answer);
-      return known.answer;
+      return renew(known, answer, now());
     }
     const { vary } = answer.headers;
     if (vary) varying.set(path, vary.toLowerCase().split(/\s*,\s*/));
@@ -84,7 +81,7 @@ export function createEdge(origin: Origin, now: () => number): Edge {
       const age = known ? now() - known.since : 0;
       if (known && age < fresh) return { how: 'fresh', answer: known.answer };
       if (known && age < fresh + stale) {
-        // Nobody waits for it, and what fails is tried again by the next visitor.
+        // No visitor waits for it, and what fails is tried again by the next one.
         askOnce(path, headers).catch(() => {});
         return { how: 'stale', answer: known.answer };
       }
@@ -103,6 +100,13 @@ export function createEdge(origin: Origin, now: () => number): Edge {
   };
 }
 
+/** With the headers of the newer answer, and the body that there is. */
+function renew(known: Kept, { headers }: Answer, now: number): Answer {
+  known.answer = { ...known.answer, headers: { ...known.answer.headers, ...headers } };
+  known.since = now - ageOf({ headers });
+  return known.answer;
+}
+
 const neverKept = { fresh: 0, stale: 0, onError: 0 };
 
 /** For how long an answer is fresh, and then may still be shown, in ms. */
@@ -118,4 +122,4 @@ function lifeOf({ status, headers }: Answer): typeof neverKept {
   };
 }
 
-const ageOf = ({ headers }: Answer): number => 1_000 * Number(headers['age'] ?? 0);
+const ageOf = ({ headers }: Pick<Answer, 'headers'>): number => 1_000 * Number(headers['age'] ?? 0);

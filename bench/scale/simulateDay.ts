@@ -48,8 +48,8 @@ export async function measureDays(): Promise<DayResult[]> {
 
 /**
  * A day in the time of its own clock, with the real page cache of the site in each process: the same visits
- * a second all day. A page that somebody asks for every `between` seconds is fresh for `s-maxage` seconds after
- * it was made. The next visit, `between` seconds later, has the process that it reaches make it anew; until a
+ * a second all day. A page that is asked for every `between` seconds is fresh for `s-maxage` seconds after
+ * it was made. The next visit, `between` seconds later, has the process that it reaches make it again; until a
  * process is reached that has done so, each visit asks: one more time than there are processes at most.
  *
  * @param headers those of a page, as the site sends them.

@@ -23,7 +23,7 @@ export function* randomVisits(
   const sums: number[] = [];
   for (const share of shares) sums.push((sums.at(-1) ?? 0) + share);
   for (let at = 0, visitor = 0; ; visitor += 1) {
-    // A Poisson process: nobody knows of the others.
+    // A Poisson process.
     at += (-Math.log(1 - random()) / perSecond) * 1_000;
     if (at >= seconds * 1_000) return;
     const path = paths[placeOf(sums, random() * (sums.at(-1) ?? 0))] ?? '/';

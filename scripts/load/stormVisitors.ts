@@ -90,26 +90,12 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
 
 /** Each visitor has an address, and asks for one page or sends one message after the other. */
 async function visitAll(url: string, seconds: number, visitors: number) {
-  const times: number[] = [];
+  const { ask, times, unanswered } = createClient(url);
   const accepted: string[] = [];
-  const counts = { unanswered: 0, wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
+  const counts = { wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
   const end = performance.now() + seconds * 1_000;
   // On a slow machine a while longer, until one message has got through.
   const isOn = () => performance.now() < end + (accepted.length === 0 ? longestWaitMs : 0);
-
-  async function ask(path: string, address: string, init: RequestInit = {}) {
-    const from = performance.now();
-    try {
-      const headers = { 'x-forwarded-for': address };
-      const response = await fetch(url + path, { headers, redirect: 'manual', ...init });
-      return { status: response.status, text: await response.text() };
-    } catch {
-      counts.unanswered += 1;
-      return undefined;
-    } finally {
-      times.push(performance.now() - from);
-    }
-  }
 
   async function read(address: string, n: number): Promise<void> {
     const [target, words] = pages[n % pages.length] ?? pages[0];
@@ -125,11 +111,7 @@ async function visitAll(url: string, seconds: number, visitors: number) {
     if (!answer) return;
     const { status, text } = answer;
     const expected = isArticle ? (status === 200 ? 'By: ' : 'Article not found.') : words;
-    const needed = ['<header', 'All rights reserved.', expected];
-    if (
-      !needed.every((part) => text.includes(part)) ||
-      text.includes('Unexpected Application Error!')
-    ) {
+    if (!isWhole(text, expected)) {
       if (counts.wrongPages === 0) console.error(`${path}: ${status} ${text.slice(0, 2_000)}`);
       counts.wrongPages += 1;
     }
@@ -160,7 +142,34 @@ async function visitAll(url: string, seconds: number, visitors: number) {
   }
 
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  return { times, accepted, ...counts };
+  return { times, accepted, unanswered: unanswered(), ...counts };
+}
+
+const isWhole = (text: string, expected: string) =>
+  ['<header', 'All rights reserved.', expected].every((part) => text.includes(part)) &&
+  !text.includes('Unexpected Application Error!');
+
+/** Asks a site, and counts how long that takes and how often nothing comes. */
+function createClient(url: string) {
+  const times: number[] = [];
+  let unanswered = 0;
+  return {
+    times,
+    unanswered: () => unanswered,
+    ask: async (path: string, address: string, init: RequestInit = {}) => {
+      const from = performance.now();
+      try {
+        const headers = { 'x-forwarded-for': address };
+        const response = await fetch(url + path, { headers, redirect: 'manual', ...init });
+        return { status: response.status, text: await response.text() };
+      } catch {
+        unanswered += 1;
+        return undefined;
+      } finally {
+        times.push(performance.now() - from);
+      }
+    },
+  };
 }
 
 /** A proxy before the backend that fails every other call, each time in the next of these ways. */

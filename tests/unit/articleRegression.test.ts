@@ -7,7 +7,7 @@ import { articleTexts } from '../support/articleTexts.ts';
 import recorded from './articleRegression.json' with { type: 'json' };
 
 // What the parser made of texts before it knew any mark of docs/spec.md#marks-in-an-articles-text: texts
-// without those marks look today as they did then. The record is never written anew.
+// without those marks look today as they did then. The record is never written again.
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const digestOfBlocks = (texts: readonly string[]) =>

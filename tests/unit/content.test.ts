@@ -255,7 +255,7 @@ describe('the legal texts', () => {
 });
 
 describe('placeholders', () => {
-  it('can ring nobody and mail nobody', () => {
+  it('are numbers and addresses that belong to no one', () => {
     const { admissionsPhone, phones = [], whatsapp } = institute;
     const numbers = [admissionsPhone, ...phones.map(({ number }) => number), whatsapp];
     for (const number of numbers) expect(number).toMatch(/^\+91 00000 0000\d$/);
@@ -283,7 +283,7 @@ describe('results and videos', () => {
     expect(findResult('upsc-2021-results')).toBeUndefined();
   });
 
-  it('names nobody but samples, who have agreed, and says what they took', () => {
+  it('names only samples, who have agreed, and says what they took', () => {
     const people = [
       ...results.flatMap(({ people }) => people),
       ...testimonials.map((video) => video.person),
