@@ -70,6 +70,7 @@ export const Playground: Story = {
     disabled: false,
   },
   argTypes: {
+    autoComplete: { control: 'text' },
     type: {
       control: 'select',
       options: ['text', 'email', 'tel', 'url', 'password', 'search'],
