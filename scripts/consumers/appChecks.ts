@@ -231,8 +231,7 @@ function filesWithCarousel(app: string, clientFolder: string): string[] {
     /\.(?:js|css|html)$/.test(file),
   );
   assert.ok(files.length > 0, `No files in ${root}.`);
-  return files.filter((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return [...marks].some((mark) => text.includes(mark));
-  });
+  // As whole words: `_all` of a sheet is no part of `prefetch_all`.
+  const mark = new RegExp(String.raw`(?<![\w$-])(?:${[...marks].join('|')})(?![\w$-])`);
+  return files.filter((file) => mark.test(readFileSync(path.join(root, file), 'utf8')));
 }
