@@ -11,13 +11,20 @@ import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 
-/** The site's fonts for Storybook's own frame, which stands at any address and can wait for them. */
-const fonts = readFileSync(
-  new URL('../packages/website/src/fonts/fonts.css', import.meta.url),
-  'utf8',
-)
-  .replaceAll("url('/", "url('./")
-  .replaceAll('font-display: optional', 'font-display: swap');
+/** A visitor may read a fallback, a designer must not judge one: text waits for its font. */
+const waitForFonts = (css: string) => css.replaceAll(/font-display: \w+/g, 'font-display: block');
+
+const fontsCss = fileURLToPath(new URL('../packages/website/src/fonts/fonts.css', import.meta.url));
+
+/** The same for Storybook's own frame, which does not wait: they come with the page. */
+const managerFonts = waitForFonts(readFileSync(fontsCss, 'utf8')).replaceAll(
+  /url\('(\S+)'\)/g,
+  (_, file: string) => `url('data:font/woff2;base64,${readPublic(file)}')`,
+);
+
+function readPublic(file: string) {
+  return readFileSync(new URL(`../packages/website/public${file}`, import.meta.url), 'base64');
+}
 
 const root = fileURLToPath(new URL('../site', import.meta.url));
 
@@ -38,7 +45,7 @@ const config: Config = {
   experimental_manifests: (manifests = {}) => withGuides(manifests, readCatalogue()),
   // Pictures and clips for the stories: the site's own. The name above the list of stories.
   staticDirs: ['../site/public', '../packages/website/public', './public'],
-  managerHead: (head = '') => `${head}<style>${fonts}</style>`,
+  managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   features: {
     componentsManifest: true,
     // Storybook's own lessons for beginners.
@@ -50,7 +57,12 @@ const config: Config = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin(), catalogueModule(), ...websitePlugins({ institute, root })],
+      plugins: [
+        { name: 'setu:fonts', transform: { filter: { id: fontsCss }, handler: waitForFonts } },
+        vanillaExtractPlugin(),
+        catalogueModule(),
+        ...websitePlugins({ institute, root }),
+      ],
       resolve: {
         alias: [...siteAlias(root), ...localesAlias(institute.language), ...librarySource],
       },

@@ -123,6 +123,10 @@ const preview: Preview = {
       options: viewports,
     },
   },
+  // Nothing is drawn before; a fallback may not be on this machine.
+  beforeAll: async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  },
   beforeEach: () => (inVitest ? listenToConsole() : undefined),
   afterEach: async ({ canvasElement, parameters, viewMode }) => {
     if (inVitest && viewMode === 'story') {

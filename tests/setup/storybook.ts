@@ -28,11 +28,6 @@ interface StoryContext extends TestContext {
 beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
 afterAll(() => void vi.useRealTimers());
 
-beforeAll(async () => {
-  // A font that comes too late is not shown (`font-display: optional`); fallbacks may not be there.
-  await Promise.allSettled([...document.fonts].map((font) => font.load()));
-});
-
 /**
  * Compares a story that is `pictured` (stories/story.ts) with the pictures in tests/screenshots, while it is on
  * the screen anyway. Browser and fonts come with the repository, so that every machine draws the same.

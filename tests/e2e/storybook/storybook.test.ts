@@ -70,6 +70,19 @@ const select = (page: Page, { id, type }: StoryEntry) =>
     { storyId: id, viewMode: type },
   );
 
+/** The families in which the first such element's text is drawn, whatever its CSS asks for. */
+async function drawnFonts(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} of the machine`,
+  );
+}
+
 const entriesUnder = (title: string, type: StoryEntry['type']) =>
   entries.filter((entry) => entry.title.startsWith(title) && entry.type === type);
 
@@ -82,6 +95,19 @@ describe('the built Storybook', () => {
     }
     const frame = page.frameLocator('#storybook-preview-iframe');
     expect(await frame.getByRole('heading', { level: 1 }).textContent()).toBe('Setu');
+  });
+
+  test.for([
+    ['a story', '/iframe.html?id=components-hero--default&viewMode=story', '#storybook-root h1'],
+    ['a page of documentation', '/iframe.html?id=start--docs&viewMode=docs', '#storybook-docs h1'],
+    ['the workshop', '/?path=/docs/start--docs', 'a[href$="status--docs"]'],
+  ] as const)('%s is first drawn in its own fonts, however late', async ([, address, text]) => {
+    const page = await open('about:blank');
+    await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), 1500));
+    await page.goto(`${url}${address}`);
+    await page.locator(text).first().waitFor();
+    const family = text.endsWith('h1') ? 'Text Serif' : 'Text Sans';
+    expect(await drawnFonts(page, text)).toEqual([family]);
   });
 
   test('every page that is of no single component renders', async () => {
