@@ -204,6 +204,38 @@ describe('the built Storybook', () => {
     }
   });
 
+  test('a page of documentation keeps its mode beside stories in frames of their own', async () => {
+    const [entry] = entriesUnder('Components/MobileMenu', 'docs');
+    if (!entry) throw new Error('no page of the mobile menu');
+    const page = await open('about:blank');
+    await page.addInitScript(() => {
+      const modes = new Set<string | undefined>();
+      new MutationObserver(() => modes.add(document.documentElement.dataset['setuMode'])).observe(
+        document,
+        { subtree: true, attributeFilter: ['data-setu-mode'] },
+      );
+      Reflect.set(
+        window,
+        'modesWhenDarkIsDrawn',
+        new Promise((resolve) => {
+          const listen = ({ data, source }: MessageEvent) => {
+            const frames = [...document.querySelectorAll('iframe')];
+            const from = frames.find(({ contentWindow }) => contentWindow === source);
+            const isDark = from?.title.endsWith(', dark');
+            if (isDark && String(data).includes('"storyRendered"')) resolve([...modes]);
+          };
+          window.addEventListener('message', listen);
+        }),
+      );
+    });
+    await show(page, entry);
+    await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
+    const modes = await page.evaluate(
+      () => Reflect.get(window, 'modesWhenDarkIsDrawn') as Promise<string[]>,
+    );
+    expect(modes).toEqual(['light']);
+  });
+
   test('the toolbar’s choices reach the page', async () => {
     const entry = entries.find(({ id }) => id === 'components-pagination--playground');
     if (!entry) throw new Error('no story of the pagination');
