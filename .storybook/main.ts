@@ -10,6 +10,7 @@ import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { registryFiles } from './registry.ts';
 
 /** A visitor may read a fallback, a designer must not judge one: text waits for its font. */
 const waitForFonts = (css: string) => css.replaceAll(/font-display: \w+/g, 'font-display: block');
@@ -61,6 +62,7 @@ const config: Config = {
         { name: 'setu:fonts', transform: { filter: { id: fontsCss }, handler: waitForFonts } },
         vanillaExtractPlugin(),
         catalogueModule(),
+        registryFiles(),
         ...websitePlugins({ institute, root }),
       ],
       resolve: {

@@ -4,10 +4,12 @@ import { Panel } from './Panel.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 
-/** What a developer or a designer takes away, each with a button that copies it. */
+type Output = BuiltTheme['outputs'][number];
+
+/** What a developer or a designer takes away: each to copy, or as a file. */
 export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
   const [said, setSaid] = useState('');
-  const copy = async (title: string, text: string) => {
+  const copy = async ({ title, text }: Output) => {
     try {
       await navigator.clipboard.writeText(text);
       setSaid(`${title} copied.`);
@@ -18,7 +20,13 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
   return (
     <Panel
       heading="Take it away"
-      text="The same theme three times: for a project with a bundler, as a stylesheet, and as design tokens for Figma."
+      text={
+        <>
+          The same theme for a project with a bundler, as a stylesheet, as design tokens for Figma
+          and for tools that resolve them by mode, and for sites made of shadcn: there{' '}
+          <code>npx shadcn add ./{outputs.at(-2)?.file}</code> gives it to every component.
+        </>
+      }
     >
       <div
         style={{
@@ -27,54 +35,8 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
         }}
       >
-        {outputs.map(({ title, language, text }) => (
-          <div
-            key={title}
-            style={{
-              display: 'grid',
-              gridTemplateRows: 'auto 1fr',
-              minInlineSize: 0,
-              border: `${vars.border.thin} solid ${vars.color.line}`,
-              borderRadius: vars.radius.md,
-              background: vars.color.surface,
-            }}
-          >
-            <div
-              style={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                alignItems: 'center',
-                gap: vars.space.x3,
-                padding: vars.space.x3,
-              }}
-            >
-              <h3 style={{ fontSize: vars.text.md }}>
-                {title} <span style={{ color: vars.color.inkMuted }}>{language}</span>
-              </h3>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Copy ${title}`}
-                onClick={() => void copy(title, text)}
-              >
-                Copy
-              </Button>
-            </div>
-            <ScrollRegion label={title} height="20rem">
-              <pre
-                style={{
-                  padding: vars.space.x4,
-                  background: vars.color.sunken,
-                  fontSize: vars.text.xs,
-                  lineHeight: vars.leading.body,
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                <code>{text}</code>
-              </pre>
-            </ScrollRegion>
-          </div>
+        {outputs.map((output) => (
+          <File key={output.title} {...output} onCopy={() => void copy(output)} />
         ))}
       </div>
       <p role="status" style={{ minBlockSize: '1.6em', color: vars.color.success }}>
@@ -82,4 +44,57 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
       </p>
     </Panel>
   );
+}
+
+function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
+  const look = { size: 'sm', variant: 'secondary' } as const;
+  return (
+    <div
+      style={{
+        minInlineSize: 0,
+        border: `${vars.border.thin} solid ${vars.color.line}`,
+        borderRadius: vars.radius.md,
+        background: vars.color.surface,
+      }}
+    >
+      <div style={{ display: 'grid', gap: vars.space.x3, padding: vars.space.x3 }}>
+        <h3 style={{ fontSize: vars.text.md }}>
+          {title}{' '}
+          <span style={{ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.sm }}>
+            {file}
+          </span>
+        </h3>
+        <div style={{ display: 'flex', gap: vars.space.x2 }}>
+          <Button {...look} aria-label={`Copy ${title}`} onClick={onCopy}>
+            Copy
+          </Button>
+          <Button {...look} aria-label={`Download ${title}`} onClick={() => save(file, text)}>
+            Download
+          </Button>
+        </div>
+      </div>
+      <ScrollRegion label={title} height="20rem">
+        <pre
+          style={{
+            padding: vars.space.x4,
+            background: vars.color.sunken,
+            fontSize: vars.text.xs,
+            lineHeight: vars.leading.body,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <code>{text}</code>
+        </pre>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+function save(file: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

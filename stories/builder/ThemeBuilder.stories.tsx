@@ -26,6 +26,28 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^96 of 96 contrasts reach AA\./)).toBeVisible();
     await expect(canvas.queryByText(/too little/)).toBeNull();
+
+    const files: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push(this.download);
+    });
+    const saved = spyOn(URL, 'createObjectURL');
+    for (const button of canvas.getAllByRole('button', { name: /^Download / })) {
+      await userEvent.click(button);
+    }
+    await expect(files).toEqual([
+      'meadow.ts',
+      'meadow.css',
+      'meadow.tokens.json',
+      'meadow.resolver.json',
+      'meadow.json',
+      'meadow-base.json',
+    ]);
+    const [blob] = saved.mock.calls[4] ?? [];
+    const item = JSON.parse(await (blob as Blob).text()) as object;
+    await expect(item).toHaveProperty('cssVars.light.primary', '#0f4a35');
   },
 };
 

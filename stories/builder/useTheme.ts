@@ -1,6 +1,6 @@
 import { makeTheme } from '@setu/ui';
 import type { Theme, ThemeDefinition } from '@setu/ui';
-import { deriveTheme, toTokens } from '@setu/ui/deriveTheme';
+import { deriveTheme, toRegistryItem, toResolver, toTokens } from '@setu/ui/deriveTheme';
 import type { DerivedTheme } from '@setu/ui/deriveTheme';
 import { useMemo } from 'react';
 import { writeMakeTheme } from './writeMakeTheme.ts';
@@ -19,7 +19,7 @@ export interface BuiltTheme {
   theme: Theme;
   moved: DerivedTheme['moved'];
   /** What a developer or a designer takes away. */
-  outputs: readonly { title: string; text: string; language: string }[];
+  outputs: readonly { title: string; file: string; text: string }[];
 }
 
 /** The theme of these choices, with what comes out of it. */
@@ -28,15 +28,31 @@ export function useTheme({ name, brand, accent, heading, body }: Choices): Built
     const { light, dark, moved } = deriveTheme({ brand, accent });
     const definition = { name, light, dark, font: { heading, body } };
     const theme = makeTheme(definition);
-    const tokens = JSON.stringify(toTokens(definition), null, 2);
+    const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
+    const base = toRegistryItem(definition, 'registry:base');
     return {
       definition,
       theme,
       moved,
       outputs: [
-        { title: 'TypeScript', language: 'makeTheme', text: writeMakeTheme(definition) },
-        { title: 'CSS', language: `${name}.css`, text: theme.css },
-        { title: 'Design tokens', language: `${name}.json`, text: tokens },
+        { title: 'TypeScript', file: `${name}.ts`, text: writeMakeTheme(definition) },
+        { title: 'CSS', file: `${name}.css`, text: theme.css },
+        {
+          title: 'Design tokens',
+          file: `${name}.tokens.json`,
+          text: json(toTokens(definition)),
+        },
+        {
+          title: 'Token resolver',
+          file: `${name}.resolver.json`,
+          text: json(toResolver(definition)),
+        },
+        {
+          title: 'shadcn theme',
+          file: `${name}.json`,
+          text: json(toRegistryItem(definition)),
+        },
+        { title: 'shadcn base', file: `${base.name}.json`, text: json(base) },
       ],
     };
   }, [name, brand, accent, heading, body]);

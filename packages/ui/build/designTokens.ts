@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toTokens } from '../src/deriveTheme.ts';
+import { toResolver, toTokens } from '../src/deriveTheme.ts';
 import type { ThemeDefinition } from '../src/theme/tokens.ts';
 import { readThemes } from './publicSurface.ts';
 
 /**
  * Writes each shipped theme as design tokens: `<theme>.json` with everything, `<theme>.light.json` and
  * `<theme>.dark.json` with the colours of one mode under the same names, for tools that make a mode of
- * each file, as Figma does.
+ * each file, as Figma does; `<theme>.resolver.json` with both as the contexts of a modifier.
  */
 export async function writeDesignTokens(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -21,5 +21,6 @@ export async function writeDesignTokens(folder: string): Promise<void> {
     write(name, tokens);
     write(`${name}.light`, tokens.light);
     write(`${name}.dark`, tokens.dark);
+    write(`${name}.resolver`, toResolver(theme));
   }
 }

@@ -6,3 +6,7 @@ export type { DerivedTheme, MovedColor } from './theme/derive/deriveTheme.ts';
 export { toTokens } from './theme/designTokens/toTokens.ts';
 export type { DesignTokens, ModeDesignTokens } from './theme/designTokens/toTokens.ts';
 export type { ColorValue, DesignToken } from './theme/designTokens/format.ts';
+export { toResolver } from './theme/designTokens/toResolver.ts';
+export type { ResolverDocument } from './theme/designTokens/toResolver.ts';
+export { toRegistryItem } from './theme/toRegistryItem.ts';
+export type { RegistryItem } from './theme/toRegistryItem.ts';

@@ -6,7 +6,10 @@ import { setu } from '../setu.ts';
 import { pictureFilter } from '../pictureFilter.ts';
 import { themeRules } from '../themeRules.ts';
 import type { ThemeDefinition } from '../tokens.ts';
-import type { ColorValue, DesignToken } from './format.ts';
+import { schemaErrors } from '../../../../../tests/support/publishedSchema.ts';
+import type { DesignToken } from './format.ts';
+import { toResolver } from './toResolver.ts';
+import type { ResolverDocument } from './toResolver.ts';
 import { toTokens } from './toTokens.ts';
 
 const { light, dark } = deriveTheme({ brand: '#7a1fa2', accent: '#ffb300' });
@@ -24,57 +27,30 @@ function tokensIn(group: object, path: string[] = []): { path: string[]; token: 
   });
 }
 
-/*
- * The format, 2025.10, as far as the tokens use it: https://www.designtokens.org/tr/2025.10/format/, and for
- * colours https://www.designtokens.org/tr/2025.10/color/.
- */
-const number = expect.any(Number) as number;
-const dimension = { value: number, unit: expect.stringMatching(/^(?:px|rem)$/) as string };
-const color = {
-  colorSpace: 'srgb',
-  components: [number, number, number],
-  alpha: number,
-  hex: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
-};
-const valueOf: Record<string, unknown> = {
-  color,
-  dimension,
-  fontWeight: number,
-  number,
-  duration: { value: number, unit: expect.stringMatching(/^m?s$/) },
-  cubicBezier: [number, number, number, number],
-};
-/** Of those whose value is a list: each in it. */
-const itemOf: Record<string, unknown> = {
-  fontFamily: expect.stringMatching(/^[^"',]+$/),
-  shadow: { color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension },
-};
+const dimension = { value: 1, unit: 'rem' };
+const color = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex: '#000000' };
+
+const format = 'https://www.designtokens.org/schemas/2025.10/format.json';
+const resolver = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
 describe.for(themes)('$name', (theme) => {
   const tokens = toTokens(theme);
 
   test('is a document of the format', () => {
-    const found = tokensIn(tokens);
-    expect(found.length).toBeGreaterThan(90);
-    for (const { path, token } of found) {
-      for (const name of path) expect(name).toMatch(/^[^${}.][^{}.]*$/);
-      expect(
-        Object.keys(token).filter((key) => !/^\$(?:type|value|extensions)$/.test(key)),
-      ).toEqual([]);
-      const item = itemOf[token.$type];
-      const items = Array.from({ length: (token.$value as unknown[]).length }, () => item);
-      expect(token.$value, path.join('.')).toEqual(item ? items : valueOf[token.$type]);
+    expect(tokensIn(tokens).length).toBeGreaterThan(90);
+    for (const document of [tokens, tokens.light, tokens.dark]) {
+      expect(schemaErrors(format, document)).toEqual([]);
+      // As a file holds it.
+      expect(JSON.parse(JSON.stringify(document))).toEqual(document);
     }
-    const parts = found
-      .filter(({ token }) => token.$type === 'color')
-      .flatMap(({ token }) => {
-        const { components, alpha } = token.$value as ColorValue;
-        return [...components, alpha];
-      });
-    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...parts)).toBeLessThanOrEqual(1);
-    // As a file holds it.
-    expect(JSON.parse(JSON.stringify(tokens))).toEqual(tokens);
+  });
+
+  test('as a document of the resolver gives every token in either mode', () => {
+    const document = toResolver(theme);
+    expect(schemaErrors(resolver, document)).toEqual([]);
+    const { $description: _text, light, dark, ...shared } = tokens;
+    expect(resolve(document)).toEqual({ ...shared, ...light });
+    expect(resolve(document, { mode: 'dark' })).toEqual({ ...shared, ...dark });
   });
 
   test('its two modes have the same names', () => {
@@ -94,6 +70,17 @@ describe.for(themes)('$name', (theme) => {
     expect(set(night)).toEqual(chosen(byNight));
   });
 });
+
+/** As the module says: the sources in the order of resolution, of a modifier those of the context asked for. */
+function resolve(document: ResolverDocument, inputs: Record<string, string> = {}): object {
+  const sources = document.resolutionOrder.flatMap(({ $ref }): readonly object[] => {
+    const [, kind = '', name = ''] = $ref.split('/');
+    if (kind === 'sets') return document.sets[name as 'shared'].sources;
+    const modifier = document.modifiers[name as 'mode'];
+    return modifier.contexts[(inputs[name] ?? modifier.default) as 'light'];
+  });
+  return Object.assign({}, ...sources) as object;
+}
 
 /** Without what comes of the mode alone. */
 const chosen = ({

@@ -1,0 +1,108 @@
+import type { ColorName } from './contrast.ts';
+import { cssVariableName } from './cssVariableName.ts';
+import { themeRules } from './themeRules.ts';
+import type { ThemeDefinition } from './tokens.ts';
+
+type Variables = Record<string, string>;
+
+/** An item of a shadcn registry that brings a theme: https://ui.shadcn.com/docs/registry/registry-item-json */
+export interface RegistryItem {
+  $schema: 'https://ui.shadcn.com/schema/registry-item.json';
+  name: string;
+  type: 'registry:theme' | 'registry:base';
+  title: string;
+  description: string;
+  /** By the names of shadcn, without `--`. */
+  cssVars: { theme: Variables; light: Variables; dark: Variables };
+  /** Of a base alone. */
+  css?: Record<string, Record<string, Record<string, object>>>;
+  config?: { tailwind: { baseColor: string } };
+}
+
+/**
+ * The variables of shadcn (https://ui.shadcn.com/docs/theming) and what stands for each. Those that its
+ * components put together are pairs of `contrastPairs`; `destructive` is text on the page as well as a fill.
+ */
+const colorOf: Record<string, ColorName> = {
+  background: 'paper',
+  foreground: 'ink',
+  card: 'surface',
+  'card-foreground': 'ink',
+  popover: 'surface',
+  'popover-foreground': 'ink',
+  primary: 'action',
+  'primary-foreground': 'onAction',
+  secondary: 'chip',
+  'secondary-foreground': 'onChip',
+  muted: 'sunken',
+  'muted-foreground': 'inkMuted',
+  accent: 'sunken',
+  'accent-foreground': 'ink',
+  destructive: 'danger',
+  'destructive-foreground': 'paper',
+  border: 'line',
+  input: 'lineStrong',
+  ring: 'focus',
+  'chart-1': 'link',
+  'chart-2': 'accentText',
+  'chart-3': 'success',
+  'chart-4': 'danger',
+  'chart-5': 'inkMuted',
+  sidebar: 'brand',
+  'sidebar-foreground': 'onBrand',
+  'sidebar-primary': 'accent',
+  'sidebar-primary-foreground': 'onAccent',
+  'sidebar-accent': 'brandRaised',
+  'sidebar-accent-foreground': 'onBrand',
+  'sidebar-border': 'brandRaised',
+  'sidebar-ring': 'focusOnBrand',
+};
+
+/** What a base lays under every page, with the focus outline in full: at half its strength it is too pale. */
+const baseStyles = {
+  '@layer base': {
+    '*': { '@apply border-border outline-ring': {} },
+    body: { '@apply bg-background font-sans text-foreground': {} },
+    'h1, h2, h3, h4, h5, h6': { '@apply font-heading': {} },
+  },
+};
+
+/**
+ * A theme as an item for `npx shadcn add`, in the variables of shadcn: as `registry:theme` the colours, fonts
+ * and corners, as `registry:base` (named `<name>-base`) the look of bare elements too. Of a theme of
+ * `deriveTheme` every text and its ground have 4.5 to 1, every control's outline and focus ring 3 to 1.
+ *
+ * @throws TypeError as `makeTheme` does.
+ */
+export function toRegistryItem(
+  definition: ThemeDefinition,
+  type: RegistryItem['type'] = 'registry:theme',
+): RegistryItem {
+  const [light = {}, dark = {}] = themeRules([], definition).map(
+    ({ declarations }) => declarations,
+  );
+  const read = (...path: string[]) => light[cssVariableName(path)] ?? '';
+  const colors = (declarations: Variables) =>
+    Object.fromEntries(
+      Object.entries(colorOf).map(([name, color]) => [
+        name,
+        declarations[cssVariableName(['color', color])] ?? '',
+      ]),
+    );
+  const isBase = type === 'registry:base';
+  const { name } = definition;
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: isBase ? `${name}-base` : name,
+    type,
+    title: isBase ? `${name}, as a base` : name,
+    description: `The theme ${name} of @setu/ui, light and dark.`,
+    ...(isBase && { config: { tailwind: { baseColor: 'neutral' } } }),
+    cssVars: {
+      theme: { 'font-sans': read('font', 'body'), 'font-heading': read('font', 'heading') },
+      light: { ...colors(light), radius: read('radius', 'md') },
+      dark: colors(dark),
+    },
+    ...(isBase && { css: baseStyles }),
+  };
+}

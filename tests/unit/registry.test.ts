@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../.storybook/registry.ts';
+import { deriveTheme, toRegistryItem } from '../../packages/ui/src/deriveTheme.ts';
+import type { RegistryItem } from '../../packages/ui/src/deriveTheme.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/contrast.ts';
+import { schemaErrors } from '../support/publishedSchema.ts';
+
+const schema = (name: string) => `https://ui.shadcn.com/schema/${name}.json`;
+
+/** Beside each `<name>-foreground` on its `<name>`: what shadcn's components put on several grounds. */
+const page = ['background', 'card', 'popover', 'muted', 'accent'];
+const others: [colors: string[], grounds: string[], required: number][] = [
+  [['foreground', 'muted-foreground', 'destructive'], page, 4.5],
+  [['input', 'ring'], page, 3],
+  [['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5'], ['background', 'card'], 3],
+  [['sidebar-ring'], ['sidebar', 'sidebar-accent'], 3],
+];
+
+/** Every pair of an item that has too little contrast, readable. */
+function tooPale({ cssVars: { light, dark } }: RegistryItem): string[] {
+  const pairs = [
+    ...Object.keys(light)
+      .filter((name) => name.endsWith('-foreground'))
+      .map((name) => ({ color: name, ground: name.replace('-foreground', ''), required: 4.5 })),
+    ...others.flatMap(([colors, grounds, required]) =>
+      colors.flatMap((color) => grounds.map((ground) => ({ color, ground, required }))),
+    ),
+  ];
+  return Object.entries({ light, dark }).flatMap(([mode, colors]) =>
+    pairs
+      .map((pair) => ({
+        ...pair,
+        ratio: contrastRatio(colors[pair.color] ?? '', colors[pair.ground] ?? ''),
+      }))
+      .filter(({ ratio, required }) => ratio < required)
+      .map(({ color, ground, ratio }) => `${mode}: ${color} on ${ground}: ${ratio.toFixed(2)}`),
+  );
+}
+
+describe('the registry of the workshop', () => {
+  test('is one of shadcn, with a theme and a base of each theme', () => {
+    expect(schemaErrors(schema('registry'), registry)).toEqual([]);
+    expect(schemaErrors(schema('registry'), { ...registry, items: [{ name: 'odd' }] })).not.toEqual(
+      [],
+    );
+    const names = registry.items.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['setu', 'setu-base', 'sangam', 'maroon-base']));
+  });
+
+  test.for(registry.items)('$name: a valid item, every pair with its contrast', (item) => {
+    expect(schemaErrors(schema('registry-item'), item)).toEqual([]);
+    expect(tooPale(item)).toEqual([]);
+  });
+
+  test('has no gap: both modes name the same colours, none is empty', () => {
+    for (const { cssVars } of registry.items) {
+      const { radius: _radius, ...light } = cssVars.light;
+      expect(Object.keys(cssVars.dark)).toEqual(Object.keys(light));
+      expect(Object.values(cssVars).flatMap(Object.values)).not.toContain('');
+    }
+  });
+});
+
+test('an item of any two colours has its contrasts', () => {
+  const seed = fc
+    .integer({ min: 0, max: 0xff_ff_ff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(seed, seed, (brand, accent) => {
+      const { light, dark } = deriveTheme({ brand, accent });
+      expect(tooPale(toRegistryItem({ name: 'any', light, dark }))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
