@@ -1,6 +1,9 @@
+import path from 'node:path';
 import * as fc from 'fast-check';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../.storybook/registry.ts';
+import { registry, registryFiles } from '../../.storybook/registry.ts';
 import { deriveTheme, toRegistryItem } from '../../packages/ui/src/deriveTheme.ts';
 import type { RegistryItem } from '../../packages/ui/src/deriveTheme.ts';
 import { contrastRatio } from '../../packages/ui/src/theme/contrast.ts';
@@ -52,6 +55,25 @@ describe('the registry of the workshop', () => {
   test.for(registry.items)('$name: a valid item, every pair with its contrast', (item) => {
     expect(schemaErrors(schema('registry-item'), item)).toEqual([]);
     expect(tooPale(item)).toEqual([]);
+  });
+
+  test('lies below r/ in what is built, whole and each item apart', async () => {
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'error',
+      plugins: [registryFiles()],
+      build: {
+        write: false,
+        rolldownOptions: { input: path.resolve('stories/builder/examples.ts') },
+      },
+    })) as Rolldown.RolldownOutput;
+    const built = output.flatMap((file) =>
+      file.type === 'asset' ? [[file.fileName, JSON.parse(String(file.source)) as unknown]] : [],
+    );
+    expect(Object.fromEntries(built)).toEqual({
+      'r/registry.json': registry,
+      ...Object.fromEntries(registry.items.map((item) => [`r/${item.name}.json`, item])),
+    });
   });
 
   test('has no gap: both modes name the same colours, none is empty', () => {
