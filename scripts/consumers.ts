@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,17 +6,18 @@ import { chromium } from 'playwright';
 import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './build/measureSizes.ts';
 import { packLibrary } from './build/packPackages.ts';
 import { appChecks } from './consumers/appChecks.ts';
-import { appsFolder, checkApp, updateLock } from './consumers/apps.ts';
+import { appFolders, checkApp, updateLock } from './consumers/apps.ts';
 import { checkCreatedSites } from './consumers/createdSites.ts';
+import { startNpmRegistry } from './consumers/npmRegistry.ts';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 
 /**
- * `npm run test:consumers [names]`: packs the library, installs it into the foreign apps of
+ * `npm run test:consumers [names]`: packs the library, installs it into the apps of `examples` and
  * `tests/consumers` as their developers would, and makes two institutes with `npm create setu`
  * (`created-sites`), all in a temporary folder. Then every entry of the library is weighed.
  *
- * `--update-locks` only writes the apps' lock files: for when their dependencies or the library's
- * change. `--keep` leaves the temporary folder behind.
+ * `--update-locks` only writes the apps' lock files, and the version of the library that they take:
+ * for when their dependencies or the library's change. `--keep` leaves the temporary folder behind.
  */
 const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,8 @@ const { values, positionals: chosen } = parseArgs({
 const updatesLocks = values['update-locks'] === true;
 const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
 const tarball = packLibrary(scratch);
+const registry = await startNpmRegistry();
+registry.add(tarball);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 
 const checks = new Map<string, () => Promise<void>>();
@@ -34,13 +37,13 @@ if (!updatesLocks) {
     checkCreatedSites(path.join(scratch, 'created-sites'), tarball, browser),
   );
 }
-for (const name of readdirSync(appsFolder)) {
+for (const name of appFolders.keys()) {
   const ofApp = appChecks[name];
   if (!ofApp) throw new Error(`No checks for ${name}.`);
   checks.set(name, () =>
     updatesLocks
-      ? updateLock(name, scratch, tarball)
-      : checkApp(name, ofApp, scratch, tarball, browser),
+      ? updateLock(name, scratch, registry.url)
+      : checkApp(name, ofApp, scratch, registry.url, browser),
   );
 }
 const unknown = chosen.filter((name) => !checks.has(name));
@@ -68,6 +71,7 @@ async function work(): Promise<void> {
 try {
   await Promise.all([work(), work()]);
 } finally {
+  registry.stop();
   await browser.close();
   if (values.keep) console.log(`Kept: ${scratch}`);
   else rmSync(scratch, { recursive: true, force: true });

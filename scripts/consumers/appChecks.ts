@@ -11,24 +11,43 @@ export interface AppChecks {
   /** Where a framework's own declarations fail without `skipLibCheck`. */
   brokenTypes?: string;
   checkFiles?: (app: string) => void;
+  /** For its `npm start`, that a free port be taken. */
+  serveArgs?: string[];
   checkPage: (browser: Browser, url: string) => Promise<void>;
 }
 
-/** What the app `vite-router` wears: it has it from the theme builder, word for word. */
-const { light: meadow } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
+/** What the examples wear: that with Vite has it from the theme builder, word for word. */
+const meadow = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 
-/** Of the apps of tests/consumers. */
+const policy = "default-src 'self'; img-src 'self' data:";
+const vitePort = ['--host', '127.0.0.1', '--port', '0'];
+
 export const appChecks: Record<string, AppChecks> = {
-  'vite-router': { checkFiles: holdsCarouselInItsRouteAlone, checkPage: checkViteApp },
-  'next-app': {
+  vite: {
+    checkFiles: holdsCarouselInItsRouteAlone,
+    serveArgs: vitePort,
+    checkPage: checkViteApp,
+  },
+  next: {
     brokenTypes: 'node_modules/next/',
     checkFiles: (app) => holdsNoCarousel(app, '.next/static'),
+    serveArgs: ['-H', '127.0.0.1'],
     checkPage: checkNextApp,
+  },
+  // As the library's README tells it: one file made once, and styles.css.
+  plain: {
+    // esbuild ends with its standard input otherwise.
+    serveArgs: ['--serve=127.0.0.1:0', '--watch=forever'],
+    checkPage: (browser, url) =>
+      withPage(browser, url, {}, async (page) => {
+        await checkCard(page, setu.light);
+        await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+      }),
   },
   'node-ssr': {
     checkFiles: (app) => holdsNoCarousel(app, 'dist/client'),
     async checkPage(browser, url) {
-      await checkServerRendered(browser, url);
+      await checkServerRendered(browser, url, setu);
       await withPage(browser, url, {}, async (page) => {
         await page.locator('html[data-hydrated]').waitFor();
         // 20:00 UTC is the next day in India, on the server as in a browser far away.
@@ -36,35 +55,27 @@ export const appChecks: Record<string, AppChecks> = {
       });
     },
   },
-  tailwind: { checkPage: checkTailwindApp },
+  tailwind: { serveArgs: vitePort, checkPage: checkTailwindApp },
 };
 
 async function checkViteApp(browser: Browser, url: string): Promise<void> {
   await withPage(browser, url, {}, async (page) => {
-    await checkCard(page, setu.light);
-    await page.getByRole('link', { name: 'अभी खरीदें: GS Foundation' }).waitFor();
-    // The app's own vanilla-extract has the theme's variables, and wins over the reset.
-    const panel = page.getByText('Our own panel');
-    assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
-    assert.equal(await style(panel, 'margin-top'), '24px');
-    await changeTheme(page);
+    // What the policy forbids shows on the console.
+    await page.route(`${url}/`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': policy };
+      await route.fulfill({ response, headers });
+    });
+    await page.reload();
+    await checkCard(page, meadow.light);
+    assert.equal(
+      await style(page.getByRole('banner'), 'background-color'),
+      rgb(meadow.light.brand),
+    );
+    await page.getByRole('link', { name: 'Enrol now: GS Foundation' }).waitFor();
     await openMenus(page);
     await followToVideos(page);
   });
-  // Without a bundler, as the library's README tells it: one file made once, and styles.css.
-  await withPage(browser, `${url}/plain/`, {}, async (page) => {
-    await checkCard(page, setu.light);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
-  });
-}
-
-/** One theme after the other, both from data alone. */
-async function changeTheme(page: Page): Promise<void> {
-  const change = page.getByRole('button', { name: 'Change theme' });
-  await change.click();
-  await checkCard(page, meadow);
-  assert.equal(await style(page.getByRole('banner'), 'background-color'), rgb(meadow.brand));
-  await change.click();
 }
 
 async function openMenus(page: Page): Promise<void> {
@@ -83,7 +94,7 @@ async function openMenus(page: Page): Promise<void> {
 
 async function followToVideos(page: Page): Promise<void> {
   await staysInDocument(page, async () => {
-    await page.getByRole('link', { name: 'Videos', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Videos', exact: true }).click();
     await page.getByRole('region', { name: 'Lectures' }).waitFor();
   });
   const track = page.getByRole('region', { name: 'Lectures' }).locator('[tabindex="0"]');
@@ -98,15 +109,13 @@ async function staysInDocument(page: Page, follow: () => Promise<void>): Promise
 }
 
 async function checkNextApp(browser: Browser, url: string): Promise<void> {
-  await checkServerRendered(browser, url);
+  await checkServerRendered(browser, url, meadow);
   await withPage(browser, url, {}, async (page) => {
-    const sky = page.locator('#sky').getByRole('article');
-    assert.equal(await style(sky, 'background-color'), 'rgb(245, 251, 255)');
     // Next's own link takes over once the page is hydrated.
     await page.waitForLoadState('networkidle');
     await staysInDocument(page, async () => {
       await page.getByRole('link', { name: 'View More: GS Foundation' }).click();
-      await page.getByRole('heading', { name: 'Second page' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'GS Foundation' }).waitFor();
     });
   });
 }
@@ -118,7 +127,11 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
     await withPage(browser, `${url}/${name}.html`, {}, async (page) => {
       await card(page).waitFor();
       looks.push(await readLook(page));
-      if (name === 'plain') return;
+      // Styles of the app's own with vanilla-extract have the theme's variables, and win over the reset.
+      const panel = page.getByText('Our own panel');
+      assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
+      assert.equal(await style(panel, 'margin-top'), '24px');
+      if (name === 'plain') return openMenus(page);
       // Utilities win over what the library says of bare elements.
       const own = page.getByRole('link', { name: "The app's own" });
       assert.equal(await style(own, 'margin-top'), '32px');
@@ -132,10 +145,14 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
 }
 
 /** Styled and readable before any script, hydrated without a word on the console, light and dark. */
-async function checkServerRendered(browser: Browser, url: string): Promise<void> {
-  await withPage(browser, url, { javaScriptEnabled: false }, (page) => checkCard(page, setu.light));
-  await withPage(browser, url, {}, (page) => checkCard(page, setu.light));
-  await withPage(browser, url, { colorScheme: 'dark' }, (page) => checkCard(page, setu.dark));
+async function checkServerRendered(
+  browser: Browser,
+  url: string,
+  { light, dark }: Pick<typeof setu, 'light' | 'dark'>,
+): Promise<void> {
+  await withPage(browser, url, { javaScriptEnabled: false }, (page) => checkCard(page, light));
+  await withPage(browser, url, {}, (page) => checkCard(page, light));
+  await withPage(browser, url, { colorScheme: 'dark' }, (page) => checkCard(page, dark));
 }
 
 /** A page of its own; any error or warning on its console fails. */

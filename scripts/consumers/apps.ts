@@ -1,12 +1,19 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import type { AppChecks } from './appChecks.ts';
 import { run, runUntil } from '../processes.ts';
 
-export const appsFolder = fileURLToPath(new URL('../../tests/consumers', import.meta.url));
-const tarballName = 'setu-ui.tgz';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is tested, by name: a visitor's examples, and applications that prove what no example shows. */
+export const appFolders = new Map(
+  globSync('{examples,tests/consumers}/*/package.json', { cwd: root })
+    .map((file) => path.join(root, path.dirname(file)))
+    .map((folder) => [path.basename(folder), folder]),
+);
+
 const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 const env = {
   ...process.env,
@@ -16,12 +23,13 @@ const env = {
   NO_COLOR: '1',
 };
 
-const npm = (cwd: string, ...args: string[]) => run({ file: 'npm', args, cwd, env });
+/** npm that finds the packed library where it looks for @setu/ui. */
+const npm = (registry: string, cwd: string, ...args: string[]) =>
+  run({ file: 'npm', args, cwd, env: { ...env, 'npm_config_@setu:registry': registry } });
 
-function copyApp(name: string, scratch: string, tarball: string): string {
+function copyApp(name: string, scratch: string): string {
   const app = path.join(scratch, name);
-  cpSync(path.join(appsFolder, name), app, { recursive: true });
-  cpSync(tarball, path.join(app, tarballName));
+  cpSync(appFolders.get(name) ?? '', app, { recursive: true });
   return app;
 }
 
@@ -30,15 +38,16 @@ export async function checkApp(
   name: string,
   checks: AppChecks,
   scratch: string,
-  tarball: string,
+  registry: string,
   browser: Browser,
 ): Promise<void> {
-  const cwd = copyApp(name, scratch, tarball);
-  await npm(cwd, 'ci', '--include=dev', ...quiet);
-  await npm(cwd, 'run', 'build');
-  await typecheck(cwd, checks.brokenTypes);
+  const cwd = copyApp(name, scratch);
+  await npm(registry, cwd, 'ci', '--include=dev', ...quiet);
+  await npm(registry, cwd, 'run', 'build');
+  if (existsSync(path.join(cwd, 'tsconfig.json'))) await typecheck(cwd, checks.brokenTypes);
   checks.checkFiles?.(cwd);
-  const server = await runUntil({ file: 'npm', args: ['start'], cwd, env }, /http:\/\/[\d.]+:\d+/);
+  const args = ['start', '--', ...(checks.serveArgs ?? [])];
+  const server = await runUntil({ file: 'npm', args, cwd, env }, /http:\/\/[\d.]+:\d+/);
   try {
     await checks.checkPage(browser, server.ready[0]);
   } finally {
@@ -63,20 +72,21 @@ async function typecheck(cwd: string, brokenTypes: string | undefined): Promise<
 }
 
 /**
- * Writes an app's lock file so that it is good on every machine and for every build of the library: no
- * registry's address, and no checksum of a tarball that is packed each time.
+ * Lets an app take the library's version of now, and writes its lock file so that it is good on every machine
+ * and for every build of the library: no registry's address, and no checksum of what is packed each time.
  */
-export async function updateLock(name: string, scratch: string, tarball: string): Promise<void> {
-  const cwd = copyApp(name, scratch, tarball);
+export async function updateLock(name: string, scratch: string, registry: string): Promise<void> {
+  const cwd = copyApp(name, scratch);
   // Named, because npm would not read it again for what it needs now.
-  await npm(cwd, 'install', '--package-lock-only', `./${tarballName}`, ...quiet);
+  await npm(registry, cwd, 'install', '--package-lock-only', '@setu/ui', ...quiet);
   const lock = JSON.parse(readFileSync(path.join(cwd, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string }>;
   };
-  for (const entry of Object.values(lock.packages)) {
+  for (const [place, entry] of Object.entries(lock.packages)) {
     if (entry.resolved?.startsWith('http')) delete entry.resolved;
-    if (entry.resolved === `file:${tarballName}`) delete entry.integrity;
+    if (place === 'node_modules/@setu/ui') delete entry.integrity;
   }
-  const file = path.join(appsFolder, name, 'package-lock.json');
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  const folder = appFolders.get(name) ?? '';
+  writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  cpSync(path.join(cwd, 'package.json'), path.join(folder, 'package.json'));
 }

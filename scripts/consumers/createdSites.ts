@@ -19,12 +19,23 @@ import type { NpmRegistry } from './npmRegistry.ts';
 import { ownFont, siteFaults } from './siteFaults.ts';
 import type { Institute } from './siteFaults.ts';
 
+/** The command of examples/institute, which is run as it stands there. */
+const example = readFileSync(
+  new URL('../../examples/institute/README.md', import.meta.url),
+  'utf8',
+);
+const [, words = ''] = /^npm create setu (.+)$/m.exec(example) ?? [];
+const exampleArguments = Array.from(
+  words.matchAll(/"([^"]+)"|(\S+)/g),
+  ([, quoted, bare]) => quoted ?? bare ?? '',
+).filter((word) => word !== '--');
+const answer = (option: string) => exampleArguments[exampleArguments.indexOf(option) + 1] ?? '';
+
 const english: Institute = {
-  folder: 'meadow',
-  name: 'Meadow Academy',
-  brand: '#0b5d3b',
-  accent: '#f2a900',
-  options: [],
+  folder: exampleArguments[0] ?? '',
+  name: answer('--name'),
+  brand: answer('--brand'),
+  arguments: exampleArguments,
   lang: 'en-IN',
   missing: [],
 };
@@ -32,8 +43,10 @@ const hindi: Institute = {
   folder: 'maidan',
   name: 'मैदान "अकादमी"',
   brand: '#7b1e3a',
-  accent: '#d4a017',
-  options: ['--language', 'hi', '--without', 'scholarship'],
+  arguments:
+    'maidan --phone +910000000000 --brand #7b1e3a --accent #d4a017 --language hi --without scholarship --name'
+      .split(' ')
+      .concat('मैदान "अकादमी"'),
   lang: 'hi-IN',
   missing: ['/Scholarship'],
 };
@@ -61,7 +74,7 @@ export async function checkCreatedSites(
   try {
     const tarballs = [library, ...packPackages(path.join(scratch, 'packed'))];
     for (const tarball of tarballs) registry.add(tarball);
-    const [first, second] = [path.join(scratch, 'meadow'), path.join(scratch, 'maidan')];
+    const [first, second] = [path.join(scratch, english.folder), path.join(scratch, hindi.folder)];
     for (const institute of [english, hindi]) await create(institute, scratch, tarballs);
     await npm(first, 'install');
     const checkFirst = async () => {
@@ -100,14 +113,12 @@ function environment(registry?: NpmRegistry): NodeJS.ProcessEnv {
 }
 
 async function create(
-  { folder, name, brand, accent, options }: Institute,
+  { folder, arguments: answers }: Institute,
   cwd: string,
   tarballs: string[],
 ): Promise<void> {
   const tarball = tarballs.find((file) => path.basename(file).startsWith('create-setu-')) ?? '';
-  const command = ['exec', '--yes', `--package=${tarball}`, '--', 'create-setu', folder];
-  const answers = ['--name', name, '--phone', '+91 00000 00000', '--brand', brand];
-  const args = [...command, ...answers, '--accent', accent, ...options];
+  const args = ['exec', '--yes', `--package=${tarball}`, '--', 'create-setu', ...answers];
   const said = await run({ file: 'npm', args, cwd, env: environment() });
   assert.match(said, new RegExp(`cd ${folder}`));
 }

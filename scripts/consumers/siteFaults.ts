@@ -9,8 +9,8 @@ export interface Institute {
   folder: string;
   name: string;
   brand: string;
-  accent: string;
-  options: string[];
+  /** Of `npm create setu`. */
+  arguments: string[];
   /** As `<html lang>` has it. */
   lang: string;
   /** Pages that it does without. */

@@ -7,9 +7,9 @@ const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 const font = { heading: fonts['Georgia (serif)'], body: fonts['System (sans)'] };
 
 /** There it is type-checked, built and looked at: `npm run test:consumers`. */
-test('what the theme builder writes is what a consumer wears, word for word', async () => {
+test('what the theme builder writes is what an example wears, word for word', async () => {
   await expect(writeMakeTheme({ name: 'meadow', light, dark, font })).toMatchFileSnapshot(
-    '../consumers/vite-router/src/meadow.ts',
+    '../../examples/vite/src/meadow.ts',
   );
 });
 

@@ -81,6 +81,21 @@ test.for(markdown)('each link of %s leads to a file, and to a heading in it', (f
   expect(broken).toEqual([]);
 });
 
+test('docs/links.md has each link that leads outside, with its words and its paper', async () => {
+  const links = markdown
+    .filter((file) => file !== 'docs/links.md')
+    .flatMap((file) =>
+      [...prose(file).matchAll(/\[([^\]]+)\]\((https?:[^)\s…]+)\)/g)]
+        .filter(([, , to = '']) => !to.includes('//example.'))
+        .map(([, text, to]) => `| <${to}> | ${text} | [${file}](${path.relative('docs', file)}) |`),
+    );
+  const rows = [...new Set(links)].toSorted().join('\n');
+  const [head = ''] = read('docs/links.md').split('| --- | --- | --- |');
+  await expect(`${head}| --- | --- | --- |\n${rows}\n`).toMatchFileSnapshot(
+    path.join(root, 'docs/links.md'),
+  );
+});
+
 test('each heading that a comment names is there', () => {
   const broken = texts.flatMap((file) =>
     [...read(file).matchAll(/\b(docs\/\w+\.md)(?:#([\w-]+))?/g)].flatMap(

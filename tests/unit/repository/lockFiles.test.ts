@@ -6,7 +6,7 @@ import { packagesWithEngines, readLock } from '../../../scripts/lockEngines.ts';
 // `npm ci` refuses a lock file that lacks a package, be it for another system than the one at hand.
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const locks = globSync('{,bench/,tests/consumers/*/}package-lock.json', { cwd: root });
+const locks = globSync('{,bench/,examples/*/,tests/consumers/*/}package-lock.json', { cwd: root });
 
 type Versions = Record<string, string>;
 interface Entry {
@@ -44,7 +44,7 @@ function isFound(packages: object, from: string, name: string): boolean {
 }
 
 test('there are lock files to look at', () => {
-  expect(locks).toHaveLength(6);
+  expect(locks).toHaveLength(7);
 });
 
 test('no package of the lock makes npm warn of a Node.js that does not run it', () => {

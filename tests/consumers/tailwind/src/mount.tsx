@@ -14,8 +14,9 @@ import {
 } from '@setu/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { panel } from './panel.css';
 
-/** The library's page, and one element of the app's own with utilities of Tailwind. */
+/** The library's page, and elements of the app's own: with vanilla-extract, with utilities of Tailwind. */
 export function mount() {
   const root = document.getElementById('root');
   if (!root) return;
@@ -77,6 +78,7 @@ export function mount() {
         socialLinks={[{ icon: 'youtube', title: 'Videos', href: 'https://example.com' }]}
         copyright="© Meadow"
       />
+      <p className={panel}>Our own panel</p>
       <a id="own" className="mt-8 text-red-500 no-underline" href="/own">
         The app's own
       </a>

@@ -1,49 +1,45 @@
 import '@setu/ui/base.css';
-import '@setu/ui/themes/setu.css';
-import { SiteHeader, UiProvider } from '@setu/ui';
-import type { LinkComponentProps, UiProviderProps } from '@setu/ui';
-import { StrictMode, useEffect, useState } from 'react';
+import { SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
+import type { LinkComponentProps } from '@setu/ui';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
 import { Home } from './Home';
 import { meadow } from './meadow';
 
+// A strict Content-Security-Policy forbids a <style> of ours, not this.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(meadow.css);
+document.adoptedStyleSheets = [sheet];
+
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} {...rest} />;
 }
 
-const labels: NonNullable<UiProviderProps['labels']> = { courseCard: { buyNow: 'अभी खरीदें' } };
-
-const { name, css } = meadow;
-// A strict Content-Security-Policy forbids a <style> of ours, not this.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets = [sheet];
-
 function Layout() {
   const { pathname } = useLocation();
-  const [themed, setThemed] = useState(false);
-  useEffect(() => {
-    if (themed) document.documentElement.dataset['setuTheme'] = name;
-    else delete document.documentElement.dataset['setuTheme'];
-  }, [themed]);
   return (
-    <UiProvider linkComponent={RouterLink} labels={labels}>
+    <UiProvider linkComponent={RouterLink} labels={{ courseCard: { buyNow: 'Enrol now' } }}>
       <SiteHeader
-        logo="Meadow"
-        logoLabel="Meadow, home"
+        logo={<strong>Meadow Academy</strong>}
+        logoLabel="Meadow Academy, home"
         currentHref={pathname}
         items={[
           { title: 'Videos', href: '/videos' },
-          { title: 'Courses', items: [{ title: 'Foundation', href: '/foundation' }] },
+          { title: 'Courses', items: [{ title: 'Foundation', href: '/#foundation' }] },
         ]}
+        actions={[{ label: 'Call us', href: 'tel:+910000000000' }]}
       />
       <main>
-        <button type="button" onClick={() => setThemed(!themed)}>
-          Change theme
-        </button>
         <Outlet />
       </main>
+      <SiteFooter
+        logo={<strong>Meadow Academy</strong>}
+        contact={[{ label: 'Admissions', value: '+91 00000 00000', href: 'tel:+910000000000' }]}
+        linkGroups={[{ heading: 'More', links: [{ title: 'Videos', href: '/videos' }] }]}
+        socialLinks={[{ icon: 'youtube', title: 'YouTube', href: 'https://example.com' }]}
+        copyright="© Meadow Academy"
+      />
     </UiProvider>
   );
 }

@@ -1,0 +1,30 @@
+import { CardGrid } from '@setu/ui/CardGrid';
+import { CourseCard } from '@setu/ui/CourseCard';
+import { Hero } from '@setu/ui/Hero';
+import { Section } from '@setu/ui/Section';
+
+const courses = [
+  { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
+  { title: 'Test series', category: 'UPSC', description: 'Forty papers, marked within a week.' },
+  { title: 'Hindi medium', category: 'BPSC', description: 'The whole syllabus in Hindi.' },
+].map((course) => ({ ...course, image: null }));
+
+export default function Page() {
+  return (
+    <>
+      <Hero
+        heading="Study with people who stay until you understand"
+        text="Small classes, daily answer writing, and a teacher who reads every page of it."
+        action={{ label: 'See the foundation course', href: '/foundation' }}
+        image={{ src: '/hero.svg', alt: '', width: 800, height: 600 }}
+      />
+      <Section heading="Courses">
+        <CardGrid>
+          {courses.map((course) => (
+            <CourseCard key={course.title} {...course} viewMore={{ href: '/foundation' }} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

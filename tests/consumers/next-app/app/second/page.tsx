@@ -1,3 +1,0 @@
-export default function Second() {
-  return <h1>Second page</h1>;
-}
