@@ -48,7 +48,7 @@ export function readCatalogue(): CatalogueEntry[] {
           history,
           deprecated,
           hasFixture: sourcesLike(`${folder}/*.fixture.tsx`).some((file) =>
-            readSource(file).includes(`name: '${name}'`),
+            new RegExp(`(?:<|component: )${name}\\b`).test(readSource(file)),
           ),
           hasTests: sourcesLike(`${folder}/*.test.tsx`).length > 0,
           stories: states,

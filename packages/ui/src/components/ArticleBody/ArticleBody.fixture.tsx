@@ -15,7 +15,6 @@ export const articleText = [
 ].join('\n\n');
 
 export default fixture({
-  name: 'ArticleBody',
   component: ArticleBody,
   refElement: 'div',
   empty: { text: '' },

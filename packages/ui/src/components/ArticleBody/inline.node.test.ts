@@ -39,26 +39,7 @@ test.each([
   expect(readInline(text)).toEqual(pieces);
 });
 
-test.each([
-  '.',
-  ',',
-  ';',
-  ':',
-  '!',
-  '?',
-  '…',
-  '।',
-  '॥',
-  ')',
-  ').',
-  '"',
-  '”',
-  "'",
-  ']',
-  '**',
-  '>',
-  '),',
-])('a bare address ends before %s', (end) => {
+test.each([...'.,;:!?…।॥)"”\']>', ').', '**', '),'])('a bare address ends before %s', (end) => {
   const href = 'https://a.in/b';
   expect(readInline(`(${href}${end} and`)).toEqual(['(', bare(href), `${end} and`]);
 });

@@ -210,36 +210,4 @@ describe('parseArticleText', () => {
       lang: 'hi',
     });
   });
-
-  test.each([
-    ['one line', 'a'],
-    ['line ends', '\n'],
-    ['carriage returns', '\r'],
-    ['spaces', ' '],
-    ['a mark and spaces', '- '],
-    ['marks', '-'],
-    ['numbers', '1. '],
-    ['numbered lines', '1. a\n'],
-    ['digits', '9'],
-    ['bullets', '• a\n'],
-    ['indented lines', '- a\n  b\n'],
-    ['headings', 'a:\n\n'],
-    ['Hindi', 'भारत \n\n'],
-    ['half characters', '\ud800'],
-    ['no-break spaces', '\u00a0'],
-  ])('eight times as many %s take eight times as long, not sixty-four', (_name, piece) => {
-    const eighth = piece.repeat(Math.ceil(131_072 / piece.length));
-    const fastest = (text: string) =>
-      Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(() => parseArticleText(text))));
-    const once = fastest(eighth);
-    expect(fastest(eighth.repeat(8)) / once).toBeLessThan(32);
-  });
 });
-
-/** In ms, of work, not waiting: a busy machine must not count. */
-function timeOf(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  // Less is noise: collecting garbage once takes as long.
-  return Math.max(5, process.cpuUsage(start).user / 1000);
-}

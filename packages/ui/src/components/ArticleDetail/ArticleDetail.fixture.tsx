@@ -7,7 +7,6 @@ import { ArticleDetail } from './ArticleDetail.tsx';
 const back = { href: '/back', label: unbroken };
 
 export default fixture({
-  name: 'ArticleDetail',
   component: ArticleDetail,
   refElement: 'div',
   empty: {

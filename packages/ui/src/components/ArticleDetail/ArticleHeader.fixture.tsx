@@ -5,7 +5,6 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 const back = { href: '/back', label: unbroken };
 
 export default fixture({
-  name: 'ArticleHeader',
   component: ArticleHeader,
   refElement: 'header',
   empty: { title: null, date: null, category: null, back: { href: '/', label: 'Back' } },

@@ -4,7 +4,6 @@ import { ArticleList } from './ArticleList.tsx';
 
 export default [
   fixture({
-    name: 'ArticleList',
     component: ArticleList,
     refElement: 'div',
     empty: { articles: [] },
@@ -28,7 +27,6 @@ export default [
     },
   }),
   fixture({
-    name: 'ArticleList',
     component: ArticleList,
     shape: 'with minutes',
     refElement: 'div',

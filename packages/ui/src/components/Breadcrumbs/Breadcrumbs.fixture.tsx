@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export default fixture({
-  name: 'Breadcrumbs',
   component: Breadcrumbs,
   refElement: 'nav',
   emptyIsNothing: true,

@@ -4,7 +4,6 @@ import { Button } from './Button.tsx';
 
 export default [
   fixture({
-    name: 'Button',
     component: Button,
     refElement: 'button',
     // A button without any name has no use; the shortest one has.
@@ -19,7 +18,6 @@ export default [
     },
   }),
   fixture({
-    name: 'Button',
     component: Button,
     shape: 'a link',
     refElement: 'a',

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 export default fixture({
-  name: 'CallToAction',
   component: CallToAction,
   refElement: 'section',
   empty: { heading: 'Call us', actions: [] },

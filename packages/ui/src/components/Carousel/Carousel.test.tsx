@@ -4,6 +4,10 @@ import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import {
   carouselSuite,
+  expectInView,
+  expectResting as expectSilent,
+  expectRunning,
+  focus,
   list,
   next,
   outside,
@@ -34,24 +38,12 @@ function Sample(props: Partial<CarouselProps>) {
   );
 }
 
-/** The links that a person can reach now, as numbers. */
-const inView = () =>
-  region
-    .getByRole('link')
-    .elements()
-    .filter((link) => !link.closest('[inert]'))
-    .map((link) => Number(link.textContent?.replace('Item ', '')));
-// Two processors share this with other tests: a transition of 500 ms may take longer.
-const expectInView = (...numbers: number[]) =>
-  expect.poll(inView, { timeout: 5000 }).toEqual(numbers);
-
 /** Away from the carousel, so that hovering does not hold it. */
 const pointerAway = () => userEvent.hover(outside('After'));
 
 const everyTwoSeconds = { autoAdvanceMs: 2000 };
-const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
 const expectResting = async () => {
-  await expect.element(list).toHaveAttribute('aria-live', 'polite');
+  await expectSilent();
   await expectStill();
 };
 const expectStill = async () => {
@@ -63,9 +55,7 @@ const expectStill = async () => {
   expect(list.element().scrollLeft).toBe(before);
 };
 
-beforeEach(async () => {
-  await page.viewport(1100, 700);
-});
+beforeEach(() => page.viewport(1100, 700));
 
 async function emulateReducedMotion(value: 'reduce' | '') {
   await cdp().send('Emulation.setEmulatedMedia', {
@@ -127,7 +117,7 @@ test('runs the other way where text does', async () => {
   await expectInView(1, 2, 3);
   await next.click();
   await expectInView(2, 3, 4);
-  (list.element() as HTMLElement).focus();
+  focus(list);
   await userEvent.keyboard('{ArrowLeft}');
   await expectInView(3, 4, 5);
 });
@@ -135,11 +125,11 @@ test('runs the other way where text does', async () => {
 test('follows a swipe, and does not throw out who is in a slide', async () => {
   await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
   await expectInView(1);
-  (region.getByRole('link', { name: 'Item 1' }).element() as HTMLElement).focus();
+  focus(region.getByRole('link', { name: 'Item 1' }));
   list.element().scrollBy({ left: 5000 });
   await expectInView(1, 5);
   expect(document.activeElement?.textContent).toBe('Item 1');
-  (outside('After').element() as HTMLElement).focus();
+  focus(outside('After'));
   await expectInView(5);
 });
 
@@ -211,11 +201,11 @@ describe('Carousel that advances by itself', () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pause.click();
     await expect.element(start).toBeVisible();
-    (outside('After').element() as HTMLElement).focus();
+    focus(outside('After'));
     await expectResting();
     await start.click();
     await pointerAway();
-    (outside('After').element() as HTMLElement).focus();
+    focus(outside('After'));
     await expectRunning();
   });
 
@@ -295,7 +285,7 @@ describe('Carousel from the server', () => {
     const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);
     expect(html).not.toContain('inert');
     expect(html).not.toContain('style=');
-    expect(inView()).toEqual([1, 2, 3, 4, 5]);
+    await expectInView(1, 2, 3, 4, 5);
     await expect.element(list).toHaveAttribute('tabindex', '0');
     list.element().scrollBy({ left: 5000 });
     await expect.poll(() => list.element().scrollLeft).toBeGreaterThan(0);

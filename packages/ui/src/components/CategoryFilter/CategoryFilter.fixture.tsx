@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
 export default fixture({
-  name: 'CategoryFilter',
   component: CategoryFilter,
   refElement: 'nav',
   emptyIsNothing: true,

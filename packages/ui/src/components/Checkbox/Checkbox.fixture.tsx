@@ -5,7 +5,6 @@ import { Checkbox } from './Checkbox.tsx';
 const nothing = () => undefined;
 
 export default fixture({
-  name: 'Checkbox',
   component: Checkbox,
   inContainer: true,
   refElement: 'input',

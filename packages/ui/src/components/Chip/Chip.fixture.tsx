@@ -4,14 +4,12 @@ import { Chip } from './Chip.tsx';
 
 export default [
   fixture({
-    name: 'Chip',
     component: Chip,
     refElement: 'span',
     empty: { children: 'x' },
     full: { children: long },
   }),
   fixture({
-    name: 'Chip',
     component: Chip,
     shape: 'a link',
     refElement: 'a',

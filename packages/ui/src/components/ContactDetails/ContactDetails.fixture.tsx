@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 export default fixture({
-  name: 'ContactDetails',
   component: ContactDetails,
   refElement: 'dl',
   empty: { lines: [] },

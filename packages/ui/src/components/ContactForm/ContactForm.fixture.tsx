@@ -10,7 +10,6 @@ const help: ContactFormProps['help'] = {
 
 export default [
   fixture({
-    name: 'ContactForm',
     component: ContactForm,
     refElement: 'form',
     empty: { help },
@@ -34,7 +33,6 @@ export default [
     },
   }),
   fixture({
-    name: 'ContactForm',
     component: ContactForm,
     shape: 'question',
     refElement: 'form',
@@ -47,7 +45,6 @@ export default [
     },
   }),
   fixture({
-    name: 'ContactForm',
     component: ContactForm,
     shape: 'failed',
     refElement: 'form',

@@ -3,7 +3,6 @@ import { long } from '../../internal/testing/texts.ts';
 import { Container } from './Container.tsx';
 
 export default fixture({
-  name: 'Container',
   component: Container,
   refElement: 'div',
   empty: { children: null },

@@ -4,7 +4,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 export default fixture({
-  name: 'CourseCard',
   component: CourseCard,
   refElement: 'article',
   empty: { title: null, description: null, image: null, category: null },

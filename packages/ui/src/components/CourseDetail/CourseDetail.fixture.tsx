@@ -37,7 +37,6 @@ const fullCourse: CourseDetailProps['course'] = {
 
 export default [
   fixture({
-    name: 'CourseDetail',
     component: CourseDetail,
     refElement: 'article',
     empty: { course: emptyCourse, back: { href: '/', label: 'Back' } },
@@ -58,7 +57,6 @@ export default [
     },
   }),
   fixture({
-    name: 'CourseDetail',
     component: CourseDetail,
     shape: 'without its related courses',
     refElement: 'article',

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { DayNav } from './DayNav.tsx';
 
 export default fixture({
-  name: 'DayNav',
   component: DayNav,
   refElement: 'nav',
   emptyIsNothing: true,

@@ -3,7 +3,6 @@ import { long, unbroken } from '../../internal/testing/texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export default fixture({
-  name: 'EmptyState',
   component: EmptyState,
   refElement: 'div',
   empty: { text: '' },

@@ -5,7 +5,6 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const nothing = () => undefined;
 
 export default fixture({
-  name: 'ErrorScreen',
   component: ErrorScreen,
   refElement: 'div',
   empty: { heading: 'Error' },

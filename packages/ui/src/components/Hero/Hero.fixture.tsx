@@ -6,7 +6,6 @@ import { Hero } from './Hero.tsx';
 const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
-  name: 'Hero',
   component: Hero,
   refElement: 'div',
   empty: { heading: 'Setu' },

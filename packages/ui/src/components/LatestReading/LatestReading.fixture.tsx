@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { LatestReading } from './LatestReading.tsx';
 
 export default fixture({
-  name: 'LatestReading',
   component: LatestReading,
   refElement: 'section',
   emptyIsNothing: true,

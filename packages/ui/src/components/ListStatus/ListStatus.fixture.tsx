@@ -3,7 +3,6 @@ import { hindi, long } from '../../internal/testing/texts.ts';
 import { ListStatus } from './ListStatus.tsx';
 
 export default fixture({
-  name: 'ListStatus',
   component: ListStatus,
   refElement: 'p',
   empty: { of: 'articles', total: 0, page: 1, pageCount: 1 },

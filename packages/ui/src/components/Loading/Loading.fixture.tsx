@@ -3,7 +3,6 @@ import { long } from '../../internal/testing/texts.ts';
 import { Loading } from './Loading.tsx';
 
 export default fixture({
-  name: 'Loading',
   component: Loading,
   refElement: 'div',
   empty: {},

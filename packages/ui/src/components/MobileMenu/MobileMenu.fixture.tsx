@@ -6,7 +6,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 export default [
   fixture({
-    name: 'MobileMenu',
     component: MobileMenu,
     refElement: 'button',
     empty: { children: null },
@@ -18,7 +17,6 @@ export default [
     },
   }),
   fixture({
-    name: 'MobileMenu',
     component: MobileMenu,
     shape: 'open',
     refElement: 'button',

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
 export default fixture({
-  name: 'ModeSwitch',
   component: ModeSwitch,
   refElement: 'fieldset',
   empty: {},

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
 export default fixture({
-  name: 'MonthCalendar',
   component: MonthCalendar,
   refElement: 'nav',
   empty: { month: '2026-11', days: [], label: 'Archive' },

@@ -3,7 +3,6 @@ import { hindi, unbroken } from '../../internal/testing/texts.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
 export default fixture({
-  name: 'MotionSwitch',
   component: MotionSwitch,
   refElement: 'fieldset',
   empty: {},

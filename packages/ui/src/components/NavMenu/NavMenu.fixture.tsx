@@ -18,7 +18,6 @@ export const navItems: readonly NavItem[] = [
 ];
 
 export default fixture({
-  name: 'NavMenu',
   component: NavMenu,
   refElement: 'nav',
   empty: { label: 'Main', items: [] },

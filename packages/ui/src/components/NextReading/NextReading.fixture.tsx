@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { NextReading } from './NextReading.tsx';
 
 export default fixture({
-  name: 'NextReading',
   component: NextReading,
   refElement: 'nav',
   empty: { heading: 'Next', next: null, back: { label: 'All', href: '/' } },

@@ -6,7 +6,6 @@ import { NotFound } from './NotFound.tsx';
 const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
-  name: 'NotFound',
   component: NotFound,
   refElement: 'div',
   empty: { heading: 'Not found', action: { label: 'Home', href: '/' } },

@@ -5,7 +5,6 @@ import { Notice } from './Notice.tsx';
 const nothing = () => undefined;
 
 export default fixture({
-  name: 'Notice',
   component: Notice,
   refElement: 'div',
   empty: { tone: 'info' },

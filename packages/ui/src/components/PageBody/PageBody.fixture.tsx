@@ -3,7 +3,6 @@ import { hindi, long } from '../../internal/testing/texts.ts';
 import { PageBody } from './PageBody.tsx';
 
 export default fixture({
-  name: 'PageBody',
   component: PageBody,
   refElement: 'div',
   empty: { children: null },

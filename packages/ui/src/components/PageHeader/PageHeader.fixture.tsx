@@ -4,7 +4,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 export default fixture({
-  name: 'PageHeader',
   component: PageHeader,
   refElement: 'div',
   empty: { heading: 'Page' },

@@ -3,7 +3,6 @@ import { long, unbroken } from '../../internal/testing/texts.ts';
 import { PageStatus } from './PageStatus.tsx';
 
 export default fixture({
-  name: 'PageStatus',
   component: PageStatus,
   refElement: 'div',
   empty: { loading: false },

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Pagination } from './Pagination.tsx';
 
 export default fixture({
-  name: 'Pagination',
   component: Pagination,
   refElement: 'nav',
   emptyIsNothing: true,

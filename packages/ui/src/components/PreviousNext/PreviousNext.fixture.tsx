@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 
 export default fixture({
-  name: 'PreviousNext',
   component: PreviousNext,
   refElement: 'nav',
   emptyIsNothing: true,

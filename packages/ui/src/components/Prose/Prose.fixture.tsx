@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Prose } from './Prose.tsx';
 
 export default fixture({
-  name: 'Prose',
   component: Prose,
   refElement: 'div',
   empty: { children: null },

@@ -6,7 +6,6 @@ import { RadioGroup } from './RadioGroup.tsx';
 const nothing = () => undefined;
 
 export default fixture({
-  name: 'RadioGroup',
   component: RadioGroup,
   refElement: 'fieldset',
   idElement: 'input',

@@ -5,7 +5,6 @@ import { RegisterForm } from './RegisterForm.tsx';
 const appStore = { label: unbroken, href: 'https://example.com/app' };
 
 export default fixture({
-  name: 'RegisterForm',
   component: RegisterForm,
   refElement: 'form',
   empty: { appStore },

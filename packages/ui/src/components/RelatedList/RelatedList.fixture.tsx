@@ -12,7 +12,6 @@ export const relatedItems: readonly RelatedItem[] = [
 
 export default [
   fixture({
-    name: 'RelatedList',
     component: RelatedList,
     refElement: 'section',
     emptyIsNothing: true,
@@ -20,7 +19,6 @@ export default [
     full: { heading: unbroken, items: relatedItems, labels: { titleNotAvailable: hindi } },
   }),
   fixture({
-    name: 'RelatedList',
     component: RelatedList,
     shape: 'failed',
     refElement: 'section',

@@ -4,7 +4,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 
 export default fixture({
-  name: 'ResourceCard',
   component: ResourceCard,
   refElement: 'article',
   empty: { title: null, image: null, href: null },

@@ -7,7 +7,6 @@ import { ResultPoster } from './ResultPoster.tsx';
 const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
-  name: 'ResultPoster',
   component: ResultPoster,
   refElement: 'div',
   empty: {

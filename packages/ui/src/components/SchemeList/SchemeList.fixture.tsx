@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { SchemeList } from './SchemeList.tsx';
 
 export default fixture({
-  name: 'SchemeList',
   component: SchemeList,
   refElement: 'ul',
   empty: { schemes: [] },

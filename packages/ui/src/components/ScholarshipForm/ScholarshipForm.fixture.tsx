@@ -28,7 +28,6 @@ const written: ScholarshipValues = {
 
 export default [
   fixture({
-    name: 'ScholarshipForm',
     component: ScholarshipForm,
     refElement: 'form',
     empty: { finish },
@@ -44,7 +43,6 @@ export default [
     },
   }),
   fixture({
-    name: 'ScholarshipForm',
     component: ScholarshipForm,
     shape: 'refused',
     refElement: 'form',

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export default fixture({
-  name: 'SearchForm',
   component: SearchForm,
   refElement: 'form[role="search"]',
   empty: { action: '/search' },

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 export default fixture({
-  name: 'SearchResults',
   component: SearchResults,
   refElement: 'div',
   empty: { query: '', results: [], total: 0 },

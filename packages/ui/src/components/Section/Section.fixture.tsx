@@ -4,7 +4,6 @@ import { Section } from './Section.tsx';
 
 export default [
   fixture({
-    name: 'Section',
     component: Section,
     refElement: 'section',
     empty: { heading: 'Courses' },
@@ -18,7 +17,6 @@ export default [
     },
   }),
   fixture({
-    name: 'Section',
     component: Section,
     shape: 'with its heading aside',
     refElement: 'section',

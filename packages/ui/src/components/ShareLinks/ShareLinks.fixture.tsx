@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 export default fixture({
-  name: 'ShareLinks',
   component: ShareLinks,
   refElement: 'div',
   empty: { url: 'https://example.com/', title: null },

@@ -5,7 +5,6 @@ import { SignInForm } from './SignInForm.tsx';
 const appStore = { label: unbroken, href: 'https://example.com/app' };
 
 export default fixture({
-  name: 'SignInForm',
   component: SignInForm,
   refElement: 'form',
   empty: { appStore },

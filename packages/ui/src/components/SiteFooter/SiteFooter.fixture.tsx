@@ -5,7 +5,6 @@ import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export default fixture({
-  name: 'SiteFooter',
   component: SiteFooter,
   refElement: 'footer',
   empty: { contact: [], linkGroups: [], socialLinks: [], copyright: '' },

@@ -4,7 +4,6 @@ import { navItems } from '../NavMenu/NavMenu.fixture.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 export default fixture({
-  name: 'SiteHeader',
   component: SiteHeader,
   refElement: 'header',
   empty: { logo: null, logoLabel: 'Home', items: [] },

@@ -3,7 +3,6 @@ import { long, unbroken } from '../../internal/testing/texts.ts';
 import { Split } from './Split.tsx';
 
 export default fixture({
-  name: 'Split',
   component: Split,
   refElement: 'div',
   empty: { children: null },

@@ -6,7 +6,6 @@ const nothing = () => undefined;
 
 export default [
   fixture({
-    name: 'TextField',
     component: TextField,
     refElement: 'input',
     empty: { label: 'Name' },
@@ -29,7 +28,6 @@ export default [
     },
   }),
   fixture({
-    name: 'TextField',
     component: TextField,
     shape: 'of several lines',
     refElement: 'textarea',

@@ -3,7 +3,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { TopicList } from './TopicList.tsx';
 
 export default fixture({
-  name: 'TopicList',
   component: TopicList,
   refElement: 'ul',
   emptyIsNothing: true,

@@ -18,7 +18,6 @@ const video = (id: string, title: string): Video => ({
 });
 
 export default fixture({
-  name: 'VideoCarousel',
   component: VideoCarousel,
   inContainer: true,
   refElement: 'section',

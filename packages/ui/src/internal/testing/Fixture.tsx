@@ -28,7 +28,8 @@ export interface Fixture extends FixtureFacts {
   full: (root: RootProps) => ReactNode;
 }
 
-interface FixtureOf<Props> extends FixtureFacts {
+interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
+  /** Named as index.ts exports it. */
   component: ComponentType<Props>;
   /** The least that the types allow: nothing optional, lists without items, null where it is allowed. */
   empty: NoInfer<Props>;
@@ -41,6 +42,7 @@ export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
   const { component: Component, empty, full, ...facts } = of;
   return {
     ...facts,
+    name: Component.name,
     empty: (root) => <Component {...root} {...empty} />,
     full: (root) => <Component {...root} {...full} />,
   };

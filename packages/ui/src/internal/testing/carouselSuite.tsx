@@ -28,14 +28,14 @@ const inView = () =>
     (slide as HTMLElement).inert ? [] : [index + 1],
   );
 // Two processors share this with other tests: a transition of 500 ms may take longer.
-const expectInView = (...places: number[]) =>
+export const expectInView = (...places: number[]) =>
   expect.poll(inView, { timeout: 5000 }).toEqual(places);
 
-const focus = (locator: typeof region) => (locator.element() as HTMLElement).focus();
+export const focus = (locator: typeof region) => (locator.element() as HTMLElement).focus();
 
 /** While it advances by itself it is silent; at rest it announces what comes into view. */
-const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
-const expectResting = () => expect.element(list).toHaveAttribute('aria-live', 'polite');
+export const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
+export const expectResting = () => expect.element(list).toHaveAttribute('aria-live', 'polite');
 
 /** The keys and roles of the APG's carousel (aria/apg/patterns/carousel), line by line. */
 export function carouselSuite({ carousel }: CarouselUnderTest) {
