@@ -53,6 +53,15 @@ export const surface = (borderRadius: string) => ({
   borderRadius,
 });
 
+/** A surface that is as wide as its place, out of which nothing sticks. */
+export const card = {
+  ...column(),
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  ...surface(vars.radius.md),
+} as const;
+
 export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading };
 /** The face of a heading, for what is none to the document. */
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };

@@ -1,5 +1,14 @@
 import { media } from '../../css/media.ts';
-import { centredRow, cover, hairline, inline, lifted, muted, stack } from '../../css/mixins.ts';
+import {
+  centredRow,
+  cover,
+  hairline,
+  inline,
+  lifted,
+  lines,
+  muted,
+  stack,
+} from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,11 +30,7 @@ export const article = style({
       alignItems: 'baseline',
       columnGap: vars.space.x6,
     },
-    [media.hover]: {
-      selectors: {
-        '&:has(> a:hover)': lifted,
-      },
-    },
+    [media.hover]: { selectors: { '&:has(> a:hover)': lifted } },
     print: { breakInside: 'avoid', paddingBlock: vars.space.x2 },
   },
 });
@@ -67,10 +72,7 @@ export const title = style({
 
 /** Two lines to scan: the rest is a press away. On paper nothing is cut off. */
 export const summary = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...lines(2),
   maxInlineSize: '70ch',
   textWrap: 'pretty',
   color: vars.color.inkMuted,

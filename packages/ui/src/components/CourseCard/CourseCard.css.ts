@@ -1,15 +1,11 @@
-import { column, facts, inline, square, surface, wrap } from '../../css/mixins.ts';
+import { card as cardSurface, column, facts, inline, square, wrap } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
   overflowWrap: 'anywhere',
   position: 'relative',
-  ...column(),
-  inlineSize: '100%',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  ...surface(vars.radius.md),
+  ...cardSurface,
   '@media': { print: { breakInside: 'avoid' } },
 });
 

@@ -1,11 +1,13 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
 import {
+  card as cardSurface,
   centredRow,
   column,
   hairline,
   headingFont,
   inline,
+  lines,
   muted,
   pageTitle,
   stack,
@@ -17,9 +19,7 @@ import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({
-  overflowWrap: 'anywhere',
-});
+export const root = style({ overflowWrap: 'anywhere' });
 
 export const top = style({
   background: vars.color.sunken,
@@ -172,10 +172,7 @@ export const asideHeading = style({ fontSize: vars.text.xl, marginBlockEnd: vars
 
 export const points = style([plainList, { display: 'grid', gap: vars.space.x3 }]);
 
-export const point = style({
-  display: 'flex',
-  gap: vars.space.x3,
-});
+export const point = style({ display: 'flex', gap: vars.space.x3 });
 
 // As tall as the first line, so that the mark stands in its middle at any text size.
 export const mark = style({
@@ -223,11 +220,7 @@ export const relatedList = style([
 export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
 
 export const card = style({
-  ...column(),
-  inlineSize: '100%',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  ...surface(vars.radius.md),
+  ...cardSurface,
   '@media': {
     [media.from600to1023]: {
       display: 'grid',
@@ -247,10 +240,7 @@ export const cardBody = style({
 export const cardTitle = style({ fontSize: vars.text.lg });
 
 export const cardText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...lines(3),
   color: vars.color.inkMuted,
 });
 

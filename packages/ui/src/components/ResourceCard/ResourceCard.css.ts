@@ -1,16 +1,12 @@
 import { media } from '../../css/media.ts';
-import { column, cover, surface } from '../../css/mixins.ts';
+import { card as cardSurface, column, cover } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
   overflowWrap: 'anywhere',
   position: 'relative',
-  ...column(),
-  inlineSize: '100%',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  ...surface(vars.radius.md),
+  ...cardSurface,
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:has(a:hover)': { borderColor: vars.color.lineStrong, boxShadow: vars.shadow.raised },

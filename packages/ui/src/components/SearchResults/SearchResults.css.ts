@@ -32,11 +32,7 @@ export const result = style({
   rowGap: space.x2,
   paddingBlock: space.x5,
   '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:has(a:hover)': lifted,
-      },
-    },
+    [media.hover]: { selectors: { '&:has(a:hover)': lifted } },
     print: { breakInside: 'avoid', paddingBlock: space.x2 },
   },
 });
