@@ -12,29 +12,21 @@ import { Chip } from '../Chip/Chip.tsx';
 import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
-import {
-  categoryNotAvailable,
-  dateNotAvailable,
-  titleNotAvailable,
-} from '../../internal/text/notAvailable.ts';
+import { notAvailable } from '../../internal/text/notAvailable.ts';
+import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import * as styles from './ArticleDetail.css.ts';
 
-export interface ArticleHeaderLabels {
+export interface ArticleHeaderLabels extends NotAvailableLabels {
   author: string;
   /** Before the date of the last change. */
   updated: string;
-  titleNotAvailable: string;
-  categoryNotAvailable: string;
-  dateNotAvailable: string;
   readingTime: (minutes: number) => string;
 }
 
 const defaultLabels: ArticleHeaderLabels = {
   author: 'By: Team',
   updated: 'Updated',
-  titleNotAvailable,
-  categoryNotAvailable,
-  dateNotAvailable,
+  ...notAvailable,
   readingTime: (minutes) => `${minutes} min read`,
 };
 

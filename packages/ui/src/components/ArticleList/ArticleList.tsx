@@ -12,23 +12,17 @@ import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
-import {
-  categoryNotAvailable,
-  dateNotAvailable,
-  titleNotAvailable,
-} from '../../internal/text/notAvailable.ts';
+import { notAvailable } from '../../internal/text/notAvailable.ts';
+import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import * as styles from './ArticleList.css.ts';
 
-export interface ArticleListLabels {
+export interface ArticleListLabels extends NotAvailableLabels {
   empty: string;
   readMore: string;
   /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
   readMoreName: (readMore: string, title: string) => string;
   /** Default '4 min read'. */
   readingTime: (minutes: number) => string;
-  titleNotAvailable: string;
-  categoryNotAvailable: string;
-  dateNotAvailable: string;
 }
 
 const defaultLabels: ArticleListLabels = {
@@ -36,9 +30,7 @@ const defaultLabels: ArticleListLabels = {
   readMore: 'Read More',
   readMoreName: (readMore, title) => `${readMore}: ${title}`,
   readingTime: (minutes) => `${minutes} min read`,
-  titleNotAvailable,
-  categoryNotAvailable,
-  dateNotAvailable,
+  ...notAvailable,
 };
 
 export interface ArticleListItem {

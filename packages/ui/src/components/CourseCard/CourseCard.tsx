@@ -5,18 +5,16 @@ import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { LinkProps } from '../../internal/link/Link.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import {
-  categoryNotAvailable,
-  dateNotAvailable,
-  titleNotAvailable,
-} from '../../internal/text/notAvailable.ts';
+import { notAvailable } from '../../internal/text/notAvailable.ts';
+import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import * as styles from './CourseCard.css.ts';
 
-export interface CourseCardLabels {
+export interface CourseCardLabels extends NotAvailableLabels {
   viewMore: string;
   buyNow: string;
   featured: string;
@@ -24,9 +22,6 @@ export interface CourseCardLabels {
   online: string;
   /** Default 'Classroom'. */
   offline: string;
-  titleNotAvailable: string;
-  categoryNotAvailable: string;
-  dateNotAvailable: string;
   /** Tells the links of one card from those of another; the visible text comes first (WCAG 2.5.3). */
   linkName: (label: string, title: string) => string;
 }
@@ -37,9 +32,7 @@ const defaultLabels: CourseCardLabels = {
   featured: 'Featured',
   online: 'Online',
   offline: 'Classroom',
-  titleNotAvailable,
-  categoryNotAvailable,
-  dateNotAvailable,
+  ...notAvailable,
   linkName: (label, title) => `${label}: ${title}`,
 };
 
@@ -87,37 +80,21 @@ export function CourseCard({
   const labels = useLabels('courseCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
-  const action = (
-    link: CourseCardProps['viewMore'],
-    kind: 'viewMore' | 'buyNow',
-    variant: 'primary' | 'secondary',
-  ) => {
-    if (!isSafeHref(link?.href)) return null;
-    const label = link?.label ?? labels[kind];
-    return (
-      <span className={styles.action}>
-        <Button href={link.href} variant={variant} aria-label={labels.linkName(label, name)}>
-          {label}
-        </Button>
-      </span>
-    );
-  };
-  const more = action(viewMore, 'viewMore', 'secondary');
-  const buy = action(buyNow, 'buyNow', 'primary');
   const moreHref = isSafeHref(viewMore?.href) ? viewMore.href : undefined;
-  const picture = <Picture src={image} alt="" ratio="3/2" />;
-  const heading = <DevanagariRuns text={name} />;
+  const buyHref = isSafeHref(buyNow?.href) ? buyNow.href : undefined;
+  const button = (href: string, label: string, variant: 'primary' | 'secondary') => (
+    <span className={styles.action}>
+      <Button href={href} variant={variant} aria-label={labels.linkName(label, name)}>
+        {label}
+      </Button>
+    </span>
+  );
 
   return (
     <article {...rest} className={styles.card}>
-      {/* One stop for the keyboard, though three links lead there: the one that says so, 'View More'. */}
-      {moreHref === undefined ? (
-        picture
-      ) : (
-        <Link href={moreHref} tabIndex={-1} aria-hidden>
-          {picture}
-        </Link>
-      )}
+      <ToCourse href={moreHref} aria-hidden>
+        <Picture src={image} alt="" ratio="3/2" />
+      </ToCourse>
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
       <div className={styles.body}>
         <div className={styles.about}>
@@ -130,26 +107,36 @@ export function CourseCard({
           )}
         </div>
         <Heading className={wholeTitle ? styles.wholeTitle : styles.title}>
-          {moreHref === undefined ? (
-            heading
-          ) : (
-            <Link href={moreHref} tabIndex={-1} className={styles.titleLink}>
-              {heading}
-            </Link>
-          )}
+          <ToCourse href={moreHref} className={styles.titleLink}>
+            <DevanagariRuns text={name} />
+          </ToCourse>
         </Heading>
         {description && (
           <p className={styles.description}>
             <DevanagariRuns text={description} />
           </p>
         )}
-        {(more || buy) && (
+        {(moreHref ?? buyHref) && (
           <div className={styles.actions}>
-            {more}
-            {buy}
+            {moreHref && button(moreHref, viewMore?.label ?? labels.viewMore, 'secondary')}
+            {buyHref && button(buyHref, buyNow?.label ?? labels.buyNow, 'primary')}
           </div>
         )}
       </div>
     </article>
+  );
+}
+
+/** One stop for the keyboard, though three links lead there: the one that says so, 'View More'. */
+function ToCourse({
+  href,
+  children,
+  ...rest
+}: Omit<LinkProps, 'href'> & { href: string | undefined }) {
+  if (href === undefined) return children;
+  return (
+    <Link {...rest} href={href} tabIndex={-1}>
+      {children}
+    </Link>
   );
 }

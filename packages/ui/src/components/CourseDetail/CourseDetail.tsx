@@ -70,8 +70,6 @@ export function CourseDetail({
     { term: labels.duration, fact: course.duration ?? '' },
     { term: labels.fees, fact: course.fees ?? '' },
   ].filter(({ fact }) => fact.trim() !== '');
-  const hasPoints = course.outcomes.length > 0 || course.features.length > 0;
-  const hasMain = Boolean(course.overview?.trim()) || course.modules.length > 0;
 
   return (
     <article aria-labelledby="page-heading" {...rest} className={styles.root}>
@@ -98,34 +96,7 @@ export function CourseDetail({
         </Container>
       </div>
       <Container>
-        {(hasMain || hasPoints) && (
-          <div className={styles.columns}>
-            {hasMain && (
-              <div className={styles.main}>
-                {course.overview?.trim() && (
-                  <Part heading={labels.overview} headingClass={styles.subheading}>
-                    <ArticleBody
-                      text={course.overview}
-                      headingLevel={3}
-                      headingIdPrefix="overview"
-                    />
-                  </Part>
-                )}
-                {course.modules.length > 0 && (
-                  <Part heading={labels.modules} headingClass={styles.subheading}>
-                    <Modules modules={course.modules} />
-                  </Part>
-                )}
-              </div>
-            )}
-            {hasPoints && (
-              <div className={styles.aside}>
-                <Points heading={labels.outcomes} items={course.outcomes} />
-                <Points heading={labels.features} items={course.features} />
-              </div>
-            )}
-          </div>
-        )}
+        <Columns course={course} labels={labels} />
         <Enroll buyHref={buyHref} title={title} ask={ask} labels={labels} />
         <RelatedCourses
           courses={related}
@@ -135,5 +106,40 @@ export function CourseDetail({
         />
       </Container>
     </article>
+  );
+}
+
+/** What is taught, and beside it what one takes along. */
+function Columns({
+  course,
+  labels,
+}: Pick<CourseDetailProps, 'course'> & { labels: CourseDetailLabels }) {
+  const { overview, modules, features, outcomes } = course;
+  const hasPoints = outcomes.length > 0 || features.length > 0;
+  const hasMain = Boolean(overview?.trim()) || modules.length > 0;
+  if (!hasMain && !hasPoints) return null;
+  return (
+    <div className={styles.columns}>
+      {hasMain && (
+        <div className={styles.main}>
+          {overview?.trim() && (
+            <Part heading={labels.overview} headingClass={styles.subheading}>
+              <ArticleBody text={overview} headingLevel={3} headingIdPrefix="overview" />
+            </Part>
+          )}
+          {modules.length > 0 && (
+            <Part heading={labels.modules} headingClass={styles.subheading}>
+              <Modules modules={modules} />
+            </Part>
+          )}
+        </div>
+      )}
+      {hasPoints && (
+        <div className={styles.aside}>
+          <Points heading={labels.outcomes} items={outcomes} />
+          <Points heading={labels.features} items={features} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -78,16 +78,11 @@ export function MobileMenu(props: MobileMenuProps) {
     <NavMenuInDialog value={asDialog}>
       <div className={styles.head}>
         <span className={styles.title}>{text.menu}</span>
-        <button
-          type="button"
-          className={styles.burger}
-          aria-label={text.close}
-          popoverTarget={asDialog ? undefined : panelId}
-          popoverTargetAction={asDialog ? undefined : 'hide'}
+        <CloseButton
+          label={text.close}
+          panelId={asDialog ? undefined : panelId}
           onClick={asDialog ? () => setOpen(false) : undefined}
-        >
-          <IconClose size={24} />
-        </button>
+        />
       </div>
       {children}
     </NavMenuInDialog>
@@ -120,14 +115,7 @@ export function MobileMenu(props: MobileMenuProps) {
           data-adopted={adopted ? '' : undefined}
           onClick={closeOnLink}
           onOpenChange={setOpen}
-          onOpenAutoFocus={(event) => {
-            if (!adopted || adopted.focusIndex < 0) return;
-            const panel = event.currentTarget as HTMLElement;
-            const target = panel.querySelectorAll<HTMLElement>(focusable)[adopted.focusIndex];
-            if (!target) return;
-            event.preventDefault();
-            target.focus();
-          }}
+          onOpenAutoFocus={(event) => focusAgain(event, adopted?.focusIndex)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A navigation may already have moved focus to the new page's heading: leave it there.
@@ -153,4 +141,35 @@ export function MobileMenu(props: MobileMenuProps) {
       <div className={styles.backdrop} data-state={asDialog ? 'open' : 'closed'} />
     </>
   );
+}
+
+interface CloseButtonProps {
+  label: string;
+  /** The popover that it closes by itself. */
+  panelId: string | undefined;
+  onClick: (() => void) | undefined;
+}
+
+function CloseButton({ label, panelId, onClick }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.burger}
+      aria-label={label}
+      popoverTarget={panelId}
+      popoverTargetAction={panelId === undefined ? undefined : 'hide'}
+      onClick={onClick}
+    >
+      <IconClose size={24} />
+    </button>
+  );
+}
+
+/** Back to where focus was before the dialog took the popover's place. */
+function focusAgain(event: Event, index = -1) {
+  const panel = event.currentTarget as HTMLElement;
+  const target = panel.querySelectorAll<HTMLElement>(focusable)[index];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }

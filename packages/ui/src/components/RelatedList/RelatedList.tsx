@@ -9,24 +9,11 @@ import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
-import {
-  categoryNotAvailable,
-  dateNotAvailable,
-  titleNotAvailable,
-} from '../../internal/text/notAvailable.ts';
+import { notAvailable } from '../../internal/text/notAvailable.ts';
+import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import * as styles from './RelatedList.css.ts';
 
-export interface RelatedListLabels {
-  titleNotAvailable: string;
-  dateNotAvailable: string;
-  categoryNotAvailable: string;
-}
-
-const defaultLabels: RelatedListLabels = {
-  titleNotAvailable,
-  dateNotAvailable,
-  categoryNotAvailable,
-};
+export type RelatedListLabels = NotAvailableLabels;
 
 export interface RelatedItem {
   id: string | number;
@@ -59,7 +46,7 @@ export function RelatedList({
   ...rest
 }: RelatedListProps) {
   requireName('RelatedList', 'heading', heading);
-  const labels = useLabels('relatedList', defaultLabels, ownLabels);
+  const labels = useLabels('relatedList', notAvailable, ownLabels);
   const headingId = useId();
   if (items.length === 0 && error === undefined) return null;
   return (

@@ -86,27 +86,22 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
     }
   }
 
+  const look = { variant: 'secondary', size: 'sm' } as const;
+
   return (
     <div {...rest} role="group" aria-labelledby={labelId} className={styles.row}>
       <span id={labelId} className={styles.label}>
         {text.group}
       </span>
-      <Button href={whatsapp} variant="secondary" size="sm" icon={<IconWhatsApp />}>
+      <Button href={whatsapp} {...look} icon={<IconWhatsApp />}>
         {text.whatsapp}
       </Button>
-      <Button href={telegram} variant="secondary" size="sm" icon={<IconTelegram />}>
+      <Button href={telegram} {...look} icon={<IconTelegram />}>
         {text.telegram}
       </Button>
       <div className={styles.scripted}>
         <div className={styles.copy}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconLink />}
-            onClick={() => {
-              void copy();
-            }}
-          >
+          <Button {...look} icon={<IconLink />} onClick={() => void copy()}>
             {text.copy}
           </Button>
           <StatusRegion className={styles.status}>
@@ -115,19 +110,12 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
           </StatusRegion>
         </div>
         {print && (
-          <Button variant="secondary" size="sm" icon={<IconPrint />} onClick={() => window.print()}>
+          <Button {...look} icon={<IconPrint />} onClick={() => window.print()}>
             {text.print}
           </Button>
         )}
         <span className={styles.sheet[canShare ? 'shown' : 'hidden']}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconShare />}
-            onClick={() => {
-              void share();
-            }}
-          >
+          <Button {...look} icon={<IconShare />} onClick={() => void share()}>
             {text.more}
           </Button>
         </span>

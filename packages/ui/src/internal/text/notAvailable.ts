@@ -2,3 +2,15 @@
 export const titleNotAvailable = 'Title not available';
 export const categoryNotAvailable = 'Category not available';
 export const dateNotAvailable = 'Date not available';
+
+export interface NotAvailableLabels {
+  titleNotAvailable: string;
+  categoryNotAvailable: string;
+  dateNotAvailable: string;
+}
+
+export const notAvailable: NotAvailableLabels = {
+  titleNotAvailable,
+  categoryNotAvailable,
+  dateNotAvailable,
+};

@@ -1,6 +1,10 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-const password = {
+/** The words of both forms. */
+const words = {
+  email: 'ईमेल पता',
+  or: 'या',
+  forgot: 'पासवर्ड भूल गए?',
   password: 'पासवर्ड',
   show: 'दिखाएँ',
   hide: 'छिपाएँ',
@@ -13,14 +17,11 @@ export const hindiRegisterFormLabels: LanguageLabels['registerForm'] = {
   heading: 'खाता बनाएँ',
   appText: 'विद्यार्थी हमारे ऐप से पंजीकरण और साइन इन करते हैं। इस वेबसाइट पर पंजीकरण उपलब्ध नहीं है।',
   triedHeading: 'कृपया ऐप से पंजीकरण करें',
-  email: 'ईमेल पता',
   submit: 'पंजीकरण करें',
-  or: 'या',
   google: 'Google से पंजीकरण करें',
-  forgot: 'पासवर्ड भूल गए?',
   otherText: 'पहले से पंजीकृत हैं?',
   other: 'साइन इन करें',
-  ...password,
+  ...words,
 };
 
 /** Hindi for `SignInForm`. */
@@ -28,12 +29,9 @@ export const hindiSignInFormLabels: LanguageLabels['signInForm'] = {
   heading: 'साइन इन करें',
   appText: 'विद्यार्थी हमारे ऐप से साइन इन करते हैं। इस वेबसाइट पर साइन इन उपलब्ध नहीं है।',
   triedHeading: 'कृपया ऐप से साइन इन करें',
-  email: 'ईमेल पता',
   submit: 'साइन इन करें',
-  or: 'या',
   google: 'Google से साइन इन करें',
-  forgot: 'पासवर्ड भूल गए?',
   otherText: 'यहाँ नए हैं?',
   other: 'खाता बनाएँ',
-  ...password,
+  ...words,
 };
