@@ -185,8 +185,8 @@ test('each npm command that a paper names is run by .ci/run, at least as far as 
   expect(named.filter((command) => !run.has(command))).toEqual([]);
 });
 
-test('each npx command that a paper names comes with npm ci', () => {
-  const named = namedIn(/\bnpx [\w-]+/g);
+test('each npx command that a paper names comes with npm ci, or is fetched by its version', () => {
+  const named = namedIn(/\bnpx [\w-]+\b(?!@)/g);
   const missing = named.filter(
     (command) => !existsSync(path.join(root, 'node_modules/.bin', command.replace('npx ', ''))),
   );
