@@ -71,8 +71,10 @@ const config: Config = {
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {
         include: [
+          '@babel/parser',
           'axe-core',
           'culori/fn',
+          'react-dom/server',
           'react-router-dom',
           '@radix-ui/react-dialog',
           '@radix-ui/react-navigation-menu',

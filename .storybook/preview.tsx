@@ -98,6 +98,7 @@ const preview: Preview = {
           'Gallery',
           'Writing',
           'Write an article',
+          'Try it',
           'Status',
           'Accessibility',
           'Foundations',

@@ -9,6 +9,7 @@ import { contractShape } from '../../../packages/ui/src/theme/contractShape.ts';
 import { makeTheme } from '../../../packages/ui/src/theme/makeTheme.ts';
 import type { ColorTokens, ThemeDefinition } from '../../../packages/ui/src/theme/tokens.ts';
 import { buildStorybookIfStale } from '../../../scripts/build/buildStorybook.ts';
+import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
 /** One entry of Storybook's `index.json`. */
@@ -318,4 +319,74 @@ describe('a third theme, of makeTheme and public types alone', () => {
       expect(await foreign(page, 'dark'), `${entry.title}, dark`).toEqual([]);
     }
   }, 120_000);
+});
+
+describe('Try it', () => {
+  const address = '/?path=/story/try-it--default';
+  // What Storybook says to itself.
+  const options = {
+    expectConsole: /PopoverProvider/,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  };
+  const workshop = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+  const picture = (page: Page, width: number) =>
+    workshop(page).frameLocator(`iframe[title="At ${width} pixels"]`);
+
+  test('draws what is written at four widths, in two themes and both modes', async () => {
+    const page = await open(`${url}${address}`, options);
+    await workshop(page).getByLabel('JSX').fill('<Button>Send it</Button>');
+    const colours = new Set<string>();
+    for (const width of [320, 480, 768, 1280]) {
+      const buttons = picture(page, width).getByRole('button', { name: 'Send it' });
+      await buttons.nth(3).waitFor();
+      expect(await buttons.count()).toBe(4);
+      const drawn = await buttons.evaluateAll((all) =>
+        all.map((button) => `${getComputedStyle(button).backgroundColor} ${innerWidth}`),
+      );
+      for (const colour of drawn) colours.add(colour);
+    }
+    expect(colours.size).toBe(16);
+    expect([...colours].filter((colour) => colour.endsWith(' 320'))).toHaveLength(4);
+  });
+
+  test('says what is wrong, keeps the last good picture, and goes on in a sent link', async () => {
+    const page = await open(`${url}${address}`, options);
+    const code = workshop(page).getByLabel('JSX');
+    await code.fill('<Chip>Good</Chip>');
+    await picture(page, 320).getByText('Good').first().waitFor();
+    for (const [wrong, said] of [
+      ['<p>\n<Buton /></p>', 'Line 2: <Buton> is neither'],
+      ['<Chip>', 'Line 2: Expected corresponding JSX closing tag for <Chip>'],
+      ['<Chip>{alert(1)}</Chip>', 'Line 1: only texts'],
+      ['<img src="x" onError="alert(1)" />', 'Line 1: onError is not taken here'],
+      ['<p dangerouslySetInnerHTML={{ __html: "<b>" }} />', 'Line 1: dangerously'],
+      ['<UiProvider linkComponent="script" />', 'Line 1: <UiProvider> is neither'],
+      ['<Breadcrumbs />', 'It cannot be drawn'],
+    ] as const) {
+      await code.fill(wrong);
+      await workshop(page).getByText(said).waitFor();
+      expect(await picture(page, 320).getByText('Good').count()).toBe(4);
+    }
+    await code.press('Tab');
+    expect(await workshop(page).locator(':focus').textContent()).toBe('Copy link');
+    await code.fill('<Chip>Sent ₹500</Chip>');
+    await workshop(page).getByRole('button', { name: 'Copy link' }).click();
+    await workshop(page).getByText('Link copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+
+    const seen = await open(link, options);
+    await picture(seen, 1280).getByText('Sent ₹500').first().waitFor();
+    expect(await workshop(seen).getByLabel('JSX').inputValue()).toBe('<Chip>Sent ₹500</Chip>');
+  });
+
+  test.for(['light', 'dark'])('has no fault that axe finds, %s', async (mode) => {
+    const page = await open(`${url}/iframe.html?id=try-it--default&globals=mode:${mode}#cut`);
+    await page.getByText('The link was cut').waitFor();
+    await page.frameLocator('iframe >> nth=3').getByText('Keep a place').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('JSX').fill('<Buton />');
+    await page.getByText('neither').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });

@@ -1,0 +1,36 @@
+import { vars } from '@setu/ui';
+import { useEffect, useState } from 'react';
+import { colorModes, themes } from '../../../.storybook/looks.ts';
+import { unpack } from './packed.ts';
+import { readJsx } from './readJsx.ts';
+
+/** What the fragment of the address describes, once in each theme and mode. */
+export function Looks() {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    const read = () => void unpack(location.hash.slice(1)).then(setCode, () => setCode(''));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return Object.entries(themes).flatMap(([theme, name]) =>
+    colorModes.map((mode) => (
+      <div
+        key={`${theme} ${mode}`}
+        data-setu-theme={theme}
+        data-setu-mode={mode}
+        style={{
+          background: vars.color.paper,
+          color: vars.color.ink,
+          fontFamily: vars.font.body,
+          paddingBlockEnd: vars.space.x8,
+        }}
+      >
+        <p style={{ padding: vars.space.x2, color: vars.color.inkMuted, fontSize: vars.text.xs }}>
+          {name}, {mode}
+        </p>
+        {readJsx(code)}
+      </div>
+    )),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Looks as AllLooks } from './Looks.tsx';
+import { TryIt } from './TryIt.tsx';
+
+const start = `<PageHeader heading="Open day" text="On 12 December, in the library." />
+<Container>
+  <Notice tone="info">Bring your questions: teachers of each subject are there.</Notice>
+  <p>Doors open at ten. Coffee is on the house.</p>
+  <Button href="#places" size="lg">Keep a place</Button>
+</Container>`;
+
+const meta = {
+  title: 'Try it',
+  // Its frames are pages of the built workshop: tests/e2e/storybook walks them.
+  tags: ['!autodocs', '!test'],
+  component: TryIt,
+  args: { start },
+  argTypes: { start: { control: false } },
+} satisfies Meta<typeof TryIt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What stands in the frames. */
+export const Looks: Story = { tags: ['!dev'], render: () => <AllLooks /> };

@@ -1,0 +1,131 @@
+import { Button, TextField, UiProvider, vars } from '@setu/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pack, unpack } from './packed.ts';
+import { readJsx } from './readJsx.ts';
+import './tryIt.css';
+
+const widths = [320, 480, 768, 1280];
+
+/** The page whose address is seen and sent: the workshop's, or this one where it stands by itself. */
+const shown = window.parent;
+
+/** JSX above, what it looks like below. The address holds it; nothing is sent to a server. */
+export function TryIt({ start }: { start: string }) {
+  const [code, setCode] = useState<string>();
+  const [good, setGood] = useState<string>();
+  const [said, setSaid] = useState('');
+  const error = useMemo(() => (code === undefined ? undefined : findError(code)), [code]);
+  if (error === undefined && good !== code) setGood(code);
+
+  useEffect(() => {
+    const open = async () => {
+      const packed = shown.location.hash.slice(1);
+      try {
+        setCode(packed === '' ? start : await unpack(packed));
+      } catch {
+        setCode(start);
+        setSaid('The link was cut or changed on its way: ask for it again. This is the example.');
+      }
+    };
+    void open();
+  }, [start]);
+
+  // A browser takes so many changes of the address in a while.
+  useEffect(() => {
+    if (code === undefined || code === start) return undefined;
+    const timer = setTimeout(() => void putIntoAddress(code), 300);
+    return () => clearTimeout(timer);
+  }, [code, start]);
+
+  const copy = async () => {
+    try {
+      await putIntoAddress(code ?? start);
+      await navigator.clipboard.writeText(shown.location.href);
+      setSaid('Link copied.');
+    } catch {
+      setSaid('It could not be copied: the address of this page is the link.');
+    }
+  };
+
+  return (
+    <main className="try-it">
+      <h1 style={{ fontSize: vars.text.xl2 }}>Try it</h1>
+      <p style={{ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted }}>
+        Write components of @setu/ui with literal props: texts, numbers, lists, objects, elements.
+        Functions are not taken, so that a link that you are sent can run nothing.
+      </p>
+      <div className="try-it-editor">
+        <TextField
+          multiline
+          label="JSX"
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={code ?? ''}
+          error={error}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 }}>
+        <Button onClick={() => void copy()}>Copy link</Button>
+        <p role="status">{said}</p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it */}
+      <div role="region" aria-label="Pictures" tabIndex={0} style={{ overflow: 'auto' }}>
+        <div style={{ display: 'flex', gap: vars.space.x5, inlineSize: 'max-content' }}>
+          {good !== undefined &&
+            widths.map((width) => <Picture key={width} width={width} code={good} />)}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Picture({ width, code }: { width: number; code: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // Another fragment of the same address loads nothing, and leaves no step in the history.
+    const draw = async () => {
+      const address = new URL('iframe.html?id=try-it--looks&viewMode=story', location.href);
+      address.hash = await pack(code);
+      frame.current?.contentWindow?.location.replace(address);
+    };
+    void draw();
+  }, [code]);
+  return (
+    <figure style={{ margin: 0 }}>
+      <figcaption style={{ color: vars.color.inkMuted }}>{width} px</figcaption>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which reads code and runs none */}
+      <iframe
+        ref={frame}
+        title={`At ${width} pixels`}
+        style={{
+          boxSizing: 'content-box',
+          inlineSize: width,
+          blockSize: '44rem',
+          border: `${vars.border.thin} solid ${vars.color.line}`,
+        }}
+      />
+    </figure>
+  );
+}
+
+/** What is wrong with it: as JSX, or when it is drawn. */
+function findError(code: string): string | undefined {
+  try {
+    const drawn = readJsx(code);
+    try {
+      renderToStaticMarkup(<UiProvider>{drawn}</UiProvider>);
+      return undefined;
+    } catch (error) {
+      return `It cannot be drawn; is a prop missing, or of another shape? ${String(error)}`;
+    }
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function putIntoAddress(code: string) {
+  shown.history.replaceState(shown.history.state, '', `#${await pack(code)}`);
+}
