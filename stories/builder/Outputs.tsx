@@ -24,7 +24,7 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
         <>
           The same theme for a project with a bundler, as a stylesheet, as design tokens for Figma
           and for tools that resolve them by mode, and for sites made of shadcn: there{' '}
-          <code>npx shadcn add ./{outputs.at(-2)?.file}</code> gives it to every component.
+          <code>npx shadcn@latest add ./{outputs.at(-2)?.file}</code> gives it to every component.
         </>
       }
     >
