@@ -47,6 +47,7 @@ const nextFrame = () =>
  * their line is slow. Returns what looks again, for a page that has changed.
  */
 export function startPrefetching(site: Site): () => void {
+  let hover: ReturnType<typeof setTimeout> | undefined;
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
       sign,
@@ -56,11 +57,17 @@ export function startPrefetching(site: Site): () => void {
         if (!link) return;
         if (sign !== 'pointerover') void fetchAhead(link, site);
         // A pointer that only crosses the link is no sign of intent.
-        else setTimeout(() => link.matches(':hover') && void fetchAhead(link, site), hoverMs);
+        else {
+          clearTimeout(hover);
+          hover = setTimeout(() => link.matches(':hover') && void fetchAhead(link, site), hoverMs);
+        }
       },
       { passive: true },
     );
   }
+
+  // A link that is followed before that is read once.
+  document.addEventListener('click', () => clearTimeout(hover));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookAround = () => {
