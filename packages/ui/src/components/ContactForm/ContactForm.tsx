@@ -1,11 +1,14 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,10 +17,10 @@ import { ContactFields } from './ContactFields.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import { ContactKept } from './ContactKept.tsx';
-import { ContactOutcome, errorsOf } from './ContactOutcome.tsx';
+import { ContactAsk, ContactFailed, ContactSent } from './ContactOutcome.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 import type { ContactPosted, SendContact } from './useContactSubmission.ts';
-import { contactInputs } from './validateContact.ts';
+import { contactFields, contactInputs } from './validateContact.ts';
 import type { ContactValues } from './validateContact.ts';
 
 export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
@@ -79,8 +82,12 @@ export function ContactForm({
     messages: labels.messages,
   });
 
-  const { phase, sent, asked } = submission;
+  const { phase, result, answers, sent, asked, replyTo } = submission;
   const sending = phase === 'sending';
+  const failed = result && !result.ok ? result : undefined;
+  const question = failed?.question;
+  const errors = failed?.fieldErrors ?? {};
+  const wrong = listFieldErrors(formId, contactFields, errors);
 
   return (
     <FormSheet
@@ -93,17 +100,47 @@ export function ContactForm({
       onSubmit={handleSubmit}
       onInput={draft.note}
     >
-      <ContactOutcome
-        {...{ formId, headingLevel, labels, submission, help }}
-        onMeant={draft.setEmail}
-      />
+      <div className={styles.outcomes}>
+        <StatusRegion>
+          {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
+          {phase === 'sent' ? (
+            <ContactSent key={answers} labels={labels} replyTo={replyTo} />
+          ) : null}
+        </StatusRegion>
+        {failed && wrong.length > 0 ? (
+          <FormErrors
+            key={answers}
+            heading={failed.message ?? labels.messages.invalid}
+            headingLevel={headingLevel}
+            errors={wrong}
+          />
+        ) : null}
+        {question ? (
+          <ContactAsk
+            key={answers}
+            labels={labels}
+            question={question}
+            emailId={`${formId}-email`}
+            onMeant={draft.setEmail}
+          />
+        ) : null}
+        {failed && !question && wrong.length === 0 ? (
+          <ContactFailed
+            key={answers}
+            labels={labels}
+            text={failed.message}
+            help={help}
+            sending={sending}
+          />
+        ) : null}
+      </div>
       <ContactFields
         key={sent}
         ref={fieldsRef}
         formId={formId}
         labels={labels.fields}
         values={sent === 0 ? initial?.values : undefined}
-        errors={errorsOf(submission)}
+        errors={errors}
         readOnly={sending}
       >
         <input type="hidden" name={contactInputs.asked} value={asked} />

@@ -1,63 +1,13 @@
 'use client';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
-import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Button } from '../Button/Button.tsx';
-import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import type { ContactQuestion } from './contactQuestion.ts';
-import type { ContactSubmission } from './useContactSubmission.ts';
-import { contactFields, contactInputs } from './validateContact.ts';
-
-interface ContactOutcomeProps {
-  formId: string;
-  headingLevel: FormHeadingLevel;
-  labels: ContactFormLabels;
-  submission: ContactSubmission;
-  help: ContactFailedProps['help'];
-  /** Puts an address into the form's field. */
-  onMeant: ContactAskProps['onMeant'];
-}
-
-/** What became of the last attempt at sending the form, said again after each. */
-export function ContactOutcome(props: ContactOutcomeProps) {
-  const { formId, headingLevel, labels, submission, help, onMeant } = props;
-  const { phase, result, answers, replyTo } = submission;
-  const sending = phase === 'sending';
-  const failed = result && !result.ok ? result : undefined;
-  const question = failed?.question;
-  const wrong = listFieldErrors(formId, contactFields, errorsOf(submission));
-  return (
-    <div className={styles.outcomes}>
-      <StatusRegion>
-        {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
-        {phase === 'sent' ? <ContactSent key={answers} labels={labels} replyTo={replyTo} /> : null}
-      </StatusRegion>
-      {failed && wrong.length > 0 ? (
-        <FormErrors
-          key={answers}
-          heading={failed.message ?? labels.messages.invalid}
-          headingLevel={headingLevel}
-          errors={wrong}
-        />
-      ) : null}
-      {question ? (
-        <ContactAsk key={answers} {...{ labels, question, onMeant }} emailId={`${formId}-email`} />
-      ) : null}
-      {failed && !question && wrong.length === 0 ? (
-        <ContactFailed key={answers} {...{ labels, help, sending }} text={failed.message} />
-      ) : null}
-    </div>
-  );
-}
-
-export const errorsOf = ({ result }: ContactSubmission) =>
-  (result && !result.ok && result.fieldErrors) || {};
+import { contactInputs } from './validateContact.ts';
 
 interface ContactSentProps {
   labels: ContactFormLabels;
@@ -66,7 +16,7 @@ interface ContactSentProps {
 }
 
 /** Stands in the form's status region, which announces it. */
-function ContactSent({ labels, replyTo }: ContactSentProps) {
+export function ContactSent({ labels, replyTo }: ContactSentProps) {
   const { sentText, sentReplyTo, sentWithoutText } = labels;
   return (
     <Arrival className={styles.outcome}>
@@ -91,7 +41,7 @@ interface ContactAskProps {
 }
 
 /** Asks before a message is sent. Stands inside the form, which its buttons send. */
-function ContactAsk({ labels, question, emailId, onMeant }: ContactAskProps) {
+export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskProps) {
   const asksHow = question.about === 'reply';
   return (
     <Arrival className={styles.outcome}>
@@ -134,7 +84,7 @@ interface ContactFailedProps {
 }
 
 /** Says that the message did not go, and what else to do. Stands inside the form, which it sends again. */
-function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
+export function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
   return (
     <Arrival className={styles.outcome}>
       <Notice tone="danger" heading={labels.failedHeading} live="assertive">

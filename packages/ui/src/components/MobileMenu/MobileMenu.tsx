@@ -78,11 +78,16 @@ export function MobileMenu(props: MobileMenuProps) {
     <NavMenuInDialog value={asDialog}>
       <div className={styles.head}>
         <span className={styles.title}>{text.menu}</span>
-        <CloseButton
-          label={text.close}
-          panelId={asDialog ? undefined : panelId}
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={text.close}
+          popoverTarget={asDialog ? undefined : panelId}
+          popoverTargetAction={asDialog ? undefined : 'hide'}
           onClick={asDialog ? () => setOpen(false) : undefined}
-        />
+        >
+          <IconClose size={24} />
+        </button>
       </div>
       {children}
     </NavMenuInDialog>
@@ -115,7 +120,14 @@ export function MobileMenu(props: MobileMenuProps) {
           data-adopted={adopted ? '' : undefined}
           onClick={closeOnLink}
           onOpenChange={setOpen}
-          onOpenAutoFocus={(event) => focusAgain(event, adopted?.focusIndex)}
+          onOpenAutoFocus={(event) => {
+            if (!adopted || adopted.focusIndex < 0) return;
+            const panel = event.currentTarget as HTMLElement;
+            const target = panel.querySelectorAll<HTMLElement>(focusable)[adopted.focusIndex];
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A navigation may already have moved focus to the new page's heading: leave it there.
@@ -141,35 +153,4 @@ export function MobileMenu(props: MobileMenuProps) {
       <div className={styles.backdrop} data-state={asDialog ? 'open' : 'closed'} />
     </>
   );
-}
-
-interface CloseButtonProps {
-  label: string;
-  /** The popover that it closes by itself. */
-  panelId: string | undefined;
-  onClick: (() => void) | undefined;
-}
-
-function CloseButton({ label, panelId, onClick }: CloseButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.burger}
-      aria-label={label}
-      popoverTarget={panelId}
-      popoverTargetAction={panelId === undefined ? undefined : 'hide'}
-      onClick={onClick}
-    >
-      <IconClose size={24} />
-    </button>
-  );
-}
-
-/** Back to where focus was before the dialog took the popover's place. */
-function focusAgain(event: Event, index = -1) {
-  const panel = event.currentTarget as HTMLElement;
-  const target = panel.querySelectorAll<HTMLElement>(focusable)[index];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }
