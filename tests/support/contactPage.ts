@@ -57,7 +57,7 @@ export async function expectFields(page: Page, values: Record<string, string>) {
   }
 }
 
-/** Sends without JavaScript; whoever is too quick for a person sends again, as a person would. */
+/** Sends without JavaScript; when the form answers that this was too quick for a person, sends again. */
 export async function sendPlain(page: Page, button = send(page)): Promise<void> {
   await Promise.all([page.waitForEvent('load'), button.click()]);
   if (await page.getByText(tooQuick).isVisible()) {

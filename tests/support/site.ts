@@ -19,7 +19,7 @@ export interface SiteProcess {
 }
 
 /** Settings of a site that waits a quarter as long as others, where they wait for many seconds. */
-export const impatient = {
+export const shortTimeouts = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
     `const wait = setTimeout;
     globalThis.setTimeout = (run, ms, ...more) => wait(run, ms >= 5_000 ? ms / 4 : ms, ...more);`,

@@ -88,7 +88,7 @@ The first release: \`Carousel\`, \`CourseCard\` and \`Section\`.
     expect(history('Section')).toEqual({ since: '1.0.0', changes: [] });
   });
 
-  test('asks for a changeset where nobody has told of it', () => {
+  test('asks for a changeset where none names the component', () => {
     expect(() => history('MonthCalendar')).toThrow('MonthCalendar: say in a changeset');
   });
 });

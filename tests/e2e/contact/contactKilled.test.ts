@@ -68,7 +68,7 @@ test('the site is killed, alone or with its backend: what was acknowledged is st
     { afterAcks: 5, alone: false },
   ];
   for (const [round, { afterAcks, alone }] of killings.entries()) {
-    // With those of the last round of which nobody knows what became of them, as visitors would.
+    // With those of the last round whose outcome is unknown, as visitors would.
     messages.push(...newMessages(`round ${round}`, 8));
     // One life of the site after another.
     const site = await startSite({ env: { DATA_DIR: folder } });

@@ -18,7 +18,7 @@ const paths = [
 const evil = 'https://evil.example';
 const mark = "window.executed=(window.executed||'')";
 
-/** What somebody might bring into a page's HTML, and the directive that must stop it. */
+/** What an attacker might bring into a page's HTML, and the directive that must stop it. */
 const injected: [name: string, markup: string, directive: string][] = [
   ['an inline script', `<script>${mark}+'inline '</script>`, 'script-src-elem'],
   ['a module', `<script type="module">${mark}+'module '</script>`, 'script-src-elem'],
@@ -154,7 +154,7 @@ describe.for(paths)('on %s', (path) => {
     expect(Object.entries(ways).filter(([, end]) => !/^(Type|Eval)Error$/.test(end))).toEqual([]);
   });
 
-  test('asks nobody else for anything before a press, and links safely', async () => {
+  test('makes no request to other origins before a press, and links safely', async () => {
     const page = await browser.open('about:blank', { expectConsole: /status of 404/ });
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));

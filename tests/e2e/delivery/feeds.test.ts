@@ -130,7 +130,7 @@ test('so has the JSON Feed; that of a list has the articles of its category', as
 });
 
 describe('the way feeds are sent', () => {
-  test('whoever has one is told so in a few bytes', async () => {
+  test('an unchanged one is answered with 304 and a few bytes', async () => {
     const first = await get('/feeds/all.xml');
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -44,7 +44,7 @@ const newArticle = () => {
 const readsOfOne = 5;
 
 describe('a page that is kept', () => {
-  test('is read once, whoever asks for it and however', async () => {
+  test('is read once for all visitors, in every encoding', async () => {
     const path = newArticle();
     const first = await readPage(site.url + path);
     expect(fake.requests).toHaveLength(readsOfOne);
@@ -148,7 +148,7 @@ describe('over the wire', () => {
     expect(same).toBe(encoding === 'identity');
   });
 
-  test('what was asked for twice is compressed better, and whoever has it still has it', async () => {
+  test('a page requested twice is compressed better; its first ETag still matches', async () => {
     const path = newArticle();
     const brotli = { 'accept-encoding': 'br' };
     const first = await get(path, brotli);
@@ -178,7 +178,7 @@ describe('that a message was sent', () => {
     return { isSaid, caching: answer.headers['cache-control'] };
   };
 
-  test('is said to whoever brings a receipt, and kept for nobody', async () => {
+  test('is shown to a visitor with a receipt, and not cached', async () => {
     const path = await sentPath(site.url);
     const told = { isSaid: true, caching: 'no-cache' };
     expect(await says(path)).toEqual(told);
@@ -190,7 +190,7 @@ describe('that a message was sent', () => {
   });
 
   test.for(['1', '', 'true', 'zzzzzz.AAAAAAAAAAAAAAAA'])(
-    'is not said to whoever opens its address by hand with %j',
+    'is not shown to a visitor who opens its address by hand with %j',
     async (sent) => {
       const plain = await get('/contact');
       const answer = await get(`/contact?sent=${sent}`);

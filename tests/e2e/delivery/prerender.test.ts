@@ -292,7 +292,7 @@ describe('another run', () => {
     expect(await readdir(folder)).toEqual(['static']);
   });
 
-  test('replaces no folder of somebody else, and wants to know its address', async () => {
+  test('replaces no folder that it did not write, and asks for SITE_URL', async () => {
     const other = path.join(folder, 'other');
     await mkdir(other);
     await writeFile(path.join(other, 'thesis.txt'), 'years of work');

@@ -9,7 +9,7 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 import { faultColumns, matrixTables, readScreens, signatureOf } from '../../support/faultMatrix.ts';
 import type { Call, FaultColumn, Screen, Told } from '../../support/faultMatrix.ts';
 import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
-import { impatient, startSite } from '../../support/site.ts';
+import { shortTimeouts, startSite } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 
 /** What the server has for a page, and half a second for the way. */
@@ -17,7 +17,7 @@ const answerWithinMs = 4_500;
 const nonsense = /undefined|\bnull\b|NaN|\[object|Unexpected Application Error!/;
 
 const browser = useBrowser();
-const { fake, site } = useFakeSite({ env: { ...impatient, TRUST_PROXY: '1' } });
+const { fake, site } = useFakeSite({ env: { ...shortTimeouts, TRUST_PROXY: '1' } });
 /** Waits as long as others do, and keeps its pages. */
 let patient: SiteProcess;
 let columns: FaultColumn[];
@@ -152,9 +152,9 @@ function sparing() {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true, effectiveType: '4g' },
   });
-  const patience = window.setTimeout.bind(window);
+  const setTimer = window.setTimeout.bind(window);
   const shorter = (run: TimerHandler, ms = 0) =>
-    patience(run, ms >= 5_000 && 'impatient' in window ? ms / 4 : ms);
+    setTimer(run, ms >= 5_000 && 'shortTimeouts' in window ? ms / 4 : ms);
   window.setTimeout = shorter as typeof window.setTimeout;
 }
 
@@ -200,13 +200,14 @@ test('so does a page that is fetched by another', { timeout: 240_000 }, async ()
   async function seeBroken(column: FaultColumn, page: Page, { path }: Screen, told: Told[]) {
     const lines = printed.get(page) ?? [];
     lines.length = 0;
-    if (column.fault === hang) await page.evaluate(() => Object.assign(window, { impatient: 1 }));
+    if (column.fault === hang)
+      await page.evaluate(() => Object.assign(window, { shortTimeouts: 1 }));
     await go(page, path);
     await Promise.all(told.map(({ text }) => isThere(page, text)));
     expect(await page.locator('header').first().innerText()).toContain('Scholarship Programme');
     expect(await page.getByRole('contentinfo').innerText()).toContain('All rights reserved.');
     expect((await tryAgain(page).count()) > 0).toBe(told.some(({ retry }) => retry));
-    await page.evaluate(() => Reflect.deleteProperty(window, 'impatient'));
+    await page.evaluate(() => Reflect.deleteProperty(window, 'shortTimeouts'));
     const ownLines = lines.filter((line) => !failedRead.test(line));
     expect(ownLines).toEqual(expect.arrayContaining(linesOf(column, told)));
     if (told.some(({ status }) => status === 404) && ownLines.length > 0)

@@ -13,7 +13,7 @@ const open = async (expectConsole: RegExp) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-/** Changes whenever the document is loaded anew. */
+/** Changes with each load of the document. */
 const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 describe('without a connection', () => {

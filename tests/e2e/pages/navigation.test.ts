@@ -19,14 +19,14 @@ async function holdTables(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/rest/v1/**', async (route) => {
     await promise;
-    // A navigation given up meanwhile has taken its request with it.
+    // A navigation that was aborted has aborted its request.
     await route.continue().catch(() => {});
   });
   return resolve;
 }
 
 describe('following a link', () => {
-  test('changes the page without loading it anew', async () => {
+  test('changes the page without a reload', async () => {
     const page = await open('/about');
     const documents: string[] = [];
     page.on('request', (request) => {

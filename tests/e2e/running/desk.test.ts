@@ -16,7 +16,7 @@ interface Ran {
   said: string;
 }
 
-/** Runs `npm run desk` without npm, as a script would: nobody sits at its terminal. */
+/** Runs `npm run desk` without npm, as a script would: without a terminal. */
 function desk(args: readonly string[], env: Record<string, string>): Promise<Ran> {
   const file = path.join(root, 'packages/kit/src/cli/setu.ts');
   return new Promise((resolve) => {

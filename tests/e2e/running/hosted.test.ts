@@ -17,7 +17,7 @@ test('the same build shows the content of that project', async () => {
   expect(site.output()).not.toContain(fake.env.SUPABASE_ANON_KEY);
 });
 
-test('whoever runs it is told of a course that a page hides', async () => {
+test('the log names a course that a page hides', async () => {
   fake.tables['Course Details'].push({ ...courseDetails(9), slug: 'privacy' });
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   await expect.poll(site.output).toContain('The course "privacy" is hidden by the page /privacy');

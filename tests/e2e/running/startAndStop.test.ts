@@ -65,7 +65,7 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
   });
 });
 
-// One folder and its lives, in this order: making a database anew takes the longest.
+// One folder and its lives, in this order: a new database takes the longest.
 describe('a site on its data folder', () => {
   let dataDir: string;
   let remove: () => Promise<void>;
@@ -112,7 +112,7 @@ describe('a site on its data folder', () => {
     const { status, headings } = await readPage(site.url);
     expect([status, headings]).toEqual([200, home.headings]);
     await expect.poll(site.output, { timeout: 20_000 }).toContain('The backend answers again.');
-    // Of a list that nobody has asked for yet.
+    // Of a list that has not been requested yet.
     expect((await readPage(`${site.url}/daily-answer-writing`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
   });

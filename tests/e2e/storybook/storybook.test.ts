@@ -59,7 +59,7 @@ async function show(page: Page, entry: StoryEntry): Promise<void> {
   await page.locator(content).first().waitFor();
 }
 
-/** Goes on to another page as the list beside it does, without loading the workshop anew. */
+/** Goes on to another page as the list beside it does, without reloading the workshop. */
 const select = (page: Page, { id, type }: StoryEntry) =>
   page.evaluate(
     (selected) => {

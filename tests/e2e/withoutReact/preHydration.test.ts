@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { testimonials } from '../../../site/src/content/testimonials.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
-// No script is asked for before the first sign of use, and what is used meanwhile
+// No script is asked for before the first sign of use, and what is used until then
 // is neither lost nor done twice. How a part opens before React, and goes on: its own tests in @setu/ui.
 
 const siteUrl = inject('siteUrl');
@@ -41,7 +41,7 @@ const expectVisible = (part: Locator) => part.waitFor();
 const expectHidden = (part: Locator) => part.waitFor({ state: 'hidden' });
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
-describe('a page that nobody uses', () => {
+describe('a page without interaction', () => {
   test('gets its script when it has been idle for six seconds', async () => {
     const page = await browser.open('about:blank', wide);
     const asked: string[] = [];
@@ -119,8 +119,8 @@ describe('the first sign of use', () => {
   });
 });
 
-describe('a page that is loaded anew', () => {
-  /** A page reached by a link, loaded anew, with what React needs held back. */
+describe('a page that is reloaded', () => {
+  /** A page reached by a link, then reloaded, with what React needs held back. */
   async function openReloaded() {
     const held = await openHeld('/career');
     const { page } = held;

@@ -12,7 +12,7 @@ export interface OpenOptions extends BrowserContextOptions {
 
 /** Gives React its reason to come, a key that does nothing, and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<Page> {
-  // Before, nobody would hear the key.
+  // Before, no listener would hear the key.
   await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
