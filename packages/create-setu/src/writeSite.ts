@@ -12,7 +12,7 @@ export type SiteFile = readonly [path: string, content: string | Uint8Array];
  *
  * @throws Refusal when it is taken, or there is nowhere to put it.
  */
-export function checkFolder(folder: string): void {
+function checkFolder(folder: string): void {
   const target = path.resolve(folder);
   const known = statSync(target, { throwIfNoEntry: false });
   if (known && !known.isDirectory()) {

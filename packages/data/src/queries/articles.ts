@@ -155,7 +155,7 @@ export function during<Query extends Dated>(period: string | undefined, query: Q
 }
 
 /** Asks with the columns that every list shows. */
-export function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
+function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
   return withOptional(context, articleSummaryColumns, listedColumns, ask);
 }
 

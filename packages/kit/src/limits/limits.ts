@@ -29,7 +29,7 @@ export function createLimits(): Limits {
  * The /48 around an IPv6 network of 64 bits: so much is one customer's, who has 65,536 of these networks
  * (RFC 6177). An IPv4 address stands for itself.
  */
-export function siteNetworkOf(address: string): string {
+function siteNetworkOf(address: string): string {
   const groups = address.endsWith('::/64') ? address.split(':', 3) : undefined;
   return groups ? `${groups.join(':')}::/48` : address;
 }

@@ -55,7 +55,7 @@ export function svgLogo(text: string): Logo {
 }
 
 /** https://www.w3.org/TR/png-3/#11IHDR */
-export function pngLogo(png: Buffer): Logo {
+function pngLogo(png: Buffer): Logo {
   if (png.toString('latin1', 1, 4) !== 'PNG' || png.length < 24) {
     throw new Error('public/logo.png is no PNG picture: save the logo as PNG or SVG.');
   }

@@ -1,7 +1,7 @@
 import { isStill } from '../../internal/settings/motion.ts';
 
 /** How long a slide takes to come. */
-export const transitionMs = 500;
+const transitionMs = 500;
 
 /** The slide that stands first, and the last one that can. */
 export interface TrackPosition {
