@@ -28,10 +28,6 @@ export const wrong = (
     </Button>
     {/* @ts-expect-error no such look */}
     <Button variant="big">Courses</Button>
-    {/* @ts-expect-error the theme changes the look, not a class */}
-    <Button className="mine">Courses</Button>
-    {/* @ts-expect-error nor a style */}
-    <CourseCard {...course} style={{ color: 'red' }} />
     {/* @ts-expect-error a course is online, offline or neither */}
     <CourseCard {...course} mode="hybrid" />
     {/* @ts-expect-error there is no h7 */}

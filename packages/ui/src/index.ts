@@ -1,5 +1,10 @@
 export { UiProvider } from './components/UiProvider/UiProvider.tsx';
-export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/UiProvider.tsx';
+export type {
+  LinkComponentProps,
+  UiProps,
+  UiProviderProps,
+  UiSettings,
+} from './components/UiProvider/UiProvider.tsx';
 export { makeTheme } from './theme/makeTheme.ts';
 export type { MakeThemeOptions, Theme } from './theme/makeTheme.ts';
 export type { ColorTokens, SharedTokens, ThemeDefinition, ThemeTokens } from './theme/tokens.ts';

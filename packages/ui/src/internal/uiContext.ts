@@ -1,5 +1,4 @@
-'use client';
-import { createContext, useContext } from 'react';
+import * as React from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Language } from './text/language.ts';
 
@@ -21,16 +20,33 @@ export interface UiContextValue {
   timeZone: string;
 }
 
+/** `UiSettings`, whose labels by name the ground need not know. */
+export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | undefined };
+
 /** What components know without a UiProvider around them. */
-export const uiDefaults: UiContextValue = {
+const defaults: UiContextValue = {
   linkComponent: undefined,
   labels: {},
   language: 'en',
   timeZone: 'Asia/Kolkata',
 };
 
-export const UiContext = createContext(uiDefaults);
+export function completeUi({ linkComponent, labels, language, timeZone }: OwnUi): UiContextValue {
+  return {
+    linkComponent,
+    labels: labels ?? defaults.labels,
+    language: language ?? defaults.language,
+    timeZone: timeZone ?? defaults.timeZone,
+  };
+}
 
-export function useUi(): UiContextValue {
-  return useContext(UiContext);
+/** React for server components has no context (https://react.dev/reference/rsc/server-components). */
+const hasContext = 'createContext' in React;
+
+export const UiContext = hasContext ? React.createContext(defaults) : (undefined as never);
+
+/** @param own the component's `ui`, which wins over the provider's. */
+export function useUi(own?: OwnUi): UiContextValue {
+  if (own) return completeUi(own);
+  return hasContext ? React.use(UiContext) : defaults;
 }

@@ -1,9 +1,10 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { IconChevronRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsLabels {
@@ -13,7 +14,7 @@ export interface BreadcrumbsLabels {
 
 const english: BreadcrumbsLabels = { navigation: 'Breadcrumb' };
 
-export interface BreadcrumbsProps extends RootAttributes<HTMLElement> {
+export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
   /** From the site's root to this page; the last one, this page, needs no address. */
   items: readonly { title: string; href?: string | undefined }[];
   labels?: Partial<BreadcrumbsLabels> | undefined;
@@ -23,16 +24,16 @@ export interface BreadcrumbsProps extends RootAttributes<HTMLElement> {
  * Where this page stands on the site (APG breadcrumb), in a line where it can be: this page is cut off, and
  * below 600 px left to its heading. Renders nothing without items. `ref` is the `<nav>`.
  */
-export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
-  const { navigation } = useLabels('breadcrumbs', english, labels);
+export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
+  const { navigation } = useLabels('breadcrumbs', english, labels, ui);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
-    <nav aria-label={navigation} {...rest} className={styles.nav}>
+    <nav aria-label={navigation} {...rest} className={cx(styles.nav, rest.className)}>
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => {
           const isCurrent = index === last;
-          const words = <DevanagariRuns text={title} />;
+          const words = <DevanagariRuns text={title} ui={ui} />;
           return (
             <li key={`${index} ${title}`} className={isCurrent ? styles.currentItem : styles.item}>
               {index > 0 && <IconChevronRight size={14} />}
@@ -45,6 +46,7 @@ export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
                 </span>
               ) : (
                 <Link
+                  ui={ui}
                   href={href}
                   className={styles.link}
                   aria-current={isCurrent ? 'page' : undefined}

@@ -1,7 +1,7 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Actions.css.ts';
 
 interface ActionLook {
@@ -14,7 +14,7 @@ interface ActionLook {
 export type Action = ActionLook &
   ({ href: string; onClick?: undefined } | { href?: undefined; onClick: () => void });
 
-export interface ActionsProps {
+export interface ActionsProps extends UiProps {
   items: readonly Action[];
   /** The look of the first one that says nothing else; those after it are secondary. */
   first?: ButtonProps['variant'];
@@ -22,12 +22,12 @@ export interface ActionsProps {
   centred?: boolean;
 }
 
-export function Actions({ items, first = 'primary', size, centred = false }: ActionsProps) {
+export function Actions({ items, first = 'primary', size, centred = false, ui }: ActionsProps) {
   if (items.length === 0) return null;
   return (
     <div className={centred ? styles.centred : styles.actions}>
       {items.map(({ label, href, onClick, icon, variant }, index) => {
-        const look = { size, icon, variant: variant ?? (index === 0 ? first : 'secondary') };
+        const look = { ui, size, icon, variant: variant ?? (index === 0 ? first : 'secondary') };
         return href === undefined ? (
           <Button key={label} {...look} onClick={() => onClick()}>
             {label}

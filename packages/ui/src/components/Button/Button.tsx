@@ -2,9 +2,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Button.css.ts';
 
-interface ButtonLook {
+interface ButtonLook extends UiProps {
   /** What it says; with an icon alone, give `aria-label` as well. */
   children: ReactNode;
   /** Default `primary`. `accent` is for the one thing a page wants. */
@@ -15,14 +16,11 @@ interface ButtonLook {
   icon?: ReactNode;
 }
 
-type Unstyled<Attributes> = Omit<
-  Attributes,
-  'children' | 'className' | 'style' | 'dangerouslySetInnerHTML' | 'href'
->;
+type OwnAttributes<Attributes> = Omit<Attributes, 'children' | 'dangerouslySetInnerHTML' | 'href'>;
 
 /** Goes somewhere: an `<a>`. */
 export interface ButtonLinkProps
-  extends ButtonLook, Unstyled<AnchorHTMLAttributes<HTMLAnchorElement>> {
+  extends ButtonLook, OwnAttributes<AnchorHTMLAttributes<HTMLAnchorElement>> {
   href: string;
   disabled?: never;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -30,7 +28,7 @@ export interface ButtonLinkProps
 
 /** Does something: a `<button>`, of type `button` unless told otherwise. */
 export interface ButtonActionProps
-  extends ButtonLook, Unstyled<ButtonHTMLAttributes<HTMLButtonElement>> {
+  extends ButtonLook, OwnAttributes<ButtonHTMLAttributes<HTMLButtonElement>> {
   href?: undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -40,11 +38,11 @@ export type ButtonProps = ButtonLook & (ButtonLinkProps | ButtonActionProps);
 
 /** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'md', icon, ...rest } = props;
+  const { children, variant = 'primary', size = 'md', icon, ui, ...rest } = props;
   requireName('Button', 'children', children ?? rest['aria-label']);
   requireKnown('Button', 'variant', variant, styles.variant);
   requireKnown('Button', 'size', size, styles.size);
-  const className = cx(styles.size[size], styles.variant[variant]);
+  const className = cx(styles.size[size], styles.variant[variant], rest.className);
   const content = (
     <>
       {icon}
@@ -53,7 +51,7 @@ export function Button(props: ButtonProps) {
   );
   if (rest.href !== undefined) {
     return (
-      <Link {...rest} className={className}>
+      <Link {...rest} ui={ui} className={className}>
         {content}
       </Link>
     );

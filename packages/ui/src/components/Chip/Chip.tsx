@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Chip.css.ts';
 
-interface ChipTextProps extends RootAttributes<HTMLSpanElement> {
+interface ChipTextProps extends UiProps, RootAttributes<HTMLSpanElement> {
   children: ReactNode;
   href?: undefined;
 }
 
-interface ChipLinkProps extends RootAttributes<HTMLAnchorElement> {
+interface ChipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
   children: ReactNode;
   href: string;
 }
@@ -17,7 +19,9 @@ export type ChipProps = ChipTextProps | ChipLinkProps;
 
 /** A short word about a thing, such as its category; with `href` a link. `ref` is the `<span>` or `<a>`. */
 export function Chip(props: ChipProps) {
-  if (props.href !== undefined) return <Link {...props} className={styles.link} />;
-  const { href: _href, ...rest } = props;
-  return <span {...rest} className={styles.chip} />;
+  if (props.href !== undefined) {
+    return <Link {...props} className={cx(styles.link, props.className)} />;
+  }
+  const { href: _href, ui: _ui, ...rest } = props;
+  return <span {...rest} className={cx(styles.chip, rest.className)} />;
 }

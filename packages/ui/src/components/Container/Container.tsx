@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends RootAttributes<HTMLDivElement> {
@@ -8,5 +9,5 @@ export interface ContainerProps extends RootAttributes<HTMLDivElement> {
 
 /** Keeps content within the page's width and off the window's edges. `ref` is the `<div>`. */
 export function Container(props: ContainerProps) {
-  return <div {...props} className={styles.container} />;
+  return <div {...props} className={cx(styles.container, props.className)} />;
 }

@@ -1,5 +1,5 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
@@ -12,6 +12,7 @@ import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseCard.css.ts';
 
 export interface CourseCardLabels extends NotAvailableLabels {
@@ -36,7 +37,7 @@ const defaultLabels: CourseCardLabels = {
   linkName: (label, title) => `${label}: ${title}`,
 };
 
-export interface CourseCardProps extends RootAttributes<HTMLElement> {
+export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
   /** One line, unless `wholeTitle`. Leads where 'View More' leads. */
   title: string | null;
   /** Kept to three lines. */
@@ -75,24 +76,25 @@ export function CourseCard({
   buyNow,
   headingLevel = 3,
   labels: ownLabels,
+  ui,
   ...rest
 }: CourseCardProps) {
-  const labels = useLabels('courseCard', defaultLabels, ownLabels);
+  const labels = useLabels('courseCard', defaultLabels, ownLabels, ui);
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
   const moreHref = isSafeHref(viewMore?.href) ? viewMore.href : undefined;
   const buyHref = isSafeHref(buyNow?.href) ? buyNow.href : undefined;
   const button = (href: string, label: string, variant: 'primary' | 'secondary') => (
     <span className={styles.action}>
-      <Button href={href} variant={variant} aria-label={labels.linkName(label, name)}>
+      <Button ui={ui} href={href} variant={variant} aria-label={labels.linkName(label, name)}>
         {label}
       </Button>
     </span>
   );
 
   return (
-    <article {...rest} className={styles.card}>
-      <ToCourse href={moreHref} aria-hidden>
+    <article {...rest} className={cx(styles.card, rest.className)}>
+      <ToCourse ui={ui} href={moreHref} aria-hidden>
         <Picture src={image} alt="" ratio="3/2" />
       </ToCourse>
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
@@ -102,18 +104,18 @@ export function CourseCard({
           {mode && <span className={styles.mode[mode]}>{labels[mode]}</span>}
           {date !== undefined && (
             <span>
-              <Published date={date} missing={labels.dateNotAvailable} />
+              <Published date={date} missing={labels.dateNotAvailable} ui={ui} />
             </span>
           )}
         </div>
         <Heading className={wholeTitle ? styles.wholeTitle : styles.title}>
-          <ToCourse href={moreHref} className={styles.titleLink}>
-            <DevanagariRuns text={name} />
+          <ToCourse ui={ui} href={moreHref} className={styles.titleLink}>
+            <DevanagariRuns text={name} ui={ui} />
           </ToCourse>
         </Heading>
         {description && (
           <p className={styles.description}>
-            <DevanagariRuns text={description} />
+            <DevanagariRuns text={description} ui={ui} />
           </p>
         )}
         {(moreHref ?? buyHref) && (

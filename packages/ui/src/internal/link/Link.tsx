@@ -1,21 +1,21 @@
-'use client';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useUi } from '../uiContext.ts';
-import type { LinkComponentProps } from '../uiContext.ts';
+import type { LinkComponentProps, OwnUi } from '../uiContext.ts';
 import { isExternal, isSafeHref, isSitePath } from './href.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
+  ui?: OwnUi | undefined;
 }
 
 /**
- * The only way a component renders a link. Paths on this site go to the provider's router link;
+ * The only way a component renders a link. Paths on this site go to the site's router link;
  * external, `mailto:`, `tel:`, hash and download links bypass it (adobe/react-spectrum#6557).
  * An unsafe address renders its text without a link.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const { linkComponent: RouterLink } = useUi();
+export function Link({ href, children, ui, ...rest }: LinkProps) {
+  const { linkComponent: RouterLink } = useUi(ui);
   if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
   if (RouterLink && isSitePath(href) && rest.download === undefined && rest.target === undefined) {
     return (

@@ -1,6 +1,6 @@
-'use client';
 import type { ReactNode } from 'react';
 import { useUi } from '../uiContext.ts';
+import type { OwnUi } from '../uiContext.ts';
 import { devanagariRun } from './devanagariRun.ts';
 import { languageOf } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
@@ -15,8 +15,8 @@ const mostRuns = 500;
  * hyphenation: in an English page its Hindi words, in a Hindi page all of a text that is mostly English, as
  * single Latin words belong to written Hindi.
  */
-export function DevanagariRuns({ text }: { text: string }): ReactNode {
-  const { language } = useUi();
+export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
+  const { language } = useUi(ui);
   if (language === 'hi') return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
   const parts = text.split(run);
   if (parts.length > 2 * mostRuns) parts.push(parts.splice(2 * mostRuns).join(''));

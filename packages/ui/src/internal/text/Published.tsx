@@ -1,6 +1,6 @@
-'use client';
 import type { ReactNode } from 'react';
 import { useUi } from '../uiContext.ts';
+import type { OwnUi } from '../uiContext.ts';
 import { formatDate } from './formatDate.ts';
 
 interface PublishedProps {
@@ -8,10 +8,11 @@ interface PublishedProps {
   date: string | null | undefined;
   /** Stands in the place of a date that is missing or cannot be read. */
   missing: ReactNode;
+  ui?: OwnUi | undefined;
 }
 
 /** A date as dd/mm/yyyy, in the provider's time zone. */
-export function Published({ date, missing }: PublishedProps) {
-  const day = formatDate(date, useUi().timeZone);
+export function Published({ date, missing, ui }: PublishedProps) {
+  const day = formatDate(date, useUi(ui).timeZone);
   return day ? <time dateTime={date ?? undefined}>{day}</time> : missing;
 }

@@ -1,5 +1,5 @@
-'use client';
 import { useLabels } from '../hooks/useLabels.ts';
+import type { OwnUi } from '../uiContext.ts';
 import { readDay } from './readDay.ts';
 
 export interface DatesLabels {
@@ -32,8 +32,8 @@ const english: DatesLabels = {
 };
 
 /** Days (`2026-11-20`) and months (`2026-11`) in words; what is neither stays as it is. */
-export function useDates() {
-  const labels = useLabels('dates', english);
+export function useDates(ui?: OwnUi) {
+  const labels = useLabels('dates', english, undefined, ui);
   const nameOf = (month: number) => labels.months[month - 1] ?? '';
   const dayText = (text: string): string => {
     const parts = readDay(text);

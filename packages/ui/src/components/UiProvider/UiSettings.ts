@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../internal/text/language.ts';
+import type { LinkComponentProps } from '../../internal/uiContext.ts';
+import type { LanguageLabels } from './LanguageLabels.ts';
+
+/** What a site says once for all its components: to `UiProvider`, or to a server component as `ui`. */
+export interface UiSettings {
+  /** Renders links within the site, e.g. a wrapper around a router's Link. Default: a plain `<a>`. */
+  linkComponent?: ComponentType<LinkComponentProps> | undefined;
+  /** Texts of the components in another language, by component; English where one is missing. */
+  labels?: { [Name in keyof LanguageLabels]?: Partial<LanguageLabels[Name]> } | undefined;
+  /** Language of the page: texts of another are marked with theirs, for voices and fonts. Default: `en`. */
+  language?: Language | undefined;
+  /** IANA time zone in which dates are written. Default: `Asia/Kolkata`. */
+  timeZone?: string | undefined;
+}
+
+/** A component that may render on a server of components, where no provider reaches it. */
+export interface UiProps {
+  /** What `UiProvider` says elsewhere, for a server component; all that it renders is told the same. */
+  ui?: UiSettings | undefined;
+}
