@@ -1,10 +1,11 @@
 import '@setu/ui/base.css';
 import { SiteFooter } from '@setu/ui/SiteFooter';
 import { SiteHeader } from '@setu/ui/SiteHeader';
+import { UiProvider } from '@setu/ui/UiProvider';
 import { deriveTheme } from '@setu/ui/deriveTheme';
 import { makeTheme } from '@setu/ui/theme';
 import type { ReactNode } from 'react';
-import { Providers } from './Providers';
+import { ui } from './ui';
 
 export const metadata = { title: 'Meadow Academy', icons: 'data:,' };
 
@@ -19,7 +20,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <style href="meadow" precedence="default">
           {theme.css}
         </style>
-        <Providers>
+        <UiProvider {...ui}>
           <SiteHeader
             logo={<strong>Meadow Academy</strong>}
             logoLabel="Meadow Academy, home"
@@ -36,7 +37,7 @@ export default function Layout({ children }: { children: ReactNode }) {
             socialLinks={[]}
             copyright="© Meadow Academy"
           />
-        </Providers>
+        </UiProvider>
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { CardGrid } from '@setu/ui/CardGrid';
 import { CourseCard } from '@setu/ui/CourseCard';
 import { Hero } from '@setu/ui/Hero';
 import { Section } from '@setu/ui/Section';
+import { ui } from './ui';
 
 const courses = [
   { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
@@ -21,7 +22,7 @@ export default function Page() {
       <Section heading="Courses">
         <CardGrid>
           {courses.map((course) => (
-            <CourseCard key={course.title} {...course} viewMore={{ href: '/foundation' }} />
+            <CourseCard ui={ui} key={course.title} {...course} viewMore={{ href: '/foundation' }} />
           ))}
         </CardGrid>
       </Section>
