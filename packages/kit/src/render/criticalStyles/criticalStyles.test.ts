@@ -29,6 +29,12 @@ describe('the styles of a page', () => {
     );
   });
 
+  test('know which way the text runs', () => {
+    const css = '[dir=ltr]{--a:1}[dir=rtl]{--a:-1}.a{top:var(--a)}';
+    expect(of(css, '<i class="a">')).toBe('.a{top:var(--a)}');
+    expect(of(css, '<i class="a" dir="rtl">')).toBe('[dir=rtl]{--a:-1}.a{top:var(--a)}');
+  });
+
   test('stay in their layers and conditions, in their order, each opened once', () => {
     const css =
       '@layer x{.a{top:0}.b{top:0}@media print{.a{top:1px}}}@layer x{@media print{.a{left:0}}}.a{top:2px}';
@@ -52,6 +58,8 @@ describe('the styles of a page', () => {
       ':root{--a:var(--b);--b:1px}@media print{:root{--b:3px}}.a{top:var(--a)}',
     );
     expect(of(css, '<i class="a" style="left:var(--c)">')).toContain('--c:2px');
+    const byAnimation = '.a{--a:1px;animation:k}@keyframes k{0%{top:var(--a)}}';
+    expect(of(byAnimation, '<i class="a">')).toBe(byAnimation);
   });
 
   test('name custom properties shortly that only they know', () => {

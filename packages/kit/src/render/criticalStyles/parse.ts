@@ -14,9 +14,8 @@ export interface Selector {
   /** An element must carry all of these for the selector to match anything. */
   classes: string[];
   tags: string[];
-  /** `data-state="open"` and their like: with these only React answers, and it brings all styles. */
+  /** `data-state="open"` and their like: with these only React answers, and it brings all styles; `dir`. */
   data: string[];
-  rightToLeft: boolean;
 }
 
 export interface Declaration {
@@ -38,6 +37,7 @@ export interface Keyframes {
   around: string[];
   name: string;
   text: string;
+  reads: string[];
 }
 
 export type Part = { rule: Rule } | { fontFace: FontFace } | { keyframes: Keyframes };
@@ -87,7 +87,8 @@ function readParts(container: Container, around: string[]): Part[] {
     if (node.type !== 'atrule') return [];
     if (node.name === 'font-face') return [{ fontFace: toFontFace(node, around) }];
     if (node.name.endsWith('keyframes')) {
-      return [{ keyframes: { around, name: node.params, text: node.toString() } }];
+      const text = node.toString();
+      return [{ keyframes: { around, name: node.params, text, reads: propertiesIn(text) } }];
     }
     return readParts(node, [...around, `@${node.name} ${node.params}`]);
   });
@@ -99,8 +100,12 @@ function toDeclaration(name: string, written: string, important: boolean): Decla
   return {
     name,
     text: `${name}:${value}${important ? '!important' : ''}`,
-    reads: Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, read]) => read ?? ''),
+    reads: propertiesIn(value),
   };
+}
+
+function propertiesIn(text: string): string[] {
+  return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, read]) => read ?? '');
 }
 
 /** What stands in the brackets of `:not()`, `:is()` and their like is not asked for. */
@@ -115,14 +120,12 @@ function toSelector(text: string): Selector {
   return {
     text,
     classes: Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
-    // What `:dir(rtl)` becomes for older browsers; the language of a passage sets no direction here.
-    rightToLeft: text.includes(':lang(ar)'),
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
     // What a visitor chooses for the whole page stands there before React.
     data: attributes
       .filter(
         (attribute) =>
-          attribute.startsWith('data-') && !/^data-setu-(?:mode|motion)/.test(attribute),
+          /^(?:data-|dir=)/.test(attribute) && !/^data-setu-(?:mode|motion)/.test(attribute),
       )
       .map((attribute) => attribute.replace(/=["']?([^"']*)["']?$/, '="$1"')),
   };

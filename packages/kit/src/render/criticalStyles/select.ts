@@ -13,7 +13,8 @@ export function selectStyles(
   used: Used,
 ): { pieces: Piece[]; properties: Set<string> } {
   const matching = matchingRules(parts, used);
-  const properties = propertiesRead([...matching.keys()], used.properties);
+  const byKeyframes = parts.flatMap((part) => ('keyframes' in part ? part.keyframes.reads : []));
+  const properties = propertiesRead([...matching.keys()], [...used.properties, ...byKeyframes]);
   const kept = new Map<Rule, string>();
   for (const [rule, selectors] of matching) {
     const declarations = rule.declarations
@@ -49,8 +50,7 @@ function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> 
   const matches = (selector: Selector) =>
     selector.classes.every((name) => classes.has(name)) &&
     selector.tags.every((tag) => tags.has(tag)) &&
-    selector.data.every((attribute) => used.data.includes(attribute)) &&
-    (!selector.rightToLeft || used.rightToLeft);
+    selector.data.every((attribute) => used.data.includes(attribute));
   const matching = new Map<Rule, string[]>();
   for (const part of parts) {
     if (!('rule' in part)) continue;

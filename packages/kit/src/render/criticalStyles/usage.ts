@@ -8,7 +8,6 @@ export interface Used {
   data: string[];
   /** Custom properties that the page itself names. */
   properties: string[];
-  rightToLeft: boolean;
   /** Of the characters that fonts are for, those that the page has. */
   shown: string[];
 }
@@ -31,7 +30,6 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
       tags: found(html, /<[a-z][a-z0-9]*/g),
       data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
       properties: found(html, /--[a-z][\w-]*/g),
-      rightToLeft: attributes.includes(' dir="rtl"'),
       shown: characters.flatMap(({ characters, pattern }) =>
         pattern.test(html) ? [characters] : [],
       ),

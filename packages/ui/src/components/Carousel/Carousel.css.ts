@@ -1,12 +1,29 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../css/media.ts';
 import { outline, square, stack } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
+import { descendantStyle, style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const withoutScript = '(scripting: none)';
 const gap = vars.space.x6;
 /** Room inside the scrolling box for focus outlines and shadows, which it would cut off. */
 const bleed = '6px';
+
+/** How many slides stand side by side, and how many will in a medium and in a wide page. */
+const perView = createVar();
+const perMediumView = createVar();
+const perWideView = createVar();
+
+const perViewOf = (name: string) =>
+  styleVariants(undefined, {
+    1: { vars: { [name]: '1' } },
+    2: { vars: { [name]: '2' } },
+    3: { vars: { [name]: '3' } },
+    4: { vars: { [name]: '4' } },
+  });
+export const narrow = perViewOf(perView);
+export const medium = perViewOf(perMediumView);
+export const wide = perViewOf(perWideView);
 
 export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 });
 
@@ -72,6 +89,14 @@ export const tick = style({
 
 export const litTick = style({ selectors: { '&::after': { opacity: 1 } } });
 
+/** A rail before a script says what is in view: as many ticks as slides fit (opacity is cut at 1). */
+export const railAtStart = style({});
+for (const place of [1, 2, 3, 4]) {
+  descendantStyle(`${railAtStart} > :nth-child(${place})::after`, {
+    opacity: `calc(${perView} - ${place - 1})`,
+  });
+}
+
 export const track = style({
   display: 'flex',
   gap,
@@ -98,38 +123,27 @@ export const track = style({
 
 export const slide = style({
   display: 'grid',
+  flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
   minInlineSize: 0,
   scrollSnapAlign: 'start',
 });
 
-const share = (perView: number) => ({
-  flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
-});
-const shares = { 1: share(1), 2: share(2), 3: share(3), 4: share(4) };
-const from = (query: string) =>
-  styleVariants(undefined, {
-    1: { '@media': { [query]: shares[1] } },
-    2: { '@media': { [query]: shares[2] } },
-    3: { '@media': { [query]: shares[3] } },
-    4: { '@media': { [query]: shares[4] } },
-  });
-
-export const narrow = styleVariants(undefined, shares);
+const inMedium = { vars: { [perView]: perMediumView } };
+const inWide = { vars: { [perView]: perWideView } };
+const small = style({ '@media': { [media.from600]: inMedium, [media.from1024]: inWide } });
+const large = style({ '@media': { [media.from769]: inMedium, [media.from1025]: inWide } });
 
 /** The widths from which more slides fit. */
-export const slideSizes = {
-  small: steps(media.from600, media.from1024),
-  large: steps(media.from769, media.from1025),
+export const slideSizes = { small, large };
+
+const hiddenIn = (size: string) => ({ selectors: { [`${size} > &`]: { display: 'none' } } });
+
+/** Controls of so few slides that all of them fit into a medium or a wide page. */
+export const unneeded = {
+  medium: style({
+    '@media': { [media.from600]: hiddenIn(small), [media.from769]: hiddenIn(large) },
+  }),
+  wide: style({
+    '@media': { [media.from1024]: hiddenIn(small), [media.from1025]: hiddenIn(large) },
+  }),
 };
-
-function steps(medium: string, wide: string) {
-  return { medium: step(medium), wide: step(wide) };
-}
-
-function step(query: string) {
-  return {
-    slides: from(query),
-    hideControls: style({ '@media': { [query]: { display: 'none' } } }),
-    lit: style({ '@media': { [query]: { selectors: { '&::after': { opacity: 1 } } } } }),
-  };
-}

@@ -281,6 +281,22 @@ describe('Carousel that advances by itself', () => {
 });
 
 describe('Carousel from the server', () => {
+  test.each([
+    [599, 1],
+    [768, 1],
+    [769, 2],
+    [1025, 3],
+  ])('at %i px lights as many ticks as slides stand side by side: %i', async (width, expected) => {
+    await page.viewport(width, 700);
+    const { container } = renderOnServer(<Sample slideSize="large" />);
+    const ticks = [...region.element().querySelectorAll('[aria-hidden="true"] > span')];
+    const lit = ticks.map((tick) => getComputedStyle(tick, '::after').opacity);
+    expect(lit).toEqual(ticks.map((_, index) => (index < expected ? '1' : '0')));
+    container.remove();
+    renderOnServer(<Sample slideSize="large">{slides.slice(0, expected)}</Sample>);
+    expect(region.getByRole('button').elements()).toHaveLength(0);
+  });
+
   test('is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
     const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);
     expect(html).not.toContain('inert');

@@ -82,13 +82,6 @@ export function Carousel({
   if (count === 0) return null;
 
   const { narrow, medium, wide } = slidesPerView;
-  const steps = styles.slideSizes[slideSize];
-  const slideClass = cx(
-    styles.slide,
-    styles.narrow[narrow],
-    steps.medium.slides[medium],
-    steps.wide.slides[wide],
-  );
 
   return (
     <section
@@ -96,14 +89,19 @@ export function Carousel({
       {...rotation.handlers}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      className={styles.root}
+      className={cx(
+        styles.root,
+        styles.narrow[narrow],
+        styles.medium[medium],
+        styles.wide[wide],
+        styles.slideSizes[slideSize],
+      )}
       data-auto-advance={everyMs}
     >
       <CarouselControls
         labels={labels}
         count={count}
         slidesPerView={slidesPerView}
-        steps={steps}
         visible={visible}
         pause={everyMs ? rotation : undefined}
         moveBy={moveBy}
@@ -116,21 +114,18 @@ export function Carousel({
         aria-live={rotation.rotating ? 'off' : 'polite'}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onFocus={({ currentTarget, target }) =>
-          setFocusedSlide(Array.from(currentTarget.children).findIndex((s) => s.contains(target)))
-        }
         onBlur={() => setFocusedSlide(undefined)}
         onWheel={stop}
         onPointerDown={stop}
         onTouchStart={stop}
       >
-        {slides.map((slide, index) => (
+        {Children.map(slides, (slide, index) => (
           <div
-            key={keyOf(slide) ?? index}
-            className={slideClass}
+            className={styles.slide}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}
+            onFocus={() => setFocusedSlide(index)}
             // Focus in a slide must not be lost when the slide scrolls away.
             inert={visible !== undefined && !visible.includes(index) && focusedSlide !== index}
           >
@@ -140,9 +135,4 @@ export function Carousel({
       </div>
     </section>
   );
-}
-
-/** `Children.toArray` gives every element a key; a bare text has none. */
-function keyOf(slide: ReactNode) {
-  return (slide as { key?: string | null }).key;
 }

@@ -14,7 +14,6 @@ interface CarouselControlsProps {
   /** How many slides there are. */
   count: number;
   slidesPerView: { narrow: number; medium: number; wide: number };
-  steps: (typeof styles.slideSizes)['small'];
   /** `undefined` until the browser has said so. */
   visible: readonly number[] | undefined;
   /** `undefined`: it does not advance by itself, and there is nothing to pause. */
@@ -27,7 +26,6 @@ export function CarouselControls({
   labels,
   count,
   slidesPerView: { narrow, medium, wide },
-  steps,
   visible,
   pause,
   moveBy,
@@ -38,8 +36,8 @@ export function CarouselControls({
       className={cx(
         styles.controls,
         // Known by width alone, so that the server's page and the browser's are the same.
-        count <= medium && steps.medium.hideControls,
-        count <= wide && steps.wide.hideControls,
+        count <= medium && styles.unneeded.medium,
+        count <= wide && styles.unneeded.wide,
       )}
     >
       {pause && (
@@ -52,16 +50,11 @@ export function CarouselControls({
           {pause.paused ? <IconPlay /> : <IconPause />}
         </button>
       )}
-      <span className={styles.rail} aria-hidden="true">
+      <span className={cx(styles.rail, !visible && styles.railAtStart)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <span
             key={index}
-            className={cx(
-              styles.tick,
-              (visible ? visible.includes(index) : index < narrow) && styles.litTick,
-              !visible && index < medium && steps.medium.lit,
-              !visible && index < wide && steps.wide.lit,
-            )}
+            className={cx(styles.tick, visible?.includes(index) && styles.litTick)}
           />
         ))}
       </span>

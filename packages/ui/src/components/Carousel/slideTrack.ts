@@ -12,57 +12,53 @@ export interface TrackPosition {
 /** Reads the position off the page, so that swiping, wheel, keys and buttons agree on it. */
 export function readPosition(track: HTMLElement): TrackPosition {
   const offsets = slideOffsets(track);
-  const scrolled = Math.abs(track.scrollLeft);
-  const furthest = track.scrollWidth - track.clientWidth;
   // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
   const half = (offsets[1] ?? 2) / 2;
-  const last = offsets.findIndex((offset) => offset >= furthest - half);
-  const first = offsets.findIndex((offset) => offset >= scrolled - half);
-  return { first: Math.max(first, 0), last: Math.max(last, 0) };
+  const slideAt = (scrolled: number) =>
+    Math.max(
+      offsets.findIndex((offset) => offset >= scrolled - half),
+      0,
+    );
+  return {
+    first: slideAt(Math.abs(track.scrollLeft)),
+    last: slideAt(track.scrollWidth - track.clientWidth),
+  };
 }
 
 /**
  * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
  * so a transition of 500 ms is driven by hand; snapping would fight it and is off until it ends.
- * Returns what stops it where it is, or nothing when it is there already.
+ * Returns what stops it where it is.
  */
-export function moveToSlide(
-  track: HTMLElement,
-  index: number,
-  onDone: () => void,
-): (() => void) | undefined {
+export function moveToSlide(track: HTMLElement, index: number, onDone: () => void): () => void {
   // Before anything is measured: a move that was cut short would snap back first.
   track.style.scrollSnapType = 'none';
   const from = track.scrollLeft;
-  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-  const to = direction * (slideOffsets(track)[index] ?? 0);
-  let frame = 0;
+  const to = (isRightToLeft(track) ? -1 : 1) * (slideOffsets(track)[index] ?? 0);
 
   const stop = () => {
     cancelAnimationFrame(frame);
     track.style.scrollSnapType = '';
     onDone();
   };
-  if (isStill() || from === to) {
-    track.scrollLeft = to;
-    stop();
-    return undefined;
-  }
-
   let start: number | undefined;
   const step = (now: number) => {
     start ??= now;
-    const progress = Math.min((now - start) / transitionMs, 1);
+    const progress = isStill() ? 1 : Math.min((now - start) / transitionMs, 1);
     track.scrollLeft = from + (to - from) * ease(progress);
     if (progress < 1) frame = requestAnimationFrame(step);
     else stop();
   };
-  frame = requestAnimationFrame(step);
+  let frame = requestAnimationFrame(step);
   return stop;
 }
 
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
+
+export function isRightToLeft(track: HTMLElement): boolean {
+  return getComputedStyle(track).direction === 'rtl';
 }
 
 /** How far each slide is from the first, whichever way the text runs. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { moveToSlide, readPosition } from './slideTrack.ts';
+import { isRightToLeft, moveToSlide, readPosition } from './slideTrack.ts';
 
 export interface SlideMoves {
   /** Past either end it scrolls back to the other: nothing is cloned. */
@@ -18,8 +18,10 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMov
 
   function moveTo(track: HTMLElement, index: number) {
     stop();
-    const stopThis = moveToSlide(track, index, () => (moveRef.current = null));
-    if (stopThis) moveRef.current = { target: index, stop: stopThis };
+    moveRef.current = {
+      target: index,
+      stop: moveToSlide(track, index, () => (moveRef.current = null)),
+    };
   }
 
   function moveBy(step: 1 | -1) {
@@ -35,7 +37,7 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMov
     // Keys that a slide's own content understands stay its own.
     if (event.target !== track) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const rtl = getComputedStyle(track).direction === 'rtl';
+    const rtl = isRightToLeft(track);
     const moves: Record<string, () => void> = {
       [rtl ? 'ArrowLeft' : 'ArrowRight']: () => moveBy(1),
       [rtl ? 'ArrowRight' : 'ArrowLeft']: () => moveBy(-1),

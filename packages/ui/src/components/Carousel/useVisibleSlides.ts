@@ -18,16 +18,15 @@ export function useVisibleSlides(
     const track = trackRef.current;
     if (!track) return undefined;
     const slides = Array.from(track.children).slice(0, count);
-    const showing = new Set<number>();
+    const showing = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         // Exactly the threshold: a slide that is told of once on its way out is not told of again.
         for (const { target, intersectionRatio } of entries) {
-          const index = slides.indexOf(target);
-          if (intersectionRatio >= 0.5) showing.add(index);
-          else showing.delete(index);
+          if (intersectionRatio >= 0.5) showing.add(target);
+          else showing.delete(target);
         }
-        const now = [...showing].toSorted((a, b) => a - b);
+        const now = slides.flatMap((slide, index) => (showing.has(slide) ? [index] : []));
         setVisible(now);
         tell(now);
       },

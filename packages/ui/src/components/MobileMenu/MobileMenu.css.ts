@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { brandBand } from '../../css/brandBand.css.ts';
+import { direction } from '../../css/direction.css.ts';
 import { media } from '../../css/media.ts';
 import {
   centredRow,
@@ -35,8 +36,9 @@ export const burger = style({
   },
 });
 
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
-const slideInRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideIn = keyframes({
+  from: { transform: `translateX(calc(100% * ${direction}))` },
+});
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const open = {
@@ -97,14 +99,8 @@ export const panel = style([
       '&[data-state="open"]:not([data-adopted])': {
         animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
       },
-      '&[data-state="open"]:not([data-adopted]):dir(rtl)': {
-        animationName: slideInRtl,
-      },
       '&:popover-open:not([data-state])': {
         animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
-      },
-      '&:popover-open:not([data-state]):dir(rtl)': {
-        animationName: slideInRtl,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { direction } from '../../css/direction.css.ts';
 import { surface } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -10,7 +11,7 @@ export const loading = style({
   zIndex: 60,
   insetBlockEnd: vars.space.x6,
   insetInlineStart: '50%',
-  translate: '-50% 0',
+  translate: `calc(-50% * ${direction}) 0`,
   padding: `${vars.space.x2} ${vars.space.x5}`,
   ...surface(vars.radius.pill),
   color: vars.color.ink,
@@ -18,5 +19,4 @@ export const loading = style({
   fontWeight: vars.weight.medium,
   // A page that is there at once should not flash a message about waiting.
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 120ms backwards`,
-  selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
 });

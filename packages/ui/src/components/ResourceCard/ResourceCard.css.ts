@@ -1,3 +1,4 @@
+import { direction } from '../../css/direction.css.ts';
 import { media } from '../../css/media.ts';
 import { card as cardSurface, column, cover } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
@@ -53,7 +54,6 @@ export const arrow = style({
   color: vars.color.accentText,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    [`${card}:has(a:hover) &`]: { translate: '4px 0' },
-    [`${card}:has(a:hover) &:dir(rtl)`]: { translate: '-4px 0' },
+    [`${card}:has(a:hover) &`]: { translate: `calc(4px * ${direction}) 0` },
   },
 });
