@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, FieldMessages, useFieldIds } from '../../internal/field/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
@@ -23,13 +24,23 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes {
 }
 
 /**
- * One thing to agree to or not. `ref` and any `data-*` and `aria-*` go to the `<input>`.
+ * One thing to agree to or not. `ref` and any `data-*` and `aria-*` go to the `<input>`, `className` and
+ * `style` to the outermost `<div>`.
  */
-export function Checkbox({ label, hint, error, id, onCheckedChange, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  onCheckedChange,
+  className,
+  style,
+  ...rest
+}: CheckboxProps) {
   requireName('Checkbox', 'label', label);
   const ids = useFieldIds(id);
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, className)} style={style}>
       <FieldMessages ids={ids} hint={hint} error={error} />
       <label className={styles.label}>
         <input

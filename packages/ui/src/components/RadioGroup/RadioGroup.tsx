@@ -1,5 +1,6 @@
 'use client';
 import type { Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, FieldMessages, useFieldIds } from '../../internal/field/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
@@ -59,7 +60,7 @@ export function RadioGroup<Value extends string = string>({
       role="radiogroup"
       aria-labelledby={ids.label}
       aria-required={required}
-      className={styles.group}
+      className={cx(styles.group, rest.className)}
     >
       <legend id={ids.label} className={styles.legend}>
         {legend}

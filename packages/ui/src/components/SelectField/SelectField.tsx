@@ -34,7 +34,7 @@ export interface SelectFieldProps extends FieldTexts, PassedAttributes {
 
 /**
  * A labelled native list of choices: the phone's own picker, and usable before any script. `ref` and
- * any `data-*` and `aria-*` go to the `<select>`.
+ * any `data-*` and `aria-*` go to the `<select>`, `className` and `style` to the outermost `<div>`.
  */
 export function SelectField({
   label,
@@ -46,12 +46,14 @@ export function SelectField({
   value,
   defaultValue,
   onChange,
+  className,
+  style,
   ...rest
 }: SelectFieldProps) {
   requireName('SelectField', 'label', label);
   const ids = useFieldIds(id);
   return (
-    <Field ids={ids} label={label} hint={hint} error={error}>
+    <Field {...{ ids, label, hint, error, className, style }}>
       <span className={styles.box}>
         <select
           {...rest}

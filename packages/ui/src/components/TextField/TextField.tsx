@@ -63,7 +63,7 @@ export type TextFieldProps = SharedProps & (SingleLineProps | MultilineProps);
 
 /**
  * A labelled line of text, or with `multiline` several. `ref` and any `data-*` and `aria-*` go to the
- * `<input>` or `<textarea>`.
+ * `<input>` or `<textarea>`, `className` and `style` to the outermost `<div>`.
  */
 export function TextField(props: TextFieldProps) {
   requireName('TextField', 'label', props.label);
@@ -75,6 +75,8 @@ function SingleLine({
   hint,
   error,
   id,
+  className,
+  style,
   multiline: _multiline,
   type = 'text',
   endAction,
@@ -82,7 +84,7 @@ function SingleLine({
 }: SingleLineProps) {
   const ids = useFieldIds(id);
   return (
-    <Field ids={ids} label={label} hint={hint} error={error}>
+    <Field {...{ ids, label, hint, error, className, style }}>
       <span className={styles.line}>
         <input
           {...rest}
@@ -102,6 +104,8 @@ function MultiLine({
   hint,
   error,
   id,
+  className,
+  style,
   multiline: _multiline,
   rows = 5,
   value,
@@ -117,7 +121,7 @@ function MultiLine({
     hydrated ? defaultValue : (typed(ids.control) ?? defaultValue),
   );
   return (
-    <Field ids={ids} label={label} hint={hint} error={error}>
+    <Field {...{ ids, label, hint, error, className, style }}>
       <textarea
         {...rest}
         {...describe(ids, { hint, error }, rest['aria-describedby'])}

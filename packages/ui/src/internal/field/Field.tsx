@@ -1,11 +1,17 @@
 'use client';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { cx } from '../cx.ts';
 import { IconAlert } from '../drawings/icons.tsx';
 
-/** What a field passes on to its control beside its own props: meaning, never looks. */
-export interface PassedAttributes {
+interface FieldLook {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** What a field passes on beside its own props: looks to its outermost element, meaning to its control. */
+export interface PassedAttributes extends FieldLook {
   [attribute: `data-${string}` | `aria-${string}`]: unknown;
 }
 
@@ -70,15 +76,15 @@ export function FieldMessages({ ids, hint, error }: MessagesProps) {
   );
 }
 
-interface FieldProps extends MessagesProps {
+interface FieldProps extends MessagesProps, FieldLook {
   label: string;
   children: ReactNode;
 }
 
 /** A label, its hint and error, and one control below them. */
-export function Field({ ids, label, hint, error, children }: FieldProps) {
+export function Field({ ids, label, hint, error, className, style, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, className)} style={style}>
       <label id={ids.label} htmlFor={ids.control} className={styles.label}>
         {label}
       </label>

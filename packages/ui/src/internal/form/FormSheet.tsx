@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import type { FormHeadingLevel } from '../headingLevel.ts';
 import * as styles from './FormSheet.css.ts';
 
-interface FormSheetProps extends Omit<ComponentProps<'form'>, 'className'> {
+interface FormSheetProps extends ComponentProps<'form'> {
   id: string;
   heading: string;
   /** Undefined: the heading is not shown, and names the form all the same. */
@@ -33,7 +34,7 @@ export function FormSheet({
       {...name}
       {...rest}
       id={id}
-      className={narrow ? styles.narrowSheet : styles.sheet}
+      className={cx(narrow ? styles.narrowSheet : styles.sheet, rest.className)}
     >
       {headingLevel === undefined ? null : (
         <div className={styles.head}>
