@@ -130,5 +130,5 @@ export const backdrop = style({
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// The page behind the native popover must not scroll; behind the dialog see useScrollLock.
+// The page behind the native popover must not scroll; behind the dialog see useScrollLock of Dialog.
 descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });

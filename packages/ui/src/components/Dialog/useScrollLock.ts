@@ -4,9 +4,8 @@ import { useLayoutEffect } from 'react';
  * Keeps the page still while something lies over it. The room of a vanished scrollbar is filled, so
  * that the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether it took any.
  */
-export function useScrollLock(locked: boolean): void {
+export function useScrollLock(): void {
   useLayoutEffect(() => {
-    if (!locked) return undefined;
     const { documentElement: root } = document;
     const { overflow, paddingRight } = root.style;
     const scrollbar = window.innerWidth - root.clientWidth;
@@ -16,5 +15,5 @@ export function useScrollLock(locked: boolean): void {
       root.style.overflow = overflow;
       root.style.paddingRight = paddingRight;
     };
-  }, [locked]);
+  }, []);
 }

@@ -1,0 +1,45 @@
+'use client';
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
+import { useScrollLock } from './useScrollLock.ts';
+
+interface ModalDialogProps extends ComponentProps<typeof Dialog.Content> {
+  onOpenChange: (open: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** It takes the place of an open popover, in which the element at this place had the focus. */
+  adopted: number | undefined;
+}
+
+/**
+ * An open dialog as Radix's. `Dialog.Content` cannot stay mounted, since it hides the rest of
+ * the page from assistive technology and takes focus as long as it is there. `Dialog.Portal` and
+ * `Dialog.Overlay` are left out: a dialog keeps its place in the page, and Overlay's scroll lock
+ * shifts the page (radix-ui/primitives#3251) where ours does not. So is `Dialog.Trigger`, whose
+ * button is in the page before this is.
+ */
+export function ModalDialog({ onOpenChange, triggerRef, adopted, ...content }: ModalDialogProps) {
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  useScrollLock();
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Content
+        aria-modal="true"
+        data-adopted={adopted === undefined ? undefined : ''}
+        onOpenAutoFocus={(event) => {
+          const panel = event.currentTarget as HTMLElement;
+          const target = panel.querySelectorAll<HTMLElement>('*')[adopted ?? -1];
+          if (!target) return;
+          event.preventDefault();
+          target.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // A navigation may already have moved focus to the new page's heading: leave it there.
+          if (document.activeElement === document.body) (triggerRef.current ?? opener)?.focus();
+        }}
+        {...content}
+      />
+    </Dialog.Root>
+  );
+}
