@@ -218,19 +218,6 @@ export const courseDetail: CourseDetailProps['course'] = {
   outcomes: ['Write an answer in seven minutes', 'Read a newspaper in forty'],
 };
 
-export const emptyCourseDetail: CourseDetailProps['course'] = {
-  title: null,
-  duration: null,
-  fees: null,
-  buyHref: null,
-  image: null,
-  description: null,
-  overview: null,
-  modules: [],
-  features: [],
-  outcomes: [],
-};
-
 export const longCourseDetail: CourseDetailProps['course'] = {
   title: farTooLong,
   duration: farTooLong,
@@ -325,7 +312,7 @@ Nothing in a text becomes HTML: <b>this</b> & <script>alert(1)</script> stay as 
 
 export const related: readonly RelatedItem[] = articles.map(({ id, title, date, category }) => ({
   id,
-  title,
+  title: title ?? '',
   href: `#related-${id}`,
   date,
   category,

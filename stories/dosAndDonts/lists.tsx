@@ -45,7 +45,7 @@ export const lists = {
         <CourseCard
           {...course}
           title="BEST COURSE!!! LIMITED SEATS!!!"
-          description={null}
+          description=""
           featured
           viewMore={{ href: '#more', label: 'Click' }}
           buyNow={{ href: '#more', label: 'Click here' }}

@@ -75,7 +75,7 @@ export const Default: StoryObj = {
             whatsapp: { ...help.whatsapp, label: 'Ask about this course' },
             phone: help.phone,
           }}
-          share={<ShareLinks url="https://example.com/course" title={courseDetail.title} />}
+          share={<ShareLinks url="https://example.com/course" title={courseDetail.title ?? ''} />}
         />
         <CallToAction
           heading="Not sure yet?"

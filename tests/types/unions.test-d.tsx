@@ -6,7 +6,7 @@ const help = {
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
   whatsapp: { label: 'WhatsApp', href: 'https://example.org/' },
 };
-const course = { title: 'GS', description: null, image: null, category: null };
+const course = { title: 'GS' };
 
 export const right = (
   <>
@@ -16,7 +16,7 @@ export const right = (
     </Button>
     <Notice tone="danger" live="assertive" heading="Not sent" />
     <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { email: 'No' } })} />
-    <CourseCard {...course} mode="online" date={null} data-testid="one" id="one" />
+    <CourseCard {...course} mode="online" date="" data-testid="one" id="one" />
   </>
 );
 
@@ -30,6 +30,8 @@ export const wrong = (
     <Button variant="big">Courses</Button>
     {/* @ts-expect-error a course is online, offline or neither */}
     <CourseCard {...course} mode="hybrid" />
+    {/* @ts-expect-error what is absent is left out */}
+    <CourseCard title={null} />
     {/* @ts-expect-error there is no h7 */}
     <CourseCard {...course} headingLevel={7} />
     {/* @ts-expect-error a notice has one of three tones */}

@@ -8,12 +8,13 @@ const courses = [
   { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
   { title: 'Test series', category: 'UPSC', description: 'Forty papers, marked within a week.' },
   { title: 'Hindi medium', category: 'BPSC', description: 'The whole syllabus in Hindi.' },
-].map((course) => ({ ...course, image: null }));
+];
 
 export default function Page() {
   return (
     <>
       <Hero
+        ui={ui}
         heading="Study with people who stay until you understand"
         text="Small classes, daily answer writing, and a teacher who reads every page of it."
         action={{ label: 'See the foundation course', href: '/foundation' }}

@@ -19,7 +19,6 @@ const courses = [
     key: title,
     title,
     description,
-    image: null,
     category: 'UPSC',
     viewMore: { href: '#courses' },
   }),

@@ -4,7 +4,7 @@ const courses = [
   { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
   { title: 'Test series', category: 'UPSC', description: 'Forty papers, marked within a week.' },
   { title: 'Hindi medium', category: 'BPSC', description: 'The whole syllabus in Hindi.' },
-].map((course) => ({ ...course, image: null }));
+];
 
 export function Home() {
   return (

@@ -1,7 +1,7 @@
 import { Carousel, CourseCard, PageHeader, Section } from '@setu/ui';
 
 const lectures = ['Why rivers meander', 'A budget in an hour', 'Reading a map', 'The Preamble'];
-const lecture = { category: 'Lecture', description: 'One hour, with questions.', image: null };
+const lecture = { category: 'Lecture', description: 'One hour, with questions.' };
 
 export function Videos() {
   return (

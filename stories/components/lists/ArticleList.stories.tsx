@@ -64,7 +64,7 @@ export const One: Story = {
 };
 
 export const WithoutSummaries: Story = {
-  args: { articles: articles.map((article) => ({ ...article, summary: null })) },
+  args: { articles: articles.map((article) => ({ ...article, summary: '' })) },
 };
 
 /** Each item leads to what it belongs to. */
@@ -97,7 +97,7 @@ export const Empty: Story = { parameters: pictured('320 dark'), args: { articles
 
 export const NothingKnown: Story = {
   parameters: pictured('320 light'),
-  args: { articles: [{ id: 1, title: null, date: null, category: null, href: null }] },
+  args: { articles: [{ id: 1 }] },
 };
 
 export const FarTooMuchText: Story = {

@@ -79,7 +79,7 @@ export const UnevenCards: Story = {
         key={course.title}
         {...course}
         {...(index === 1 && { title: farTooLong, description: farTooLong.repeat(2) })}
-        {...(index === 2 && { description: null, buyNow: undefined })}
+        {...(index === 2 && { description: '', buyNow: undefined })}
       />
     )),
   },

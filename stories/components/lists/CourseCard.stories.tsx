@@ -61,7 +61,7 @@ export const WholeTitle: Story = {
 
 export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };
 
-export const WithoutPicture: Story = { args: { image: null } };
+export const WithoutPicture: Story = { args: { image: '' } };
 
 export const BrokenPicture: Story = {
   parameters: pictured('320 light'),
@@ -70,13 +70,13 @@ export const BrokenPicture: Story = {
 
 export const Empty: Story = {
   args: {
-    title: null,
-    description: null,
-    image: null,
-    category: null,
-    mode: null,
-    date: null,
-    viewMore: { href: null },
+    title: '',
+    description: '',
+    image: '',
+    category: '',
+    mode: undefined,
+    date: '',
+    viewMore: {},
     buyNow: { href: '' },
   },
 };

@@ -34,7 +34,7 @@ const meta = {
     }),
   },
   args: {
-    title: articles[0]?.title ?? null,
+    title: articles[0]?.title,
     date: '2026-11-20T03:00:00Z',
     category: 'Polity',
     back: { href: '#editorial-analysis', label: 'Editorial analysis' },
@@ -101,7 +101,7 @@ export const RelatedFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: { title: null, date: null, category: null, text: null, related: [] },
+  args: { title: '', date: '', category: '', text: '', related: [] },
 };
 
 export const FarTooMuchText: Story = {

@@ -35,7 +35,7 @@ const meta = {
     }),
   },
   args: {
-    title: articles[0]?.title ?? null,
+    title: articles[0]?.title,
     date: '2026-11-20T03:00:00Z',
     category: 'Polity',
     back: { href: '#editorial-analysis', label: 'Editorial analysis' },
@@ -66,7 +66,7 @@ export const WithBreadcrumbs: Story = {
 
 export const Empty: Story = {
   parameters: pictured('320 dark'),
-  args: { title: null, date: null, category: null },
+  args: { title: '', date: '', category: '' },
 };
 
 export const FarTooMuchText: Story = {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   brokenPicture,
   courseDetail,
-  emptyCourseDetail,
   hindiCourseDetail,
   longCourseDetail,
   relatedCourses,
@@ -24,7 +23,7 @@ const meta = {
       ],
       accessibility: [
         'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
-        'What is `null` or empty is left out, with its heading. Without a way to buy, the page says so.',
+        'What is absent or empty is left out, with its heading. Without a way to buy, the page says so.',
         'Texts are plain: lists and paragraphs are recognised, nothing becomes HTML, Hindi is marked as Hindi.',
         'Links of one text are told apart by their name ("Explore Course: Sociology Optional").',
       ],
@@ -80,14 +79,14 @@ export const RelatedFailed: Story = { args: { relatedError: 'Error fetching rela
 
 export const CannotBeBought: Story = {
   parameters: pictured('320 light'),
-  args: { course: { ...courseDetail, buyHref: null }, ask },
+  args: { course: { ...courseDetail, buyHref: '' }, ask },
 };
 
 export const WithoutPicture: Story = {
   args: { course: { ...courseDetail, image: brokenPicture } },
 };
 
-export const Empty: Story = { args: { course: emptyCourseDetail, related: [] } };
+export const Empty: Story = { args: { course: {}, related: [] } };
 
 export const FarTooMuchText: Story = {
   args: {

@@ -69,8 +69,8 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
       >
         <UiProvider labels={lang === 'hi' ? hindiLabels : {}}>
           <ArticleHeader
-            title={draft.title || null}
-            date={draft.date || null}
+            title={draft.title}
+            date={draft.date}
             category={draft.category}
             minutes={minutes}
             back={{ href: '#preview', label: draft.category }}

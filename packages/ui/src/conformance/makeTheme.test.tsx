@@ -52,7 +52,6 @@ function Page() {
         <CourseCard
           title="GS Foundation"
           description="A year of classes."
-          image={null}
           category="UPSC"
           viewMore={{ href: '/gs' }}
         />

@@ -7,6 +7,7 @@ import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { callUs } from '../institute/menus.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
+import { rowProps } from '../rowProps.ts';
 
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
@@ -26,17 +27,19 @@ export function courseAsk(
 }
 
 /** A course of the lists as the props of its card. */
-export function courseCardProps(course: CourseSummary): CourseCardProps {
+export function courseCardProps(row: CourseSummary): CourseCardProps {
+  const { title, description, image, category, mode, date, featured, ...hrefs } = rowProps(row);
   return {
-    title: course.title,
-    description: course.description,
-    image: course.image ?? institute.courseDrawings?.[course.category ?? ''] ?? null,
-    category: course.category,
-    mode: course.mode,
-    date: course.date,
-    featured: course.featured,
-    viewMore: course.viewMoreHref === null ? undefined : { href: course.viewMoreHref },
-    buyNow: course.buyHref === null ? undefined : { href: course.buyHref },
+    title,
+    description,
+    image: image ?? institute.courseDrawings?.[category ?? ''],
+    category,
+    mode,
+    // A card without one would say nothing of it.
+    date: date ?? '',
+    featured,
+    viewMore: { href: hrefs.viewMoreHref },
+    buyNow: { href: hrefs.buyHref },
   };
 }
 

@@ -29,6 +29,7 @@ import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
 import { queriesFor } from '../queries.ts';
+import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
 
 interface WithNeighbours {
@@ -174,21 +175,22 @@ export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
   const { article, previous, next, onDesk, related } = loaded;
-  const category = categoryOf(article);
+  const { title, date, updated, category, topics, content } = rowProps(article);
+  const list = categoryOf(article);
   return (
     <ArticleDetail
-      title={article.title}
-      date={article.date}
-      updated={article.updated}
-      category={article.category}
-      topics={topicLinks(article.topics)}
+      title={title}
+      date={date}
+      updated={updated}
+      category={category}
+      topics={topicLinks(topics)}
       breadcrumbs={articleCrumbs(article)}
       back={
-        category
-          ? { href: category.listPath, label: backTo(category.heading) }
+        list
+          ? { href: list.listPath, label: backTo(list.heading) }
           : { href: '/', label: backToHome }
       }
-      text={article.content}
+      text={content}
       next={onDesk ? <OnDesk {...onDesk} /> : undefined}
       share={<Share path={articlePath(article)} title={article.title} print />}
       previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}

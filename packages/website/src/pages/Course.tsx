@@ -17,6 +17,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
+import { rowProps } from '../rowProps.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
 export type Data =
@@ -85,21 +86,15 @@ export function Page({ data: loaded }: { data: Data }) {
   const path = coursePath(course.slug);
   return (
     <CourseDetail
-      course={course}
+      course={rowProps(course)}
       breadcrumbs={courseCrumbs(course)}
       back={back}
       ask={courseAsk(course.title, origin + path)}
       share={<Share path={path} title={course.title} />}
       related={
         related.ok
-          ? related.value.map(({ id, slug, title, image, description }) => ({
-              id,
-              title,
-              image,
-              description,
-              href: coursePath(slug),
-            }))
-          : []
+          ? related.value.map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
+          : undefined
       }
       relatedError={related.ok ? undefined : reasonOf(related.message)}
       relatedErrorActions={[retry]}

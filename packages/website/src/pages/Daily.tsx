@@ -78,10 +78,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {articles.ok ? (
           <ArticleList
             beside="minutes"
-            articles={inDeskOrder(articles.value.articles).map((article) => ({
-              ...articleItem(article),
-              minutes: article.minutes,
-            }))}
+            articles={inDeskOrder(articles.value.articles).map(articleItem)}
           />
         ) : (
           <LoadFailure failure={articles} />

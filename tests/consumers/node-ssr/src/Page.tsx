@@ -9,7 +9,6 @@ export function Page() {
       <CourseCard
         title="GS Foundation"
         description="Two years of general studies."
-        image={null}
         category="UPSC"
         date="2026-11-20T20:00:00Z"
         headingLevel={2}

@@ -36,7 +36,6 @@ export function mount() {
         <CourseCard
           title="GS Foundation"
           description="Two years of general studies."
-          image={null}
           category="UPSC"
           headingLevel={2}
           viewMore={{ href: '/foundation' }}

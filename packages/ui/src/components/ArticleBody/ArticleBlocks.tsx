@@ -1,11 +1,12 @@
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleBodyLabels } from './articleBodyLabels.ts';
 import { ArticleTable } from './view/ArticleTable.tsx';
 import type { Block, HeadingBlock, Passage } from './blocks.ts';
 import { Lines } from './view/Lines.tsx';
 
-interface ArticleBlocksProps {
+interface ArticleBlocksProps extends UiProps {
   blocks: readonly Block[];
   /** Of the highest headings of the text. */
   headingLevel: HeadingLevel;
@@ -19,10 +20,10 @@ export function headingId(prefix: string, { number }: HeadingBlock): string {
 }
 
 export function ArticleBlocks(props: ArticleBlocksProps) {
-  const { blocks, headingLevel, headingIdPrefix, labels } = props;
+  const { blocks, headingLevel, headingIdPrefix, labels, ui } = props;
   return blocks.map((block, index) => {
     // An article's blocks never move: the position is their identity.
-    if (block.type !== 'heading') return <BlockView key={index} block={block} labels={labels} />;
+    if (block.type !== 'heading') return <BlockView key={index} {...{ block, labels, ui }} />;
     const level = (headingLevel + (block.depth ?? 0)) as 2 | 3 | 4 | 5 | 6;
     const Heading = `h${level}` as const;
     return (
@@ -32,48 +33,48 @@ export function ArticleBlocks(props: ArticleBlocksProps) {
         lang={block.lang}
         className={styles.heading[level]}
       >
-        <Lines {...block} />
+        <Lines {...block} ui={ui} />
       </Heading>
     );
   });
 }
 
-interface BlockViewProps {
+interface BlockViewProps extends UiProps {
   block: Exclude<Block, HeadingBlock>;
   labels: ArticleBodyLabels;
 }
 
-function BlockView({ block, labels }: BlockViewProps) {
+function BlockView({ block, labels, ui }: BlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return (
         <p lang={block.lang} className={styles.paragraph}>
-          <Lines {...block} />
+          <Lines {...block} ui={ui} />
         </p>
       );
     case 'bulletList':
       return (
         <ul className={styles.bulletList}>
-          <Items items={block.items} />
+          <Items items={block.items} ui={ui} />
         </ul>
       );
     case 'numberedList':
       return (
         <ol start={block.start} className={styles.numberedList[block.numerals]}>
-          <Items items={block.items} />
+          <Items items={block.items} ui={ui} />
         </ol>
       );
     case 'table':
-      return <ArticleTable table={block} labels={labels} />;
+      return <ArticleTable table={block} labels={labels} ui={ui} />;
     default:
       return block satisfies never;
   }
 }
 
-function Items({ items }: { items: readonly Passage[] }) {
+function Items({ items, ui }: UiProps & { items: readonly Passage[] }) {
   return items.map((item, index) => (
     <li key={index} lang={item.lang} className={styles.item}>
-      <Lines {...item} />
+      <Lines {...item} ui={ui} />
     </li>
   ));
 }

@@ -1,16 +1,17 @@
-'use client';
 import { useMemo } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
 import { articleBodyLabels } from './articleBodyLabels.ts';
 import type { ArticleBodyLabels } from './articleBodyLabels.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticleText } from './parseArticleText.ts';
 
-export interface ArticleBodyProps extends RootAttributes<HTMLDivElement> {
+export interface ArticleBodyProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Plain text; see `parseArticleText` for what it understands. Nothing in it becomes HTML. */
   text: string;
   /** Of the highest headings in the text; there are two levels below them. Default 2. */
@@ -30,14 +31,15 @@ export function ArticleBody({
   headingLevel = 2,
   headingIdPrefix = 'section',
   labels: ownLabels,
+  ui,
   ...rest
 }: ArticleBodyProps) {
-  const labels = useLabels('articleBody', articleBodyLabels, ownLabels);
-  const { language } = useUi();
+  const labels = useLabels('articleBody', articleBodyLabels, ownLabels, ui);
+  const { language } = useUi(ui);
   const blocks = useMemo(() => parseArticleText(text, language), [text, language]);
   return (
-    <div {...rest} className={styles.body}>
-      <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix, labels }} />
+    <div {...rest} className={cx(styles.body, rest.className)}>
+      <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix, labels, ui }} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { textOf } from '../ArticleBody/passages.ts';
 import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleContents.css.ts';
 import type { WordCount } from './countWords.ts';
 
@@ -13,7 +14,7 @@ export function contentsOf(blocks: readonly Block[], words: WordCount): HeadingB
   return long && headings.length >= 3 ? headings : [];
 }
 
-interface ArticleContentsProps {
+interface ArticleContentsProps extends UiProps {
   /** 'On this page' */
   label: string;
   headings: readonly HeadingBlock[];
@@ -24,7 +25,7 @@ interface ArticleContentsProps {
  * Links to an article's headings: folded away above the text on a phone, open beside it where there is
  * room. One list for both: where a browser cannot unfold a `<details>` by CSS, the reader does.
  */
-export function ArticleContents({ label, headings, idOf }: ArticleContentsProps) {
+export function ArticleContents({ label, headings, idOf, ui }: ArticleContentsProps) {
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={styles.contents}>
@@ -41,8 +42,9 @@ export function ArticleContents({ label, headings, idOf }: ArticleContentsProps)
                 lang={heading.lang}
                 className={styles.item[heading.depth ?? 0]}
               >
-                <Link href={`#${idOf(heading)}`} className={styles.link}>
+                <Link ui={ui} href={`#${idOf(heading)}`} className={styles.link}>
                   <DevanagariRuns
+                    ui={ui}
                     text={heading.lines
                       .map(textOf)
                       .join(' ')

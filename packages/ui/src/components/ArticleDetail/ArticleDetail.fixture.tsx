@@ -9,13 +9,7 @@ const back = { href: '/back', label: unbroken };
 export default fixture({
   component: ArticleDetail,
   refElement: 'div',
-  empty: {
-    title: null,
-    date: null,
-    category: null,
-    back: { href: '/', label: 'Back' },
-    text: null,
-  },
+  empty: { back: { href: '/', label: 'Back' } },
   full: {
     title: unbroken,
     date: 'not a date',

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -14,6 +13,7 @@ import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWords, readingMinutes } from './countWords.ts';
@@ -33,15 +33,15 @@ const defaultLabels: ArticleDetailLabels = {
 
 const idPrefix = 'section';
 
-export interface ArticleDetailProps extends RootAttributes<HTMLDivElement> {
-  /** The page's h1. `null`: 'Title not available'. */
-  title: string | null;
-  /** ISO. `null`: 'Date not available'. */
-  date: string | null;
+export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivElement> {
+  /** The page's h1. Left out or blank: 'Title not available'. */
+  title?: string | undefined;
+  /** ISO. Left out or unreadable: 'Date not available'. */
+  date?: string | undefined;
   /** When it was changed after that, ISO: 'Updated dd/mm/yyyy' beside its date. */
-  updated?: string | null | undefined;
-  /** `null`: 'Category not available'. */
-  category: string | null;
+  updated?: string | undefined;
+  /** Left out or blank: 'Category not available'. */
+  category?: string | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
   /** What the article belongs to; below its date. */
@@ -49,8 +49,8 @@ export interface ArticleDetailProps extends RootAttributes<HTMLDivElement> {
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
-  /** Plain text; see `parseArticleText`. */
-  text: string | null;
+  /** Plain text; see `parseArticleText`. Left out or blank: 'This article has no text yet.' */
+  text?: string | undefined;
   /** Stands right below the text: `NextReading`. */
   next?: ReactNode;
   /** Stands below that: `ShareLinks`. */
@@ -78,7 +78,7 @@ export function ArticleDetail({
   topics,
   breadcrumbs,
   back,
-  text,
+  text = '',
   next,
   share,
   previousNext,
@@ -86,13 +86,14 @@ export function ArticleDetail({
   relatedError,
   relatedErrorActions,
   labels: ownLabels,
+  ui,
   ...rest
 }: ArticleDetailProps) {
-  const labels = useLabels('articleDetail', defaultLabels, ownLabels);
-  const bodyLabels = useLabels('articleBody', articleBodyLabels);
-  const { language } = useUi();
-  const blocks = useMemo(() => parseArticleText(text ?? '', language), [text, language]);
-  const words = useMemo(() => countWords(text ?? ''), [text]);
+  const labels = useLabels('articleDetail', defaultLabels, ownLabels, ui);
+  const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined, ui);
+  const { language } = useUi(ui);
+  const blocks = useMemo(() => parseArticleText(text, language), [text, language]);
+  const words = useMemo(() => countWords(text), [text]);
   const contents = contentsOf(blocks, words);
   const hasText = blocks.length > 0;
   return (
@@ -103,11 +104,12 @@ export function ArticleDetail({
           aria-labelledby="page-heading"
         >
           <ArticleHeader
-            {...{ title, date, updated, category, author, topics, breadcrumbs, back }}
+            {...{ title, date, updated, category, author, topics, breadcrumbs, back, ui }}
             minutes={hasText ? readingMinutes(words) : undefined}
           />
           {contents.length > 0 && (
             <ArticleContents
+              ui={ui}
               label={labels.contents}
               headings={contents}
               idOf={(heading) => headingId(idPrefix, heading)}
@@ -120,6 +122,7 @@ export function ArticleDetail({
                 headingLevel={2}
                 headingIdPrefix={idPrefix}
                 labels={bodyLabels}
+                ui={ui}
               />
             </div>
           ) : (

@@ -7,7 +7,7 @@ const back = { href: '/back', label: unbroken };
 export default fixture({
   component: ArticleHeader,
   refElement: 'header',
-  empty: { title: null, date: null, category: null, back: { href: '/', label: 'Back' } },
+  empty: { back: { href: '/', label: 'Back' } },
   full: {
     title: long,
     date: '2026-11-20T03:00:00Z',

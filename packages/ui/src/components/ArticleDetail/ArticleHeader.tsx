@@ -1,6 +1,6 @@
-'use client';
 import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -14,6 +14,7 @@ import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 
 export interface ArticleHeaderLabels extends NotAvailableLabels {
@@ -30,14 +31,15 @@ const defaultLabels: ArticleHeaderLabels = {
   readingTime: (minutes) => `${minutes} min read`,
 };
 
-export interface ArticleHeaderProps extends RootAttributes<HTMLElement> {
-  /** The page's h1. */
-  title: string | null;
-  /** ISO. */
-  date: string | null;
+export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement> {
+  /** The page's h1. Left out or blank: 'Title not available'. */
+  title?: string | undefined;
+  /** ISO. Left out or unreadable: 'Date not available'. */
+  date?: string | undefined;
   /** When it was changed after that, ISO; shown beside it. */
-  updated?: string | null | undefined;
-  category: string | null;
+  updated?: string | undefined;
+  /** Left out or blank: 'Category not available'. */
+  category?: string | undefined;
   /** How long the text takes to read, in whole minutes. Left out: not said. */
   minutes?: number | undefined;
   /** Default 'By: Team'. */
@@ -54,7 +56,7 @@ export interface ArticleHeaderProps extends RootAttributes<HTMLElement> {
 export function ArticleHeader({
   title,
   date,
-  updated = null,
+  updated,
   category,
   minutes,
   author,
@@ -62,23 +64,24 @@ export function ArticleHeader({
   breadcrumbs,
   back,
   labels: ownLabels,
+  ui,
   ...rest
 }: ArticleHeaderProps) {
-  const labels = useLabels('articleHeader', defaultLabels, ownLabels);
-  const { timeZone } = useUi();
+  const labels = useLabels('articleHeader', defaultLabels, ownLabels, ui);
+  const { timeZone } = useUi(ui);
   const updatedDay = formatDate(updated, timeZone);
   return (
-    <header {...rest} className={styles.header}>
-      <Trail breadcrumbs={breadcrumbs} back={back} />
+    <header {...rest} className={cx(styles.header, rest.className)}>
+      <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
       <PageHeading className={styles.heading}>
-        <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
+        <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
       </PageHeading>
       <div className={styles.about}>
         <Chip>{author ?? labels.author}</Chip>
-        <Published date={date} missing={<span>{labels.dateNotAvailable}</span>} />
+        <Published ui={ui} date={date} missing={<span>{labels.dateNotAvailable}</span>} />
         {updatedDay && (
           <span className={next}>
-            {labels.updated} <time dateTime={updated ?? undefined}>{updatedDay}</time>
+            {labels.updated} <time dateTime={updated}>{updatedDay}</time>
           </span>
         )}
         {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}

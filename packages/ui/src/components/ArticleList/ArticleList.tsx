@@ -1,4 +1,3 @@
-'use client';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
@@ -14,6 +13,7 @@ import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListLabels extends NotAvailableLabels {
@@ -35,21 +35,23 @@ const defaultLabels: ArticleListLabels = {
 
 export interface ArticleListItem {
   id: string | number;
-  title: string | null;
-  /** A sentence or two, cut after two lines. Left out, `null` or blank: no such line. */
-  summary?: string | null | undefined;
-  /** ISO. */
-  date: string | null;
-  category: string | null;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
+  /** A sentence or two, cut after two lines. Left out or blank: no such line. */
+  summary?: string | undefined;
+  /** ISO. Left out or unreadable: 'Date not available'. */
+  date?: string | undefined;
+  /** Left out or blank: 'Category not available'. */
+  category?: string | undefined;
   /** What it belongs to. Left out: not said. */
   topics?: readonly TopicListItem[] | undefined;
-  /** How long it takes to read; seen where the list shows `minutes`. Left out or `null`: not said. */
-  minutes?: number | null | undefined;
-  /** Empty or unsafe: no link. */
-  href: string | null;
+  /** How long it takes to read; seen where the list shows `minutes`. Left out: not said. */
+  minutes?: number | undefined;
+  /** Left out, empty or unsafe: no link. */
+  href?: string | undefined;
 }
 
-export interface ArticleListProps extends RootAttributes<HTMLDivElement> {
+export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement> {
   articles: readonly ArticleListItem[];
   /**
    * What stands beside a title, with its category: the `date`, or the `minutes` to read, for articles of
@@ -74,18 +76,19 @@ export function ArticleList({
   emptyText,
   headingLevel = 2,
   labels: ownLabels,
+  ui,
   ...rest
 }: ArticleListProps) {
-  const labels = useLabels('articleList', defaultLabels, ownLabels);
+  const labels = useLabels('articleList', defaultLabels, ownLabels, ui);
   return (
     <div {...rest}>
       {articles.length === 0 ? (
-        <EmptyState text={emptyText ?? labels.empty} />
+        <EmptyState text={emptyText ?? labels.empty} ui={ui} />
       ) : (
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
-              <Item article={article} beside={beside} headingLevel={headingLevel} labels={labels} />
+              <Item {...{ article, beside, headingLevel, labels, ui }} />
             </li>
           ))}
         </ul>
@@ -94,14 +97,14 @@ export function ArticleList({
   );
 }
 
-interface ItemProps {
+interface ItemProps extends UiProps {
   article: ArticleListItem;
   beside: 'date' | 'minutes';
   headingLevel: HeadingLevel;
   labels: ArticleListLabels;
 }
 
-function Item({ article, beside, headingLevel, labels }: ItemProps) {
+function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   const title = article.title?.trim() || labels.titleNotAvailable;
   const summary = article.summary?.trim();
@@ -110,9 +113,9 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
       <div className={styles.about}>
         <span className={styles.date}>
           {beside === 'date' ? (
-            <Published date={article.date} missing={labels.dateNotAvailable} />
+            <Published ui={ui} date={article.date} missing={labels.dateNotAvailable} />
           ) : (
-            typeof article.minutes === 'number' && labels.readingTime(article.minutes)
+            article.minutes !== undefined && labels.readingTime(article.minutes)
           )}
         </span>
         <span className={styles.category}>
@@ -121,16 +124,16 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
       </div>
       <Heading className={styles.title}>
         {beside === 'minutes' && isSafeHref(article.href) ? (
-          <Link href={article.href} className={styles.titleLink}>
-            <DevanagariRuns text={title} />
+          <Link ui={ui} href={article.href} className={styles.titleLink}>
+            <DevanagariRuns text={title} ui={ui} />
           </Link>
         ) : (
-          <DevanagariRuns text={title} />
+          <DevanagariRuns text={title} ui={ui} />
         )}
       </Heading>
       {summary && (
         <p className={styles.summary}>
-          <DevanagariRuns text={summary} />
+          <DevanagariRuns text={summary} ui={ui} />
         </p>
       )}
       {article.topics && article.topics.length > 0 && (
@@ -140,6 +143,7 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
       )}
       {beside === 'date' && isSafeHref(article.href) && (
         <Link
+          ui={ui}
           href={article.href}
           aria-label={labels.readMoreName(labels.readMore, title)}
           className={styles.more}
@@ -148,7 +152,7 @@ function Item({ article, beside, headingLevel, labels }: ItemProps) {
           {/* Search engines read a link's text, not its label:
               https://developer.chrome.com/docs/lighthouse/seo/link-text/ */}
           <span className={visuallyHidden}>
-            : <DevanagariRuns text={title} />
+            : <DevanagariRuns text={title} ui={ui} />
           </span>
           <IconArrowRight />
         </Link>

@@ -1,13 +1,14 @@
-'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CallToAction.css.ts';
 
-export interface CallToActionProps extends RootAttributes<HTMLElement> {
+export interface CallToActionProps extends UiProps, RootAttributes<HTMLElement> {
   heading: string;
   text?: ReactNode;
   /** The first one is the accent. */
@@ -15,11 +16,11 @@ export interface CallToActionProps extends RootAttributes<HTMLElement> {
 }
 
 /** An invitation with one or two ways to follow it: a region named by its heading. `ref` is the `<section>`. */
-export function CallToAction({ heading, text, actions, ...rest }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, ui, ...rest }: CallToActionProps) {
   requireName('CallToAction', 'heading', heading);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} {...rest} className={styles.band}>
+    <section aria-labelledby={headingId} {...rest} className={cx(styles.band, rest.className)}>
       <Container>
         <div className={styles.card}>
           <div className={styles.words}>
@@ -28,7 +29,7 @@ export function CallToAction({ heading, text, actions, ...rest }: CallToActionPr
             </h2>
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
-          <Actions items={actions} first="accent" size="lg" />
+          <Actions ui={ui} items={actions} first="accent" size="lg" />
         </div>
       </Container>
     </section>

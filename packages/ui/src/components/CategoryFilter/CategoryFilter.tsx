@@ -1,9 +1,10 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CategoryFilter.css.ts';
 
-export interface CategoryFilterProps extends RootAttributes<HTMLElement> {
+export interface CategoryFilterProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the group of links, e.g. 'Filter courses by category'. */
   label: string;
   options: readonly { label: string; href: string; current: boolean }[];
@@ -13,7 +14,7 @@ export interface CategoryFilterProps extends RootAttributes<HTMLElement> {
  * Narrows a list by links, so that a filter can be shared, works without JavaScript and is part of
  * the visitor's history. Renders nothing without options. `ref` is the `<nav>`.
  */
-export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps) {
+export function CategoryFilter({ label, options, ui, ...rest }: CategoryFilterProps) {
   requireName('CategoryFilter', 'label', label);
   if (options.length === 0) return null;
   return (
@@ -22,6 +23,7 @@ export function CategoryFilter({ label, options, ...rest }: CategoryFilterProps)
         {options.map((option) => (
           <li key={`${option.href} ${option.label}`}>
             <Link
+              ui={ui}
               href={option.href}
               aria-current={option.current ? 'true' : undefined}
               className={option.current ? styles.current : styles.other}

@@ -1,7 +1,9 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ContactDetails.css.ts';
 
 const icons = { phone: IconPhone, whatsapp: IconWhatsApp, mail: IconMail };
@@ -15,15 +17,15 @@ export interface ContactDetailLine {
   href: string;
 }
 
-export interface ContactDetailsProps extends RootAttributes<HTMLDListElement> {
+export interface ContactDetailsProps extends UiProps, RootAttributes<HTMLDListElement> {
   lines: readonly ContactDetailLine[];
   address?: { label: string; lines: readonly string[] } | undefined;
 }
 
 /** The ways to reach an institute, each large enough for a thumb. `ref` is the `<dl>`. */
-export function ContactDetails({ lines, address, ...rest }: ContactDetailsProps) {
+export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsProps) {
   return (
-    <dl {...rest} className={styles.list}>
+    <dl {...rest} className={cx(styles.list, rest.className)}>
       {lines.map(({ kind, label, value, href }) => {
         requireKnown('ContactDetails', 'kind', kind, icons);
         const Icon = icons[kind];
@@ -36,7 +38,7 @@ export function ContactDetails({ lines, address, ...rest }: ContactDetailsProps)
               {label}
             </dt>
             <dd className={styles.value}>
-              <Link href={href} className={styles.link}>
+              <Link ui={ui} href={href} className={styles.link}>
                 {value}
               </Link>
             </dd>

@@ -6,7 +6,7 @@ import { CourseCard } from './CourseCard.tsx';
 export default fixture({
   component: CourseCard,
   refElement: 'article',
-  empty: { title: null, description: null, image: null, category: null },
+  empty: {},
   full: {
     title: unbroken,
     description: long,

@@ -38,25 +38,26 @@ const defaultLabels: CourseCardLabels = {
 };
 
 export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
-  /** One line, unless `wholeTitle`. Leads where 'View More' leads. */
-  title: string | null;
+  /** One line, unless `wholeTitle`. Leads where 'View More' leads. Left out or blank: 'Title not available'. */
+  title?: string | undefined;
   /** Kept to three lines. */
-  description: string | null;
+  description?: string | undefined;
   /** Decoration above the title, which leads where 'View More' leads. Missing or broken: a drawing of ours. */
-  image: string | null;
-  category: string | null;
+  image?: string | undefined;
+  /** Left out or blank: 'Category not available'. */
+  category?: string | undefined;
   /** A badge beside the category. */
-  mode?: 'online' | 'offline' | null | undefined;
-  /** ISO. `null`: 'Date not available'; left out: no date at all. */
-  date?: string | null | undefined;
+  mode?: 'online' | 'offline' | undefined;
+  /** ISO. Empty or unreadable: 'Date not available'. Left out: no date at all. */
+  date?: string | undefined;
   /** Shows a long title on as many lines as it needs. Default `false`: it is cut off after one. */
   wholeTitle?: boolean | undefined;
   /** Default `false`. */
   featured?: boolean | undefined;
   /** Left out, empty or unsafe: no such link. `label` defaults to 'View More'. */
-  viewMore?: { href: string | null; label?: string | undefined } | undefined;
+  viewMore?: { href?: string | undefined; label?: string | undefined } | undefined;
   /** The same with 'Buy Now'. */
-  buyNow?: { href: string | null; label?: string | undefined } | undefined;
+  buyNow?: { href?: string | undefined; label?: string | undefined } | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<CourseCardLabels> | undefined;

@@ -4,19 +4,6 @@ import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 import type { CourseDetailProps } from './CourseDetail.tsx';
 
-const emptyCourse: CourseDetailProps['course'] = {
-  title: null,
-  duration: null,
-  fees: null,
-  buyHref: null,
-  image: null,
-  description: null,
-  overview: null,
-  modules: [],
-  features: [],
-  outcomes: [],
-};
-
 const fullCourse: CourseDetailProps['course'] = {
   title: unbroken,
   duration: unbroken,
@@ -27,9 +14,9 @@ const fullCourse: CourseDetailProps['course'] = {
   overview: `What you get:\n\n- ${unbroken}\n- ${hindi}\n\n${long}`,
   modules: [
     { heading: unbroken, body: `What is in it:\n\n1. ${unbroken}\n2. ${hindi}` },
-    { heading: null, body: `What is in it:\n\n${long}` },
-    { heading: hindi, body: null },
-    { heading: null, body: null },
+    { body: `What is in it:\n\n${long}` },
+    { heading: hindi },
+    {},
   ],
   features: [unbroken, hindi, ''],
   outcomes: [long],
@@ -39,7 +26,7 @@ export default [
   fixture({
     component: CourseDetail,
     refElement: 'article',
-    empty: { course: emptyCourse, back: { href: '/', label: 'Back' } },
+    empty: { course: {}, back: { href: '/', label: 'Back' } },
     full: {
       course: fullCourse,
       breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
@@ -51,7 +38,7 @@ export default [
       share: <p>{unbroken}</p>,
       related: [
         { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
-        { id: 'none', title: null, href: 'javascript:alert(1)', image: null, description: null },
+        { id: 'none', href: 'javascript:alert(1)' },
       ],
       labels: { duration: unbroken, fees: hindi, howToEnrollText: long },
     },
@@ -60,7 +47,7 @@ export default [
     component: CourseDetail,
     shape: 'without its related courses',
     refElement: 'article',
-    empty: { course: emptyCourse, back: { href: '/', label: 'Back' }, relatedError: '' },
+    empty: { course: {}, back: { href: '/', label: 'Back' }, relatedError: '' },
     full: {
       course: { ...fullCourse, buyHref: 'javascript:alert(1)' },
       back: { href: 'javascript:alert(1)', label: unbroken },

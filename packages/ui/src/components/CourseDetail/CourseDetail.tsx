@@ -1,6 +1,6 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -12,29 +12,32 @@ import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Container } from '../Container/Container.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import { defaultLabels } from './courseDetailLabels.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
 import { Modules, Part, Points } from './CourseParts.tsx';
+import type { CourseModule } from './CourseParts.tsx';
 import { Enroll, Offer } from './Offer.tsx';
 import { RelatedCourses } from './RelatedCourses.tsx';
 import type { RelatedCourse } from './RelatedCourses.tsx';
 
-export interface CourseDetailProps extends RootAttributes<HTMLElement> {
-  /** Whatever is `null` or empty is left out, with its heading. */
+export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> {
+  /** What is absent or empty is left out, with its heading. */
   course: {
-    title: string | null;
-    duration: string | null;
-    fees: string | null;
-    /** Empty or unsafe: no purchase links, and 'How to Enroll' says so. */
-    buyHref: string | null;
-    image: string | null;
-    description: string | null;
+    /** Left out or blank: 'Title not available'. */
+    title?: string | undefined;
+    duration?: string | undefined;
+    fees?: string | undefined;
+    /** Left out, empty or unsafe: no purchase links, and 'How to Enroll' says so. */
+    buyHref?: string | undefined;
+    image?: string | undefined;
+    description?: string | undefined;
     /** Plain text; see `parseArticleText`. */
-    overview: string | null;
-    modules: readonly { heading: string | null; body: string | null }[];
-    features: readonly string[];
-    outcomes: readonly string[];
+    overview?: string | undefined;
+    modules?: readonly CourseModule[] | undefined;
+    features?: readonly string[] | undefined;
+    outcomes?: readonly string[] | undefined;
   };
   breadcrumbs?: TrailProps['breadcrumbs'];
   back: { href: string; label: string };
@@ -61,9 +64,10 @@ export function CourseDetail({
   relatedError,
   relatedErrorActions,
   labels: ownLabels,
+  ui,
   ...rest
 }: CourseDetailProps) {
-  const labels = useLabels('courseDetail', defaultLabels, ownLabels);
+  const labels = useLabels('courseDetail', defaultLabels, ownLabels, ui);
   const title = course.title?.trim() || labels.titleNotAvailable;
   const buyHref = isSafeHref(course.buyHref) ? course.buyHref : undefined;
   const facts = [
@@ -72,21 +76,21 @@ export function CourseDetail({
   ].filter(({ fact }) => fact.trim() !== '');
 
   return (
-    <article aria-labelledby="page-heading" {...rest} className={styles.root}>
+    <article aria-labelledby="page-heading" {...rest} className={cx(styles.root, rest.className)}>
       <div className={styles.top}>
         <Container>
           <div className={styles.intro}>
             <div className={styles.words}>
-              <Trail breadcrumbs={breadcrumbs} back={back} />
+              <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
               <PageHeading className={styles.heading}>
-                <DevanagariRuns text={title} />
+                <DevanagariRuns text={title} ui={ui} />
               </PageHeading>
               {course.description && (
                 <p className={styles.lead}>
-                  <DevanagariRuns text={course.description} />
+                  <DevanagariRuns text={course.description} ui={ui} />
                 </p>
               )}
-              <Offer facts={facts} buyHref={buyHref} ask={ask} labels={labels} />
+              <Offer {...{ facts, buyHref, ask, labels, ui }} />
               {share !== undefined && <div className={styles.share}>{share}</div>}
             </div>
             <div className={styles.frame}>
@@ -96,13 +100,14 @@ export function CourseDetail({
         </Container>
       </div>
       <Container>
-        <Columns course={course} labels={labels} />
-        <Enroll buyHref={buyHref} title={title} ask={ask} labels={labels} />
+        <Columns course={course} labels={labels} ui={ui} />
+        <Enroll {...{ buyHref, title, ask, labels, ui }} />
         <RelatedCourses
           courses={related}
           error={relatedError}
           errorActions={relatedErrorActions}
           labels={labels}
+          ui={ui}
         />
       </Container>
     </article>
@@ -113,8 +118,9 @@ export function CourseDetail({
 function Columns({
   course,
   labels,
-}: Pick<CourseDetailProps, 'course'> & { labels: CourseDetailLabels }) {
-  const { overview, modules, features, outcomes } = course;
+  ui,
+}: Pick<CourseDetailProps, 'course' | 'ui'> & { labels: CourseDetailLabels }) {
+  const { overview, modules = [], features = [], outcomes = [] } = course;
   const hasPoints = outcomes.length > 0 || features.length > 0;
   const hasMain = Boolean(overview?.trim()) || modules.length > 0;
   if (!hasMain && !hasPoints) return null;
@@ -124,20 +130,20 @@ function Columns({
         <div className={styles.main}>
           {overview?.trim() && (
             <Part heading={labels.overview} headingClass={styles.subheading}>
-              <ArticleBody text={overview} headingLevel={3} headingIdPrefix="overview" />
+              <ArticleBody ui={ui} text={overview} headingLevel={3} headingIdPrefix="overview" />
             </Part>
           )}
           {modules.length > 0 && (
             <Part heading={labels.modules} headingClass={styles.subheading}>
-              <Modules modules={modules} />
+              <Modules modules={modules} ui={ui} />
             </Part>
           )}
         </div>
       )}
       {hasPoints && (
         <div className={styles.aside}>
-          <Points heading={labels.outcomes} items={outcomes} />
-          <Points heading={labels.features} items={features} />
+          <Points heading={labels.outcomes} items={outcomes} ui={ui} />
+          <Points heading={labels.features} items={features} ui={ui} />
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
-'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconCheck } from '../../internal/drawings/icons.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 
 interface PartProps {
@@ -25,11 +25,17 @@ export function Part({ heading, headingClass, children }: PartProps) {
   );
 }
 
-interface ModulesProps {
-  modules: readonly { heading: string | null; body: string | null }[];
+export interface CourseModule {
+  heading?: string | undefined;
+  /** Plain text; see `parseArticleText`. */
+  body?: string | undefined;
 }
 
-export function Modules({ modules }: ModulesProps) {
+interface ModulesProps extends UiProps {
+  modules: readonly CourseModule[];
+}
+
+export function Modules({ modules, ui }: ModulesProps) {
   return (
     <ol className={styles.modules}>
       {modules.map(({ heading, body }, index) => (
@@ -38,11 +44,12 @@ export function Modules({ modules }: ModulesProps) {
           <div className={styles.moduleWords}>
             {heading && (
               <h3 className={styles.moduleHeading}>
-                <DevanagariRuns text={heading} />
+                <DevanagariRuns text={heading} ui={ui} />
               </h3>
             )}
             {body && (
               <ArticleBody
+                ui={ui}
                 text={body}
                 headingLevel={heading ? 4 : 3}
                 headingIdPrefix={`module-${index + 1}`}
@@ -55,7 +62,12 @@ export function Modules({ modules }: ModulesProps) {
   );
 }
 
-export function Points({ heading, items }: { heading: string; items: readonly string[] }) {
+interface PointsProps extends UiProps {
+  heading: string;
+  items: readonly string[];
+}
+
+export function Points({ heading, items, ui }: PointsProps) {
   if (items.length === 0) return null;
   return (
     <Part heading={heading} headingClass={styles.asideHeading}>
@@ -66,7 +78,7 @@ export function Points({ heading, items }: { heading: string; items: readonly st
               <IconCheck />
             </span>
             <span>
-              <DevanagariRuns text={item} />
+              <DevanagariRuns text={item} ui={ui} />
             </span>
           </li>
         ))}

@@ -1,13 +1,13 @@
-'use client';
 import { useId } from 'react';
 import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
 
-interface Buying {
+interface Buying extends UiProps {
   /** Undefined: it cannot be bought online. */
   buyHref: string | undefined;
   ask: { whatsapp: ContactLink; phone: ContactLink } | undefined;
@@ -19,7 +19,7 @@ interface OfferProps extends Buying {
 }
 
 /** What a course takes, what it costs and where to buy it; nothing where none of it is known. */
-export function Offer({ facts, buyHref, ask, labels }: OfferProps) {
+export function Offer({ facts, buyHref, ask, labels, ui }: OfferProps) {
   if (facts.length === 0 && buyHref === undefined && !ask) return null;
   return (
     <div className={styles.offer}>
@@ -36,20 +36,21 @@ export function Offer({ facts, buyHref, ask, labels }: OfferProps) {
       )}
       {buyHref !== undefined && (
         <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
-          <Button href={buyHref} size="lg" variant="accent">
+          <Button ui={ui} href={buyHref} size="lg" variant="accent">
             {labels.buyNow}
           </Button>
         </div>
       )}
-      {ask && <Ask {...ask} />}
+      {ask && <Ask {...ask} ui={ui} />}
     </div>
   );
 }
 
-function Ask({ whatsapp, phone }: NonNullable<Buying['ask']>) {
+function Ask({ whatsapp, phone, ui }: NonNullable<Buying['ask']> & UiProps) {
   return (
     <div className={styles.ask}>
       <Actions
+        ui={ui}
         items={[
           { ...whatsapp, icon: <IconWhatsApp /> },
           { ...phone, icon: <IconPhone /> },
@@ -61,7 +62,7 @@ function Ask({ whatsapp, phone }: NonNullable<Buying['ask']>) {
 }
 
 /** How to enrol in a course, or that it cannot be bought online. */
-export function Enroll({ buyHref, title, ask, labels }: Buying & { title: string }) {
+export function Enroll({ buyHref, title, ask, labels, ui }: Buying & { title: string }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.enroll}>
@@ -75,6 +76,7 @@ export function Enroll({ buyHref, title, ask, labels }: Buying & { title: string
       </div>
       {buyHref !== undefined && (
         <Button
+          ui={ui}
           href={buyHref}
           size="lg"
           variant="accent"
@@ -83,7 +85,7 @@ export function Enroll({ buyHref, title, ask, labels }: Buying & { title: string
           {labels.enrollNow}
         </Button>
       )}
-      {ask && <Ask {...ask} />}
+      {ask && <Ask {...ask} ui={ui} />}
     </section>
   );
 }

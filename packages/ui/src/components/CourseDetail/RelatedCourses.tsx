@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -6,25 +5,27 @@ import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
 
 export interface RelatedCourse {
   id: string | number;
-  title: string | null;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
   href: string;
-  image?: string | null | undefined;
-  description?: string | null | undefined;
+  image?: string | undefined;
+  description?: string | undefined;
 }
 
-interface RelatedCoursesProps {
+interface RelatedCoursesProps extends UiProps {
   courses: readonly RelatedCourse[];
   error: string | undefined;
   errorActions: NoticeProps['actions'];
   labels: CourseDetailLabels;
 }
 
-export function RelatedCourses({ courses, error, errorActions, labels }: RelatedCoursesProps) {
+export function RelatedCourses({ courses, error, errorActions, labels, ui }: RelatedCoursesProps) {
   const headingId = useId();
   if (courses.length === 0 && error === undefined) return null;
   return (
@@ -46,16 +47,17 @@ export function RelatedCourses({ courses, error, errorActions, labels }: Related
                   <Picture src={image} alt="" ratio="3/2" />
                   <div className={styles.cardBody}>
                     <h3 className={styles.cardTitle}>
-                      <DevanagariRuns text={name} />
+                      <DevanagariRuns text={name} ui={ui} />
                     </h3>
                     {description && (
                       <p className={styles.cardText}>
-                        <DevanagariRuns text={description} />
+                        <DevanagariRuns text={description} ui={ui} />
                       </p>
                     )}
                     {isSafeHref(href) && (
                       <div className={styles.cardAction}>
                         <Button
+                          ui={ui}
                           href={href}
                           variant="secondary"
                           aria-label={labels.linkName(labels.exploreCourse, name)}

@@ -1,10 +1,11 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './DayNav.css.ts';
 
 export interface DayNavLabels {
@@ -28,7 +29,7 @@ export interface DayLink {
   href: string;
 }
 
-export interface DayNavProps extends RootAttributes<HTMLElement> {
+export interface DayNavProps extends UiProps, RootAttributes<HTMLElement> {
   /** The nearest day before that has something; left out: there is none. */
   previous?: DayLink | undefined;
   /** The nearest day after. */
@@ -37,9 +38,9 @@ export interface DayNavProps extends RootAttributes<HTMLElement> {
 }
 
 /** Ways from one day to the nearest others that have something. Nothing without any. `ref` is the `<nav>`. */
-export function DayNav({ previous, next, labels, ...rest }: DayNavProps) {
-  const text = useLabels('dayNav', english, labels);
-  const { dayText } = useDates();
+export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
+  const text = useLabels('dayNav', english, labels, ui);
+  const { dayText } = useDates(ui);
   const links = [
     {
       ...previous,
@@ -52,9 +53,9 @@ export function DayNav({ previous, next, labels, ...rest }: DayNavProps) {
   ].filter(({ href }) => href !== undefined && isSafeHref(href));
   if (links.length === 0) return null;
   return (
-    <nav aria-label={text.navigation} {...rest} className={styles.days}>
+    <nav aria-label={text.navigation} {...rest} className={cx(styles.days, rest.className)}>
       {links.map(({ day = '', href = '', rel, word, icon, place }) => (
-        <Link key={rel} href={href} rel={rel} className={place}>
+        <Link key={rel} ui={ui} href={href} rel={rel} className={place}>
           {icon}
           <span>
             {/* Screen readers need the space between the two. */}

@@ -1,9 +1,11 @@
 import { Actions } from '../Button/Actions.tsx';
 import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
+export interface EmptyStateProps extends UiProps, RootAttributes<HTMLDivElement> {
   heading?: string | undefined;
   /** E.g. 'No articles found.' */
   text: string;
@@ -11,12 +13,12 @@ export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
 }
 
 /** Stands where a list would be when there is nothing in it. `ref` is the root `<div>`. */
-export function EmptyState({ heading, text, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ heading, text, action, ui, ...rest }: EmptyStateProps) {
   return (
-    <div {...rest} className={styles.empty}>
+    <div {...rest} className={cx(styles.empty, rest.className)}>
       {heading !== undefined && <p className={styles.heading}>{heading}</p>}
       <p className={styles.text}>{text}</p>
-      {action && <Actions items={[action]} first="secondary" centred />}
+      {action && <Actions ui={ui} items={[action]} first="secondary" centred />}
     </div>
   );
 }

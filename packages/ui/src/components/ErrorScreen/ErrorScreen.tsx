@@ -1,9 +1,10 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import type { Action } from '../Button/Actions.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { Screen } from './Screen.tsx';
 
-export interface ErrorScreenProps extends RootAttributes<HTMLDivElement> {
+export interface ErrorScreenProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** E.g. 'Unexpected Application Error!' */
   heading: string;
   /** What went wrong, as far as a visitor may know it. */

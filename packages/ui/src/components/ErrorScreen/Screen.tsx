@@ -5,9 +5,10 @@ import { BrokenBridge } from '../../internal/drawings/BrokenBridge.tsx';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Actions } from '../Button/Actions.tsx';
 import type { Action } from '../Button/Actions.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Screen.css.ts';
 
-interface ScreenProps extends RootAttributes<HTMLDivElement> {
+interface ScreenProps extends UiProps, RootAttributes<HTMLDivElement> {
   heading: string;
   text: string | undefined;
   actions: readonly Action[];
@@ -27,6 +28,7 @@ export function Screen({
   alert = false,
   picture = <BrokenBridge />,
   children,
+  ui,
   ...rest
 }: ScreenProps) {
   return (
@@ -37,7 +39,7 @@ export function Screen({
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {children}
         <div className={styles.actions}>
-          <Actions items={actions} centred />
+          <Actions ui={ui} items={actions} centred />
         </div>
       </div>
     </Container>

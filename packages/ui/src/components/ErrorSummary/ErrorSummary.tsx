@@ -2,6 +2,7 @@
 import { useImperativeHandle } from 'react';
 import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
 import { IconAlert } from '../../internal/drawings/icons.tsx';
@@ -38,7 +39,7 @@ export function ErrorSummary({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => arrival.ref.current);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} {...arrival} role="alert" className={styles.root}>
+    <div {...rest} {...arrival} role="alert" className={cx(styles.root, rest.className)}>
       <span className={styles.icon}>
         <IconAlert />
       </span>

@@ -1,8 +1,10 @@
 import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Container } from '../Container/Container.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Hero.css.ts';
 
 interface HeroAction {
@@ -10,7 +12,7 @@ interface HeroAction {
   href: string;
 }
 
-export interface HeroProps extends RootAttributes<HTMLDivElement> {
+export interface HeroProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** The page's h1 (id `page-heading`). */
   heading: string;
   text?: string | undefined;
@@ -30,11 +32,11 @@ export interface HeroProps extends RootAttributes<HTMLDivElement> {
 }
 
 /** The opening of a home page: what it is, one thing to do, a picture. `ref` is the root `<div>`. */
-export function Hero({ heading, text, action, secondaryAction, image, ...rest }: HeroProps) {
+export function Hero({ heading, text, action, secondaryAction, image, ui, ...rest }: HeroProps) {
   requireName('Hero', 'heading', heading);
   const actions = [action, secondaryAction].filter((one) => one !== undefined);
   return (
-    <div {...rest} className={styles.hero}>
+    <div {...rest} className={cx(styles.hero, rest.className)}>
       <Container>
         <div className={styles.columns}>
           <div>
@@ -42,7 +44,7 @@ export function Hero({ heading, text, action, secondaryAction, image, ...rest }:
             {text !== undefined && <p className={styles.text}>{text}</p>}
             {actions.length > 0 && (
               <div className={styles.actions}>
-                <Actions items={actions} first="accent" size="lg" />
+                <Actions ui={ui} items={actions} first="accent" size="lg" />
               </div>
             )}
           </div>

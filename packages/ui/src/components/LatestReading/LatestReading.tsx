@@ -1,13 +1,14 @@
-'use client';
 import { useId } from 'react';
 import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
 import { Container } from '../Container/Container.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './LatestReading.css.ts';
 
 export interface LatestReadingItem {
@@ -19,7 +20,7 @@ export interface LatestReadingItem {
   href: string;
 }
 
-export interface LatestReadingProps extends RootAttributes<HTMLElement> {
+export interface LatestReadingProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Latest reading'. */
   heading: string;
   /** The day that they are of, `2026-11-20`. */
@@ -31,13 +32,13 @@ export interface LatestReadingProps extends RootAttributes<HTMLElement> {
 }
 
 /** The titles of the newest day, with its date: a region named by its h2. `ref` is the `<section>`. */
-export function LatestReading({ heading, day, articles, action, ...rest }: LatestReadingProps) {
+export function LatestReading({ heading, day, articles, action, ui, ...rest }: LatestReadingProps) {
   requireName('LatestReading', 'heading', heading);
-  const { dayText } = useDates();
+  const { dayText } = useDates(ui);
   const headingId = useId();
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} {...rest} className={styles.strip}>
+    <section aria-labelledby={headingId} {...rest} className={cx(styles.strip, rest.className)}>
       <Container>
         <div className={styles.columns}>
           <div>
@@ -46,7 +47,7 @@ export function LatestReading({ heading, day, articles, action, ...rest }: Lates
               <time dateTime={day}>{dayText(day)}</time>
             </p>
             {action && (
-              <Link href={action.href} className={moreLink}>
+              <Link ui={ui} href={action.href} className={moreLink}>
                 {action.label}
                 <IconArrowRight />
               </Link>
@@ -55,12 +56,12 @@ export function LatestReading({ heading, day, articles, action, ...rest }: Lates
           <ul className={styles.list}>
             {articles.map(({ id, title, about, href }) => (
               <li key={id}>
-                <Link href={href} className={styles.link}>
-                  <DevanagariRuns text={title} />
+                <Link ui={ui} href={href} className={styles.link}>
+                  <DevanagariRuns text={title} ui={ui} />
                 </Link>
                 {about !== undefined && (
                   <p className={styles.about}>
-                    <DevanagariRuns text={about} />
+                    <DevanagariRuns text={about} ui={ui} />
                   </p>
                 )}
               </li>

@@ -1,8 +1,9 @@
-'use client';
 import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { groupDigits } from '../../internal/text/groupDigits.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
 
 export interface ListStatusLabels {
@@ -20,7 +21,7 @@ const english: ListStatusLabels = {
   page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
 };
 
-export interface ListStatusProps extends RootAttributes<HTMLParagraphElement> {
+export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
   /** What the list is of. */
   of: 'articles' | 'courses';
   /** How many there are, on all pages together. */
@@ -35,10 +36,15 @@ export interface ListStatusProps extends RootAttributes<HTMLParagraphElement> {
  * How many a list holds, and which page of it this is; above the list. Told to screen readers when a
  * filter changes it. `ref` is the `<p>`.
  */
-export function ListStatus({ of, total, page, pageCount, labels, ...rest }: ListStatusProps) {
-  const text = useLabels('listStatus', english, labels);
+export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
+  const text = useLabels('listStatus', english, labels, ui);
   return (
-    <p aria-live="polite" aria-atomic="true" {...rest} className={styles.status}>
+    <p
+      aria-live="polite"
+      aria-atomic="true"
+      {...rest}
+      className={cx(styles.status, rest.className)}
+    >
       <span>{text[of](total)}</span>
       {/* Screen readers need the space between the two. */}{' '}
       <span className={next}>{text.page(page, pageCount)}</span>

@@ -33,8 +33,6 @@ test('marks texts of another language than that of the page', async () => {
   const articles = ['The Money Bill', 'धन विधेयक', 'UPSC के लिए धन विधेयक'].map((title, id) => ({
     id,
     title,
-    date: null,
-    category: null,
     href: `/${id}`,
   }));
   await renderAndHydrate(
@@ -81,9 +79,7 @@ test.for([
 });
 
 test('writes dates in its time zone', async () => {
-  const articles = [
-    { id: 1, title: 'Budget', date: '2026-11-20T22:00:00Z', category: null, href: '/budget' },
-  ];
+  const articles = [{ id: 1, title: 'Budget', date: '2026-11-20T22:00:00Z', href: '/budget' }];
   await renderAndHydrate(
     <>
       <ArticleList articles={articles} />

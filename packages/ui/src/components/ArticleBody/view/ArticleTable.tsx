@@ -1,16 +1,17 @@
 import type { Passage, TableBlock } from '../blocks.ts';
 import type { ArticleBodyLabels } from '../articleBodyLabels.ts';
+import type { UiProps } from '../../UiProvider/UiSettings.ts';
 import * as styles from './ArticleTable.css.ts';
 import { Lines } from './Lines.tsx';
 import { textOf } from '../passages.ts';
 
-interface ArticleTableProps {
+interface ArticleTableProps extends UiProps {
   table: TableBlock;
   labels: ArticleBodyLabels;
 }
 
 /** A table that scrolls within itself where it is wider than the text, by keyboard too. */
-export function ArticleTable({ table: { header, rows }, labels }: ArticleTableProps) {
+export function ArticleTable({ table: { header, rows }, labels, ui }: ArticleTableProps) {
   const columns = header.map(wordsOf).filter((words) => words !== '');
   return (
     <div
@@ -33,7 +34,7 @@ export function ArticleTable({ table: { header, rows }, labels }: ArticleTablePr
                   lang={cell.lang}
                   className={styles.headerCell}
                 >
-                  <Lines {...cell} />
+                  <Lines {...cell} ui={ui} />
                 </Cell>
               );
             })}
@@ -44,7 +45,7 @@ export function ArticleTable({ table: { header, rows }, labels }: ArticleTablePr
             <tr key={row}>
               {cells.map((cell, column) => (
                 <td key={column} lang={cell.lang} className={styles.cell}>
-                  <Lines {...cell} />
+                  <Lines {...cell} ui={ui} />
                 </td>
               ))}
             </tr>

@@ -3,24 +3,30 @@ import type { ReactNode } from 'react';
 import { DevanagariRuns } from '../../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../../internal/link/Link.tsx';
 import type { Inline, Language, Passage } from '../blocks.ts';
+import type { UiProps } from '../../UiProvider/UiSettings.ts';
 import * as styles from './Lines.css.ts';
 
 /** The lines of a passage, one below the other, with what is marked in them. */
-export function Lines({ lines, lang }: Passage) {
+export function Lines({ lines, lang, ui }: Passage & UiProps) {
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      <Pieces pieces={typeof line === 'string' ? [line] : line} lang={lang} />
+      <Pieces pieces={typeof line === 'string' ? [line] : line} lang={lang} ui={ui} />
     </Fragment>
   ));
 }
 
-function Pieces({ pieces, lang }: { pieces: readonly Inline[]; lang: Language | undefined }) {
+interface PiecesProps extends UiProps {
+  pieces: readonly Inline[];
+  lang: Language | undefined;
+}
+
+function Pieces({ pieces, lang, ui }: PiecesProps) {
   return pieces.map((piece, index): ReactNode => {
     if (typeof piece === 'string') {
-      return lang ? piece : <DevanagariRuns key={index} text={piece} />;
+      return lang ? piece : <DevanagariRuns key={index} text={piece} ui={ui} />;
     }
-    const content = <Pieces pieces={piece.content} lang={lang} />;
+    const content = <Pieces pieces={piece.content} lang={lang} ui={ui} />;
     switch (piece.type) {
       case 'bold':
         return <strong key={index}>{content}</strong>;
@@ -32,7 +38,7 @@ function Pieces({ pieces, lang }: { pieces: readonly Inline[]; lang: Language | 
         );
       case 'link':
         return (
-          <Link key={index} href={piece.href} className={styles.link}>
+          <Link key={index} ui={ui} href={piece.href} className={styles.link}>
             {content}
           </Link>
         );
