@@ -1,3 +1,4 @@
+import type { Floor } from '../../packages/ui/build/publicSurface.ts';
 import type { History } from './history.ts';
 import type { Status } from './status.ts';
 import type { Guide } from '../../stories/story.ts';
@@ -5,6 +6,7 @@ import type { Guide } from '../../stories/story.ts';
 /** What is known of one component, all of it read from its own files. */
 export interface CatalogueEntry {
   name: string;
+  floor: Floor;
   /** Its group in the gallery, a name of `kinds`. */
   kind: string;
   /** From where it is imported alone: `@setu/ui/CourseCard`. */

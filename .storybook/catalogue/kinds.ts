@@ -1,12 +1,36 @@
-/** The kinds of components in the order of the gallery, by the folder in `stories/components` that holds their stories. */
+import type { Floor } from '../../packages/ui/build/publicSurface.ts';
+
+/** The floors of the library in the order of the gallery, by the folder in `stories` that holds their kinds. */
+export const floors: Readonly<Record<Floor, { title: string; text: string }>> = {
+  primitives: {
+    title: 'Primitives',
+    text: 'Parts of any page. What is below is made of them, and so is what you build yourself.',
+  },
+  institute: {
+    title: 'Institute components',
+    text: 'Whole parts of an institute’s pages: headers, courses, articles, results, forms.',
+  },
+};
+
+/** The kinds of components in the order of the gallery, by the folder that holds their stories. */
 export const kinds: Readonly<Record<string, string>> = {
+  layout: 'Layout',
+  text: 'Text',
   navigation: 'Navigation',
   actions: 'Actions',
   forms: 'Forms',
   lists: 'Cards and lists',
   reading: 'Reading',
   media: 'Media',
-  layout: 'Layout',
   feedback: 'Feedback',
   settings: 'Settings',
 };
+
+/** Where Storybook has a component: the title of its stories, and what their ids begin with. */
+export function placeOf({ name, floor }: { name: string; floor: Floor }): {
+  title: string;
+  id: string;
+} {
+  const title = `${floors[floor].title}/${name}`;
+  return { title, id: title.toLowerCase().replace(/[ /]/g, '-') };
+}

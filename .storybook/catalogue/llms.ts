@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 import { guideMarkdown } from './guideMarkdown.ts';
-import { kinds } from './kinds.ts';
+import { floors, kinds } from './kinds.ts';
 
 /**
  * The library for programs that read text (https://llmstxt.org): an index, `llms.txt`, and a page for each
@@ -14,13 +14,14 @@ export function llmsFiles(
   readme: string,
 ): ReadonlyMap<string, string> {
   const [title = '', summary = ''] = readme.split('\n\n');
-  const sections = Object.entries(kinds).flatMap(([kind, heading]) => {
-    const entries = catalogue.filter((entry) => entry.kind === kind);
-    const links = entries.map(
-      ({ name, description }) => `- [${name}](llms/${name}.md): ${description}`,
-    );
-    return links.length === 0 ? [] : [`## ${heading}\n\n${links.join('\n')}`];
-  });
+  const sections = Object.entries(floors).flatMap(([floor, { title }]) =>
+    Object.entries(kinds).flatMap(([kind, heading]) => {
+      const links = catalogue
+        .filter((entry) => entry.floor === floor && entry.kind === kind)
+        .map(({ name, description }) => `- [${name}](llms/${name}.md): ${description}`);
+      return links.length === 0 ? [] : [`## ${title}: ${heading}\n\n${links.join('\n')}`];
+    }),
+  );
   const index = [title, `> ${summary}`, rules, ...sections].join('\n\n');
   return new Map([
     ['llms.txt', `${index}\n`],

@@ -1,6 +1,7 @@
 import type { Manifests } from 'storybook/internal/types';
 import type { CatalogueEntry } from './entry.ts';
 import { guideMarkdown } from './guideMarkdown.ts';
+import { placeOf } from './kinds.ts';
 
 /**
  * Storybook's manifest of components, which programs read: of what the package exports alone, each with its
@@ -11,7 +12,7 @@ export function withGuides(manifests: Manifests, catalogue: readonly CatalogueEn
   if (!components) return manifests;
   const documented = catalogue.flatMap((entry) => {
     const { name, guide } = entry;
-    const id = `components-${name.toLowerCase()}`;
+    const { id, title } = placeOf(entry);
     const component = components.components[id];
     // Storybook also asks with a few of its stories, or none.
     if (!component) return [];
@@ -19,7 +20,7 @@ export function withGuides(manifests: Manifests, catalogue: readonly CatalogueEn
       id: `${id}--guide`,
       name: 'Guide',
       path: component.path,
-      title: `Components/${name}`,
+      title,
       summary: guide.use,
       content: guideMarkdown(entry),
     };

@@ -30,14 +30,15 @@ export function readCatalogue(): CatalogueEntry[] {
   const publicTypes = [...new Set(publicExports.map(({ source }) => source))].flatMap(typesOf);
   return readComponents(publicExports)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, source }) => {
-      const [stories = ''] = globSync(`stories/components/*/${name}.stories.tsx`, { cwd: root });
+    .map(({ name, source, floor }) => {
+      const [stories = ''] = globSync(`stories/${floor}/*/${name}.stories.tsx`, { cwd: root });
       const folder = path.dirname(source);
       const history = readHistory(name, changelog, changesets);
       const { guide, stories: states } = readStories(read(stories));
       const { description, deprecated } = readDocstring(readSource(source), name);
       return {
         name,
+        floor,
         kind: path.basename(path.dirname(stories)),
         entry: `@setu/ui/${path.basename(folder)}`,
         description,

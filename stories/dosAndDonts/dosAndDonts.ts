@@ -4,6 +4,7 @@ import { lists } from './lists.tsx';
 import { messages } from './messages.tsx';
 import type { Pair } from './Pair.ts';
 import { pages } from './pages.tsx';
+import { primitives } from './primitives.tsx';
 
 /** By the component's name; for those with which people go wrong. */
 export const dosAndDonts: Readonly<Record<string, Pair>> = {
@@ -12,4 +13,5 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
   ...lists,
   ...messages,
   ...pages,
+  ...primitives,
 };

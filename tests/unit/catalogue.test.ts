@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../.storybook/catalogue/history.ts';
-import { kinds } from '../../.storybook/catalogue/kinds.ts';
+import { floors, kinds } from '../../.storybook/catalogue/kinds.ts';
 import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { withGuides } from '../../.storybook/catalogue/manifests.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
@@ -102,6 +102,17 @@ test('a guide that is computed is refused: programs could not read it', () => {
   expect(() => readStories('const docs = {};')).toThrow('guide({ … })');
 });
 
+test('the README names every component on its floor', () => {
+  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  for (const [floor, { title }] of Object.entries(floors)) {
+    const [, listed = ''] = new RegExp(`^\\| ${title} \\| (.+) \\|$`, 'm').exec(readme) ?? [];
+    const names = catalogue
+      .filter((entry) => entry.floor === floor)
+      .map(({ name }) => `\`${name}\``);
+    expect(listed, title).toBe(names.join(', '));
+  }
+});
+
 describe('what programs read', () => {
   const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
   const files = llmsFiles(catalogue, readme);
@@ -126,18 +137,18 @@ describe('what programs read', () => {
         components: {
           v: 0,
           components: {
-            'components-button': found('components-button'),
+            'primitives-button': found('primitives-button'),
             'pages-home': found('pages-home'),
           },
         },
       },
       catalogue,
     );
-    expect(Object.keys(components?.components ?? {})).toEqual(['components-button']);
-    expect(components?.components['components-button']).toMatchObject({
+    expect(Object.keys(components?.components ?? {})).toEqual(['primitives-button']);
+    expect(components?.components['primitives-button']).toMatchObject({
       import: "import { Button } from '@setu/ui';",
       docs: {
-        'components-button--guide': { content: expect.stringContaining("'quiet' | 'accent'") },
+        'primitives-button--guide': { content: expect.stringContaining("'quiet' | 'accent'") },
       },
     });
   });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
+import { placeOf } from '../../.storybook/catalogue/kinds.ts';
 import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,13 +13,14 @@ test('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
-test.for(components)('$name has its stories, its guide and its tests', ({ name, source }) => {
-  const file = `stories/components/*/${name}.stories.tsx`;
+test.for(components)('$name has its stories, its guide and its tests', (component) => {
+  const { name, source, floor } = component;
+  const file = `stories/${floor}/*/${name}.stories.tsx`;
   const [stories] = globSync(file, { cwd: root });
   assert(stories !== undefined, file);
 
   const text = readFileSync(path.join(root, stories), 'utf8');
-  expect(text).toContain(`title: 'Components/${name}'`);
+  expect(text).toContain(`title: '${placeOf(component).title}'`);
   expect(text).toMatch(/^export const Default\b/m);
   expect(text).toMatch(/^export const Playground\b/m);
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).

@@ -2,12 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { placeOf } from '../../.storybook/catalogue/kinds.ts';
 import { modes } from '../../.storybook/looks.ts';
 import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `components-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
+/** `primitives-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
 const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
@@ -20,7 +21,7 @@ const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((fil
 
 test('every component is pictured', () => {
   const folders = new Set(pictures.map((picture) => path.dirname(picture)));
-  const without = readComponents().filter(({ name }) => !folders.has(toId(`Components/${name}`)));
+  const without = readComponents().filter((component) => !folders.has(placeOf(component).id));
   expect(without).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import {
   readPublicExports,
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
+import type { Floor } from '../../packages/ui/build/publicSurface.ts';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,6 +39,21 @@ describe('what @setu/ui exports', () => {
     expect(folders.filter((name) => !exported.has(name))).toEqual([]);
     const entries = readEntries();
     expect(folders.filter((name) => !entries.has(name))).toEqual([]);
+  });
+
+  test('in two blocks, primitives and institute components, each by name', () => {
+    const exports = readPublicExports();
+    const folders = (floor: Floor) => {
+      const sources = exports.filter((one) => one.floor === floor).map(({ source }) => source);
+      return sources.flatMap((source) => /^components\/(\w+)/.exec(source)?.[1] ?? []);
+    };
+    for (const floor of ['primitives', 'institute'] as const) {
+      const names = folders(floor);
+      expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+      expect(names.length).toBeGreaterThan(30);
+    }
+    const institute = new Set(folders('institute'));
+    expect(folders('primitives').filter((name) => institute.has(name))).toEqual([]);
   });
 
   test('refuses an export that a subpath would lack', () => {

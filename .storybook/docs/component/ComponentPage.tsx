@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
+import { placeOf } from '../../catalogue/kinds.ts';
 import { Code } from '../Code.tsx';
 import { Advice } from './Advice.tsx';
 import { Facts } from './Facts.tsx';
@@ -28,7 +29,7 @@ export function ComponentPage({ guide }: { guide: Guide }) {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
-  const entry = catalogue.find(({ name }) => preparedMeta.title === `Components/${name}`);
+  const entry = catalogue.find((entry) => preparedMeta.title === placeOf(entry).title);
   if (!playground) return <Title />;
   return (
     <>

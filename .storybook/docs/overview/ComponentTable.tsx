@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import { placeOf } from '../../catalogue/kinds.ts';
 import './overview.css';
 
 interface ComponentTableProps {
@@ -43,8 +44,10 @@ export function ComponentTable({ columns, cells }: ComponentTableProps) {
 
 /** Leads to a component's page of documentation. */
 export function ComponentLink({ name }: { name: string }) {
+  const entry = catalogue.find((one) => one.name === name);
+  if (!entry) return name;
   return (
-    <a href={`./?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+    <a href={`./?path=/docs/${placeOf(entry).id}--docs`} target="_top">
       {name}
     </a>
   );

@@ -3,7 +3,8 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
-import { kinds } from '../../catalogue/kinds.ts';
+import { floors, kinds } from '../../catalogue/kinds.ts';
+import { ComponentLink } from './ComponentTable.tsx';
 import { StatusBadge } from '../component/Facts.tsx';
 import { LookContext } from '../look.ts';
 import './overview.css';
@@ -11,30 +12,48 @@ import './overview.css';
 type StoriesModule = Parameters<typeof composeStories>[0];
 type Composed = Record<string, ComponentType & { parameters?: Record<string, unknown> }>;
 
-const files = import.meta.glob<StoriesModule>('../../../stories/components/*/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<StoriesModule>(
+  '../../../stories/{primitives,institute}/*/*.stories.tsx',
+  {
+    eager: true,
+  },
+);
 
 /** Every public component at work, by kind, each a link to its page. */
 export function Gallery() {
-  return Object.entries(kinds).map(([kind, heading]) => {
-    const entries = catalogue.filter((entry) => entry.kind === kind);
-    return (
-      <section key={kind}>
-        <h2>{heading}</h2>
-        <ul className="gallery">
-          {entries.map((entry) => (
-            <GalleryCard key={entry.name} entry={entry} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return Object.entries(floors).map(([floor, { title, text }]) => (
+    <section key={floor}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {Object.entries(kinds).map(([kind, heading]) => (
+        <Kind
+          key={kind}
+          heading={heading}
+          entries={catalogue.filter((entry) => entry.floor === floor && entry.kind === kind)}
+        />
+      ))}
+    </section>
+  ));
 }
 
-function GalleryCard({ entry: { name, kind, status } }: { entry: CatalogueEntry }) {
+function Kind({ heading, entries }: { heading: string; entries: readonly CatalogueEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className="gallery">
+        {entries.map((entry) => (
+          <GalleryCard key={entry.name} entry={entry} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GalleryCard({ entry }: { entry: CatalogueEntry }) {
+  const { name, floor, kind, status } = entry;
   const { theme, mode } = use(LookContext);
-  const file = files[`../../../stories/components/${kind}/${name}.stories.tsx`];
+  const file = files[`../../../stories/${floor}/${kind}/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
   const Picture = stories['Default'];
@@ -45,9 +64,7 @@ function GalleryCard({ entry: { name, kind, status } }: { entry: CatalogueEntry 
         <div className={isPadded ? 'thumbnail-padded' : ''}>{Picture && <Picture />}</div>
       </div>
       <div className="gallery-name">
-        <a href={`./?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
-          {name}
-        </a>
+        <ComponentLink name={name} />
         {status !== 'stable' && <StatusBadge status={status} />}
       </div>
     </li>

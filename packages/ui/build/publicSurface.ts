@@ -6,8 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 export const sourceFolder = path.join(packageFolder, 'src');
 
+/** The two blocks of components in src/index.ts; so are the folders of their stories called. */
+export type Floor = 'primitives' | 'institute';
+
 /** One `export { ... } from '...'` of src/index.ts, or of an entry beside it. */
 export interface PublicExport {
+  /** Told of index.ts alone: whether it stands above or below the comment that heads the second block. */
+  floor: Floor;
+
   /** Relative to src, with its extension: `components/Button/Button.tsx`. */
   source: string;
   typeOnly: boolean;
@@ -24,14 +30,18 @@ export function readPublicExports(
   text = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8'),
 ): PublicExport[] {
   const statement = /^export (type )?\{([^}]*)\} from '\.\/([^']+)';/gm;
-  const found = [...text.matchAll(statement)].map(([, type, names = '', source = '']) => ({
-    source,
-    typeOnly: type !== undefined,
-    names: names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  }));
+  const institute = text.indexOf('// Institute components');
+  const found = [...text.matchAll(statement)].map(
+    ({ index, 1: type, 2: names = '', 3: source = '' }) => ({
+      floor: index < institute ? ('primitives' as const) : ('institute' as const),
+      source,
+      typeOnly: type !== undefined,
+      names: names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    }),
+  );
   if (found.length !== (text.match(/^export\b/gm) ?? []).length) {
     throw new Error(
       "packages/ui/src/index.ts, or an entry beside it: write every export as `export { Name } from './path.tsx';`, so that each component's subpath can be derived from it.",
@@ -41,10 +51,12 @@ export function readPublicExports(
 }
 
 /** Every component that src/index.ts exports, with the file it stands in. */
-export function readComponents(exports = readPublicExports()): { name: string; source: string }[] {
+export function readComponents(
+  exports = readPublicExports(),
+): { name: string; source: string; floor: Floor }[] {
   return exports
     .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
-    .flatMap(({ source, names }) => names.map((name) => ({ name, source })))
+    .flatMap(({ source, floor, names }) => names.map((name) => ({ name, source, floor })))
     .filter(({ name }) => /^[A-Z]/.test(name));
 }
 

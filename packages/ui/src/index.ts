@@ -1,3 +1,69 @@
+// Primitives: parts of any page.
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export type { BreadcrumbsLabels, BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export { Button } from './components/Button/Button.tsx';
+export type {
+  ButtonActionProps,
+  ButtonLinkProps,
+  ButtonProps,
+} from './components/Button/Button.tsx';
+export type { Action } from './components/Button/Actions.tsx';
+export { CardGrid } from './components/CardGrid/CardGrid.tsx';
+export type { CardGridProps } from './components/CardGrid/CardGrid.tsx';
+export { Carousel } from './components/Carousel/Carousel.tsx';
+export type { CarouselProps, SlidesPerView } from './components/Carousel/Carousel.tsx';
+export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
+export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Chip } from './components/Chip/Chip.tsx';
+export type { ChipProps } from './components/Chip/Chip.tsx';
+export { Container } from './components/Container/Container.tsx';
+export type { ContainerProps } from './components/Container/Container.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
+export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Grid } from './components/Grid/Grid.tsx';
+export type { GridColumns, GridProps } from './components/Grid/Grid.tsx';
+export { Heading } from './components/Heading/Heading.tsx';
+export type { HeadingProps } from './components/Heading/Heading.tsx';
+export { Icon } from './components/Icon/Icon.tsx';
+export type { IconProps } from './components/Icon/Icon.tsx';
+export { Inline } from './components/Inline/Inline.tsx';
+export type { InlineProps } from './components/Inline/Inline.tsx';
+export { Loading } from './components/Loading/Loading.tsx';
+export type { LoadingLabels, LoadingProps } from './components/Loading/Loading.tsx';
+export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
+export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
+export { MotionSwitch } from './components/MotionSwitch/MotionSwitch.tsx';
+export type {
+  MotionSwitchLabels,
+  MotionSwitchProps,
+} from './components/MotionSwitch/MotionSwitch.tsx';
+export { Notice } from './components/Notice/Notice.tsx';
+export type { NoticeProps } from './components/Notice/Notice.tsx';
+export { Pagination } from './components/Pagination/Pagination.tsx';
+export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Prose } from './components/Prose/Prose.tsx';
+export type { ProseProps } from './components/Prose/Prose.tsx';
+export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
+export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { Section } from './components/Section/Section.tsx';
+export type { SectionProps } from './components/Section/Section.tsx';
+export { SelectField } from './components/SelectField/SelectField.tsx';
+export type { SelectFieldProps, SelectOption } from './components/SelectField/SelectField.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
+export type { SkipLinkLabels, SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Split } from './components/Split/Split.tsx';
+export type { SplitProps } from './components/Split/Split.tsx';
+export { Stack } from './components/Stack/Stack.tsx';
+export type { StackProps } from './components/Stack/Stack.tsx';
+export { Text } from './components/Text/Text.tsx';
+export type { TextProps } from './components/Text/Text.tsx';
+export { TextField } from './components/TextField/TextField.tsx';
+export type { TextFieldProps } from './components/TextField/TextField.tsx';
+export { TextLink } from './components/TextLink/TextLink.tsx';
+export type { TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { UiProvider } from './components/UiProvider/UiProvider.tsx';
 export type {
   LinkComponentProps,
@@ -5,61 +71,65 @@ export type {
   UiProviderProps,
   UiSettings,
 } from './components/UiProvider/UiProvider.tsx';
-export { makeTheme } from './theme/makeTheme.ts';
-export type { MakeThemeOptions, Theme } from './theme/makeTheme.ts';
-export type { ColorTokens, SharedTokens, ThemeDefinition, ThemeTokens } from './theme/tokens.ts';
-export { Button } from './components/Button/Button.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+// Institute components: made of them, for the pages of an institute.
+export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
+export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
+export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
+export { articleLimits } from './components/ArticleBody/articleLimits.ts';
 export type {
-  ButtonActionProps,
-  ButtonLinkProps,
-  ButtonProps,
-} from './components/Button/Button.tsx';
-export { Chip } from './components/Chip/Chip.tsx';
-export type { ChipProps } from './components/Chip/Chip.tsx';
-export { Container } from './components/Container/Container.tsx';
-export type { ContainerProps } from './components/Container/Container.tsx';
-export { Section } from './components/Section/Section.tsx';
-export type { SectionProps } from './components/Section/Section.tsx';
-export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export type { BreadcrumbsLabels, BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { PageHeader } from './components/PageHeader/PageHeader.tsx';
-export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
-export { NextReading } from './components/NextReading/NextReading.tsx';
-export type { NextReadingProps } from './components/NextReading/NextReading.tsx';
-export { Notice } from './components/Notice/Notice.tsx';
-export type { NoticeProps } from './components/Notice/Notice.tsx';
-export { Loading } from './components/Loading/Loading.tsx';
-export type { LoadingLabels, LoadingProps } from './components/Loading/Loading.tsx';
-export { EmptyState } from './components/EmptyState/EmptyState.tsx';
-export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export { NotFound } from './components/NotFound/NotFound.tsx';
-export type { NotFoundProps } from './components/NotFound/NotFound.tsx';
-export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
-export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
-export { Pagination } from './components/Pagination/Pagination.tsx';
-export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
-export type { Action } from './components/Button/Actions.tsx';
-export { TextField } from './components/TextField/TextField.tsx';
-export type { TextFieldProps } from './components/TextField/TextField.tsx';
-export { SelectField } from './components/SelectField/SelectField.tsx';
-export type { SelectFieldProps, SelectOption } from './components/SelectField/SelectField.tsx';
-export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
-export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
-export { Checkbox } from './components/Checkbox/Checkbox.tsx';
-export type { CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
-export type { ErrorSummaryProps, FieldError } from './components/ErrorSummary/ErrorSummary.tsx';
+  Block,
+  BulletListBlock,
+  HeadingBlock,
+  InlineContent,
+  Line,
+  LinkedText,
+  MarkedText,
+  NumberedListBlock,
+  ParagraphBlock,
+  Passage,
+  TableBlock,
+} from './components/ArticleBody/blocks.ts';
+export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
+export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
+export { ArticleDetail } from './components/ArticleDetail/ArticleDetail.tsx';
+export type {
+  ArticleDetailLabels,
+  ArticleDetailProps,
+} from './components/ArticleDetail/ArticleDetail.tsx';
+export { ArticleHeader } from './components/ArticleDetail/ArticleHeader.tsx';
+export type {
+  ArticleHeaderLabels,
+  ArticleHeaderProps,
+} from './components/ArticleDetail/ArticleHeader.tsx';
+export { ArticleList } from './components/ArticleList/ArticleList.tsx';
+export type {
+  ArticleListItem,
+  ArticleListLabels,
+  ArticleListProps,
+} from './components/ArticleList/ArticleList.tsx';
+export { CallToAction } from './components/CallToAction/CallToAction.tsx';
+export type { CallToActionProps } from './components/CallToAction/CallToAction.tsx';
+export { CategoryFilter } from './components/CategoryFilter/CategoryFilter.tsx';
+export type { CategoryFilterProps } from './components/CategoryFilter/CategoryFilter.tsx';
+export { ContactDetails } from './components/ContactDetails/ContactDetails.tsx';
+export type {
+  ContactDetailLine,
+  ContactDetailsProps,
+} from './components/ContactDetails/ContactDetails.tsx';
 export { ContactForm } from './components/ContactForm/ContactForm.tsx';
 export type { ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+export { sessionDraft } from './components/ContactForm/contactDraft.ts';
+export type { ContactDraft, ContactDraftStore } from './components/ContactForm/contactDraft.ts';
+export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
+export { checkContact, replyTo } from './components/ContactForm/contactQuestion.ts';
+export type { ContactQuestion, ContactResult } from './components/ContactForm/contactQuestion.ts';
 export type {
   ContactAttempt,
   ContactPosted,
 } from './components/ContactForm/useContactSubmission.ts';
-export { checkContact, replyTo } from './components/ContactForm/contactQuestion.ts';
-export type { ContactQuestion, ContactResult } from './components/ContactForm/contactQuestion.ts';
-export { sessionDraft } from './components/ContactForm/contactDraft.ts';
-export type { ContactDraft, ContactDraftStore } from './components/ContactForm/contactDraft.ts';
-export type { ContactFormLabels } from './components/ContactForm/contactFormLabels.ts';
 export {
   contactFields,
   contactInputs,
@@ -73,6 +143,74 @@ export type {
   ContactMessages,
   ContactValues,
 } from './components/ContactForm/validateContact.ts';
+export { CourseCard } from './components/CourseCard/CourseCard.tsx';
+export type { CourseCardLabels, CourseCardProps } from './components/CourseCard/CourseCard.tsx';
+export { CourseDetail } from './components/CourseDetail/CourseDetail.tsx';
+export type { CourseDetailProps } from './components/CourseDetail/CourseDetail.tsx';
+export type { CourseDetailLabels } from './components/CourseDetail/courseDetailLabels.ts';
+export type { RelatedCourse } from './components/CourseDetail/RelatedCourses.tsx';
+export { DayNav } from './components/DayNav/DayNav.tsx';
+export type { DayLink, DayNavLabels, DayNavProps } from './components/DayNav/DayNav.tsx';
+export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
+export type { ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
+export { Hero } from './components/Hero/Hero.tsx';
+export type { HeroProps } from './components/Hero/Hero.tsx';
+export { LatestReading } from './components/LatestReading/LatestReading.tsx';
+export type {
+  LatestReadingItem,
+  LatestReadingProps,
+} from './components/LatestReading/LatestReading.tsx';
+export { ListStatus } from './components/ListStatus/ListStatus.tsx';
+export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
+export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
+export type { MobileMenuLabels, MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
+export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
+export type {
+  CalendarMonth,
+  MonthCalendarProps,
+} from './components/MonthCalendar/MonthCalendar.tsx';
+export type { CalendarDay } from './components/MonthCalendar/Month.tsx';
+export type { MonthCalendarLabels } from './components/MonthCalendar/monthCalendarLabels.ts';
+export { NavMenu } from './components/NavMenu/NavMenu.tsx';
+export type { NavMenuProps } from './components/NavMenu/NavMenu.tsx';
+export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';
+export { NextReading } from './components/NextReading/NextReading.tsx';
+export type { NextReadingProps } from './components/NextReading/NextReading.tsx';
+export { NotFound } from './components/NotFound/NotFound.tsx';
+export type { NotFoundProps } from './components/NotFound/NotFound.tsx';
+export { PageBody } from './components/PageBody/PageBody.tsx';
+export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { PageStatus } from './components/PageStatus/PageStatus.tsx';
+export type { PageStatusLabels, PageStatusProps } from './components/PageStatus/PageStatus.tsx';
+export { PreviousNext } from './components/PreviousNext/PreviousNext.tsx';
+export type {
+  PreviousNextItem,
+  PreviousNextLabels,
+  PreviousNextProps,
+} from './components/PreviousNext/PreviousNext.tsx';
+export { RegisterForm } from './components/RegisterForm/RegisterForm.tsx';
+export type {
+  RegisterFormLabels,
+  RegisterFormProps,
+} from './components/RegisterForm/RegisterForm.tsx';
+export { RelatedList } from './components/RelatedList/RelatedList.tsx';
+export type {
+  RelatedItem,
+  RelatedListLabels,
+  RelatedListProps,
+} from './components/RelatedList/RelatedList.tsx';
+export { ResourceCard } from './components/ResourceCard/ResourceCard.tsx';
+export type {
+  ResourceCardLabels,
+  ResourceCardProps,
+} from './components/ResourceCard/ResourceCard.tsx';
+export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
+export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
+export type { Achiever, AchieverLabels } from './components/ResultPoster/Achievement.tsx';
+export { SchemeList } from './components/SchemeList/SchemeList.tsx';
+export type { Scheme, SchemeListProps } from './components/SchemeList/SchemeList.tsx';
 export { ScholarshipForm } from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { ScholarshipFormProps } from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { FinishWays } from './components/ScholarshipForm/ScholarshipFinish.tsx';
@@ -89,136 +227,6 @@ export type {
   ScholarshipMessages,
   ScholarshipValues,
 } from './components/ScholarshipForm/validateScholarship.ts';
-export { SignInForm } from './components/SignInForm/SignInForm.tsx';
-export type { SignInFormLabels, SignInFormProps } from './components/SignInForm/SignInForm.tsx';
-export { RegisterForm } from './components/RegisterForm/RegisterForm.tsx';
-export type {
-  RegisterFormLabels,
-  RegisterFormProps,
-} from './components/RegisterForm/RegisterForm.tsx';
-export type { ContactLink } from './internal/link/ContactLink.ts';
-export type { FormResult, FormSource } from './internal/field/formResult.ts';
-export { ContactDetails } from './components/ContactDetails/ContactDetails.tsx';
-export type {
-  ContactDetailLine,
-  ContactDetailsProps,
-} from './components/ContactDetails/ContactDetails.tsx';
-export { PageStatus } from './components/PageStatus/PageStatus.tsx';
-export type { PageStatusLabels, PageStatusProps } from './components/PageStatus/PageStatus.tsx';
-export { SchemeList } from './components/SchemeList/SchemeList.tsx';
-export type { Scheme, SchemeListProps } from './components/SchemeList/SchemeList.tsx';
-export { Split } from './components/Split/Split.tsx';
-export type { SplitProps } from './components/Split/Split.tsx';
-export { SkipLink } from './components/SkipLink/SkipLink.tsx';
-export type { SkipLinkLabels, SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
-export { NavMenu } from './components/NavMenu/NavMenu.tsx';
-export type { NavMenuProps } from './components/NavMenu/NavMenu.tsx';
-export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
-export type { MobileMenuLabels, MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
-export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
-export type { SiteHeaderLabels, SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
-export { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';
-export type { SiteFooterLabels, SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
-export { Hero } from './components/Hero/Hero.tsx';
-export type { HeroProps } from './components/Hero/Hero.tsx';
-export { CallToAction } from './components/CallToAction/CallToAction.tsx';
-export type { CallToActionProps } from './components/CallToAction/CallToAction.tsx';
-export { Prose } from './components/Prose/Prose.tsx';
-export type { ProseProps } from './components/Prose/Prose.tsx';
-export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';
-export { Carousel } from './components/Carousel/Carousel.tsx';
-export type { CarouselProps, SlidesPerView } from './components/Carousel/Carousel.tsx';
-export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
-export { VideoCarousel } from './components/VideoCarousel/VideoCarousel.tsx';
-export type {
-  VideoCarouselLabels,
-  VideoCarouselProps,
-} from './components/VideoCarousel/VideoCarousel.tsx';
-export type { Video } from './components/VideoCarousel/video.ts';
-export { ResourceCard } from './components/ResourceCard/ResourceCard.tsx';
-export type {
-  ResourceCardLabels,
-  ResourceCardProps,
-} from './components/ResourceCard/ResourceCard.tsx';
-export { CourseCard } from './components/CourseCard/CourseCard.tsx';
-export type { CourseCardLabels, CourseCardProps } from './components/CourseCard/CourseCard.tsx';
-export { CardGrid } from './components/CardGrid/CardGrid.tsx';
-export type { CardGridProps } from './components/CardGrid/CardGrid.tsx';
-export { CategoryFilter } from './components/CategoryFilter/CategoryFilter.tsx';
-export type { CategoryFilterProps } from './components/CategoryFilter/CategoryFilter.tsx';
-export { CourseDetail } from './components/CourseDetail/CourseDetail.tsx';
-export type { CourseDetailProps } from './components/CourseDetail/CourseDetail.tsx';
-export type { CourseDetailLabels } from './components/CourseDetail/courseDetailLabels.ts';
-export type { RelatedCourse } from './components/CourseDetail/RelatedCourses.tsx';
-export { ArticleList } from './components/ArticleList/ArticleList.tsx';
-export type {
-  ArticleListItem,
-  ArticleListLabels,
-  ArticleListProps,
-} from './components/ArticleList/ArticleList.tsx';
-export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
-export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
-export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
-export { articleLimits } from './components/ArticleBody/articleLimits.ts';
-export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
-export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
-export type {
-  Block,
-  BulletListBlock,
-  HeadingBlock,
-  Inline,
-  Line,
-  LinkedText,
-  MarkedText,
-  NumberedListBlock,
-  ParagraphBlock,
-  Passage,
-  TableBlock,
-} from './components/ArticleBody/blocks.ts';
-export { ArticleDetail } from './components/ArticleDetail/ArticleDetail.tsx';
-export type {
-  ArticleDetailLabels,
-  ArticleDetailProps,
-} from './components/ArticleDetail/ArticleDetail.tsx';
-export { ArticleHeader } from './components/ArticleDetail/ArticleHeader.tsx';
-export type {
-  ArticleHeaderLabels,
-  ArticleHeaderProps,
-} from './components/ArticleDetail/ArticleHeader.tsx';
-export { RelatedList } from './components/RelatedList/RelatedList.tsx';
-export type {
-  RelatedItem,
-  RelatedListLabels,
-  RelatedListProps,
-} from './components/RelatedList/RelatedList.tsx';
-export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
-export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
-export type { Achiever, AchieverLabels } from './components/ResultPoster/Achievement.tsx';
-export { ListStatus } from './components/ListStatus/ListStatus.tsx';
-export type { ListStatusLabels, ListStatusProps } from './components/ListStatus/ListStatus.tsx';
-export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
-export type {
-  CalendarMonth,
-  MonthCalendarProps,
-} from './components/MonthCalendar/MonthCalendar.tsx';
-export type { CalendarDay } from './components/MonthCalendar/Month.tsx';
-export type { MonthCalendarLabels } from './components/MonthCalendar/monthCalendarLabels.ts';
-export { DayNav } from './components/DayNav/DayNav.tsx';
-export type { DayLink, DayNavLabels, DayNavProps } from './components/DayNav/DayNav.tsx';
-export { LatestReading } from './components/LatestReading/LatestReading.tsx';
-export type {
-  LatestReadingItem,
-  LatestReadingProps,
-} from './components/LatestReading/LatestReading.tsx';
-export type { DatesLabels } from './internal/text/useDates.ts';
-export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
-export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
-export { PreviousNext } from './components/PreviousNext/PreviousNext.tsx';
-export type {
-  PreviousNextItem,
-  PreviousNextLabels,
-  PreviousNextProps,
-} from './components/PreviousNext/PreviousNext.tsx';
 export { SearchForm } from './components/SearchForm/SearchForm.tsx';
 export type {
   SearchFilter,
@@ -233,28 +241,48 @@ export type {
   SearchResultsLabels,
   SearchResultsProps,
 } from './components/SearchResults/SearchResults.tsx';
+export { ShareLinks } from './components/ShareLinks/ShareLinks.tsx';
+export type { ShareLinksLabels, ShareLinksProps } from './components/ShareLinks/ShareLinks.tsx';
+export { SignInForm } from './components/SignInForm/SignInForm.tsx';
+export type { SignInFormLabels, SignInFormProps } from './components/SignInForm/SignInForm.tsx';
+export { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';
+export type { SiteFooterLabels, SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
+export { SiteHeader } from './components/SiteHeader/SiteHeader.tsx';
+export type { SiteHeaderLabels, SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { TopicList } from './components/TopicList/TopicList.tsx';
 export type {
   TopicListItem,
   TopicListLabels,
   TopicListProps,
 } from './components/TopicList/TopicList.tsx';
-export { PageBody } from './components/PageBody/PageBody.tsx';
-export type { PageBodyProps } from './components/PageBody/PageBody.tsx';
-export { vars } from './theme/contract.css.ts';
-export { ModeSwitch } from './components/ModeSwitch/ModeSwitch.tsx';
-export type { ModeSwitchLabels, ModeSwitchProps } from './components/ModeSwitch/ModeSwitch.tsx';
-export { MotionSwitch } from './components/MotionSwitch/MotionSwitch.tsx';
+export { VideoCarousel } from './components/VideoCarousel/VideoCarousel.tsx';
 export type {
-  MotionSwitchLabels,
-  MotionSwitchProps,
-} from './components/MotionSwitch/MotionSwitch.tsx';
-export { settingsScript } from './theme/settingsScript.ts';
-export { measureContrast } from './theme/contrast.ts';
-export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
+  VideoCarouselLabels,
+  VideoCarouselProps,
+} from './components/VideoCarousel/VideoCarousel.tsx';
+export type { Video } from './components/VideoCarousel/video.ts';
+
+// What all of them share: themes, languages, and types of several.
+export type { FormResult, FormSource } from './internal/field/formResult.ts';
+export type { ContactLink } from './internal/link/ContactLink.ts';
+export type { DatesLabels } from './internal/text/useDates.ts';
 export { hindiLabels } from './labels/hi.tsx';
+export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.tsx';
-export type { LanguageLabels } from './labels/hi.tsx';
+export { vars } from './theme/contract.css.ts';
+export { measureContrast } from './theme/contrast.ts';
+export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';
+export { makeTheme } from './theme/makeTheme.ts';
+export type { MakeThemeOptions, Theme } from './theme/makeTheme.ts';
+export { settingsScript } from './theme/settingsScript.ts';
+export type {
+  ColorTokens,
+  SharedTokens,
+  SpaceToken,
+  TextToken,
+  ThemeDefinition,
+  ThemeTokens,
+} from './theme/tokens.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
 import type { PreviewServer } from 'vite';
+import { placeOf } from '../../../.storybook/catalogue/kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../../packages/ui/build/publicSurface.ts';
 import { contractShape } from '../../../packages/ui/src/theme/contractShape.ts';
@@ -51,6 +52,7 @@ function frame({ id, type }: StoryEntry, globals: Record<string, string> = {}) {
 const { open } = useBrowser();
 
 const componentNames = readComponents().map(({ name }) => name);
+const componentTitles = new Set(readComponents().map((component) => placeOf(component).title));
 
 /** Opens a story or a page of documentation by itself, without the workshop around it. */
 async function show(page: Page, entry: StoryEntry): Promise<void> {
@@ -99,7 +101,11 @@ describe('the built Storybook', () => {
   });
 
   test.for([
-    ['a story', '/iframe.html?id=components-hero--default&viewMode=story', '#storybook-root h1'],
+    [
+      'a story',
+      '/iframe.html?id=institute-components-hero--default&viewMode=story',
+      '#storybook-root h1',
+    ],
     ['a page of documentation', '/iframe.html?id=start--docs&viewMode=docs', '#storybook-docs h1'],
     ['the workshop', '/?path=/docs/start--docs', 'a[href$="status--docs"]'],
   ] as const)('%s is first drawn in its own fonts, however late', async ([, address, text]) => {
@@ -113,7 +119,7 @@ describe('the built Storybook', () => {
 
   test('every page that is of no single component renders', async () => {
     const others = entriesUnder('', 'docs').filter(
-      ({ title }) => title !== 'Start' && !title.startsWith('Components/'),
+      ({ title }) => title !== 'Start' && !componentTitles.has(title),
     );
     const pages = [...others, ...entriesUnder('Start', 'docs')];
     const page = await open('about:blank');
@@ -122,7 +128,7 @@ describe('the built Storybook', () => {
   });
 
   test("every component's page renders: first the component, then props, states and guide", async () => {
-    const pages = entriesUnder('Components/', 'docs');
+    const pages = entriesUnder('', 'docs').filter(({ title }) => componentTitles.has(title));
     const page = await open('about:blank');
     const docs = page.locator('#storybook-docs');
     const [first] = pages;
@@ -133,7 +139,7 @@ describe('the built Storybook', () => {
       await docs
         .getByRole('heading', {
           level: 1,
-          name: entry.title.replace('Components/', ''),
+          name: path.basename(entry.title),
           exact: true,
         })
         .waitFor();
@@ -206,7 +212,7 @@ describe('the built Storybook', () => {
   });
 
   test('a page of documentation keeps its mode beside stories in frames of their own', async () => {
-    const [entry] = entriesUnder('Components/MobileMenu', 'docs');
+    const [entry] = entriesUnder('Institute components/MobileMenu', 'docs');
     if (!entry) throw new Error('no page of the mobile menu');
     const page = await open('about:blank');
     await page.addInitScript(() => {
@@ -238,7 +244,7 @@ describe('the built Storybook', () => {
   });
 
   test('the toolbar’s choices reach the page', async () => {
-    const entry = entries.find(({ id }) => id === 'components-pagination--playground');
+    const entry = entries.find(({ id }) => id === 'primitives-pagination--playground');
     if (!entry) throw new Error('no story of the pagination');
     const look = {
       theme: 'sangam',

@@ -111,6 +111,10 @@ export interface SharedTokens {
   };
 }
 
+/** The names of spaces and of font sizes, as props take them. */
+export type SpaceToken = keyof SharedTokens['space'];
+export type TextToken = keyof SharedTokens['text'];
+
 /** Everything a component may take from a theme: the contract's shape. */
 export interface ThemeTokens extends SharedTokens {
   color: ColorTokens;

@@ -1,6 +1,6 @@
 import { language } from '@locales/common.ts';
 import { parseArticleText } from '@setu/ui';
-import type { Block, Inline, Line, Passage } from '@setu/ui';
+import type { Block, InlineContent, Line, Passage } from '@setu/ui';
 
 /**
  * An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML.
@@ -44,7 +44,7 @@ function lineHtml(line: Line, origin: string): string {
   return line.map((piece) => inlineHtml(piece, origin)).join('');
 }
 
-function inlineHtml(piece: Inline, origin: string): string {
+function inlineHtml(piece: InlineContent, origin: string): string {
   if (typeof piece === 'string') return escapeHtml(piece);
   const content = lineHtml(piece.content, origin);
   switch (piece.type) {

@@ -3,12 +3,12 @@ import type { Language } from '../../internal/text/language.ts';
 export type { Language };
 
 /** A word in a line: as it is, marked, or leading somewhere. */
-export type Inline = string | MarkedText | LinkedText;
+export type InlineContent = string | MarkedText | LinkedText;
 
 /** `**bold**` and `_emphasis_`; each may hold the other, and links. */
 export interface MarkedText {
   type: 'bold' | 'emphasis';
-  content: Inline[];
+  content: InlineContent[];
 }
 
 /** `[words](address)`, or an address as it stands. It may hold marked words, and no other link. */
@@ -16,11 +16,11 @@ export interface LinkedText {
   type: 'link';
   /** http, https, mailto, tel or a path on this site: nothing else becomes a link. */
   href: string;
-  content: Inline[];
+  content: InlineContent[];
 }
 
 /** A line without marks is a string. `textOf` gives the words of either. */
-export type Line = string | Inline[];
+export type Line = string | InlineContent[];
 
 /** Lines of one passage, and its language where that is not the page's own. */
 export interface Passage {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Inline } from './blocks.ts';
+import type { InlineContent } from './blocks.ts';
 import { readInline } from './inline.ts';
 
-const bold = (...content: Inline[]): Inline => ({ type: 'bold', content });
-const emphasis = (...content: Inline[]): Inline => ({ type: 'emphasis', content });
-const link = (href: string, ...content: Inline[]): Inline => ({ type: 'link', href, content });
+const bold = (...content: InlineContent[]): InlineContent => ({ type: 'bold', content });
+const emphasis = (...content: InlineContent[]): InlineContent => ({ type: 'emphasis', content });
+const link = (href: string, ...content: InlineContent[]): InlineContent => ({
+  type: 'link',
+  href,
+  content,
+});
 const bare = (href: string) => link(href, href);
 
 test.each([

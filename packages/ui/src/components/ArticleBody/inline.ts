@@ -1,5 +1,5 @@
 import { isSafeHref } from '../../internal/link/href.ts';
-import type { Inline, Line, LinkedText, MarkedText } from './blocks.ts';
+import type { InlineContent, Line, LinkedText, MarkedText } from './blocks.ts';
 
 /** No address is longer (docs of browsers and servers alike); words of a longer one are shown without it. */
 const longestHref = 2048;
@@ -40,8 +40,8 @@ export function readInline(text: string): Line {
   return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : pieces;
 }
 
-function read(text: string, inLink: boolean): Inline[] {
-  const pieces: Inline[] = [];
+function read(text: string, inLink: boolean): InlineContent[] {
+  const pieces: InlineContent[] = [];
   /** Marks that are closed nowhere in the rest of the text: not to be looked for again. */
   const unclosed = new Set<Mark>();
   let shown = 0;
@@ -52,7 +52,7 @@ function read(text: string, inLink: boolean): Inline[] {
     if (!found) break;
     const { index, groups = {} } = found;
     at = index + found[0].length;
-    let piece: Inline[] | MarkedText | LinkedText | undefined;
+    let piece: InlineContent[] | MarkedText | LinkedText | undefined;
     if (groups['mark'] !== undefined) {
       const mark = groups['mark'] as Mark;
       const end = unclosed.has(mark) ? -1 : indexOfClosing(mark, text, at);

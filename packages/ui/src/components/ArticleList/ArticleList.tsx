@@ -4,7 +4,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
-import { IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';

@@ -53,3 +53,6 @@ export const current = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** The way back to the list that a page belongs to. */
+export const back = style({ marginBlockEnd: vars.space.x4 });

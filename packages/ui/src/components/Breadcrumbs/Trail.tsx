@@ -1,7 +1,8 @@
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { BreadcrumbsProps } from './Breadcrumbs.tsx';
-import { BackLink } from '../../internal/link/BackLink.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
+import * as styles from './Breadcrumbs.css.ts';
 
 export interface TrailProps extends UiProps {
   /** Where the page stands on the site, from its root. */
@@ -15,7 +16,11 @@ export function Trail({ breadcrumbs, back, ui }: TrailProps) {
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} ui={ui} />}
-      {back && <BackLink {...back} ui={ui} />}
+      {back && (
+        <TextLink arrow="back" href={back.href} className={styles.back} ui={ui}>
+          {back.label}
+        </TextLink>
+      )}
     </>
   );
 }

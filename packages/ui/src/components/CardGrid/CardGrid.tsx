@@ -1,7 +1,7 @@
-import { Children, isValidElement } from 'react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import * as styles from './CardGrid.css.ts';
+import { Grid } from '../Grid/Grid.tsx';
 
 export interface CardGridProps extends RootAttributes<HTMLUListElement> {
   /** One card each. */
@@ -14,15 +14,16 @@ export interface CardGridProps extends RootAttributes<HTMLUListElement> {
 
 /** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */
 export function CardGrid({ children, size = 'regular', label, ...rest }: CardGridProps) {
-  const cards = Children.toArray(children);
-  if (cards.length === 0) return null;
+  if (Children.toArray(children).length === 0) return null;
   return (
-    <ul aria-label={label} {...rest} className={styles.grid[size]}>
-      {cards.map((card, index) => (
-        <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
-          {card}
-        </li>
-      ))}
-    </ul>
+    <Grid
+      as="ul"
+      aria-label={label}
+      minItemWidth={size === 'small' ? 'small' : 'medium'}
+      columns={size === 'small' ? 3 : { narrow: 2, wide: 3 }}
+      {...rest}
+    >
+      {children}
+    </Grid>
   );
 }

@@ -1,11 +1,6 @@
 'use client';
 import { cx } from '../../internal/cx.ts';
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPause,
-  IconPlay,
-} from '../../internal/drawings/icons.tsx';
+import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.tsx';
 import * as styles from './Carousel.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 

@@ -1,6 +1,6 @@
 import { column } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
-import { choice } from '../../internal/field/Field.css.ts';
+import { choice } from '../TextField/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ ...column(), minWidth: 0 });

@@ -2,9 +2,9 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { describe, FieldMessages, useFieldIds } from '../../internal/field/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
-import * as field from '../../internal/field/Field.css.ts';
+import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import * as field from '../TextField/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldTexts, PassedAttributes {

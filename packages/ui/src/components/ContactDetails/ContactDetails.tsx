@@ -1,7 +1,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ContactDetails.css.ts';

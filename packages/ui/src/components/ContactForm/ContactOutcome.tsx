@@ -2,7 +2,7 @@
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
-import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';

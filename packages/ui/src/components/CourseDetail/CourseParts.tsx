@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { IconCheck } from '../../internal/drawings/icons.tsx';
+import { IconCheck } from '../Icon/icons.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { IconPhone, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';

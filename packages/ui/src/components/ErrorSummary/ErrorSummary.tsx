@@ -5,7 +5,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
-import { IconAlert } from '../../internal/drawings/icons.tsx';
+import { IconAlert } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { IconArrowRight } from '../../internal/drawings/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
 import { Container } from '../Container/Container.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './LatestReading.css.ts';
 
@@ -47,10 +46,9 @@ export function LatestReading({ heading, day, articles, action, ui, ...rest }: L
               <time dateTime={day}>{dayText(day)}</time>
             </p>
             {action && (
-              <Link ui={ui} href={action.href} className={moreLink}>
+              <TextLink arrow="forward" href={action.href} ui={ui}>
                 {action.label}
-                <IconArrowRight />
-              </Link>
+              </TextLink>
             )}
           </div>
           <ul className={styles.list}>

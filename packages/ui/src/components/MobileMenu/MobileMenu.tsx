@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../../css/media.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { IconClose, IconMenu } from '../../internal/drawings/icons.tsx';
+import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useDialog } from '../Dialog/useDialog.ts';
 import type { DialogParts } from '../Dialog/useDialog.ts';

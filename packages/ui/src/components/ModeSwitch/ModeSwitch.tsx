@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconMoon, IconSun } from '../../internal/drawings/icons.tsx';
+import { IconMoon, IconSun } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';

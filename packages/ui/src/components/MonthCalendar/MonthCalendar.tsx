@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { IconChevronDown } from '../../internal/drawings/icons.tsx';
+import { IconChevronDown } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
 import { onDemand } from '../../internal/hooks/onDemand.ts';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import * as styles from './NextReading.css.ts';

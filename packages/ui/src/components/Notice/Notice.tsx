@@ -3,7 +3,7 @@ import { Actions } from '../Button/Actions.tsx';
 import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { IconAlert, IconCheck, IconInfo } from '../../internal/drawings/icons.tsx';
+import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends RootAttributes<HTMLDivElement> {

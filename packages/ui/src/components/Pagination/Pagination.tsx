@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './Pagination.css.ts';

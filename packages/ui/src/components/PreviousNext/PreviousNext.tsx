@@ -1,6 +1,6 @@
 'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { IconArrowLeft, IconArrowRight } from '../../internal/drawings/icons.tsx';
+import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';

@@ -3,7 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isExternal, isSafeHref } from '../../internal/link/href.ts';
-import { IconArrowRight, IconExternal } from '../../internal/drawings/icons.tsx';
+import { IconArrowRight, IconExternal } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import * as formStyles from '../../internal/form/FormSheet.css.ts';
-import { IconPhone, IconPrint, IconWhatsApp } from '../../internal/drawings/icons.tsx';
+import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ScholarshipFinish.css.ts';

@@ -1,13 +1,11 @@
 'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { moreLink } from '../../css/moreLink.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
-import { IconArrowRight } from '../../internal/drawings/icons.tsx';
-import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends RootAttributes<HTMLElement> {
@@ -53,10 +51,9 @@ export function Section({
     </Heading>
   );
   const link = ({ label, href }: { label: string; href: string }) => (
-    <Link key={href} href={href} className={moreLink}>
+    <TextLink key={href} arrow="forward" href={href}>
       {label}
-      <IconArrowRight />
-    </Link>
+    </TextLink>
   );
   const body = (
     <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
+import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = [

@@ -2,10 +2,10 @@
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { describe, Field, useFieldIds } from '../../internal/field/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
-import { control } from '../../internal/field/Field.css.ts';
-import { IconChevronDown } from '../../internal/drawings/icons.tsx';
+import { describe, Field, useFieldIds } from '../TextField/Field.tsx';
+import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import { control } from '../TextField/Field.css.ts';
+import { IconChevronDown } from '../Icon/icons.tsx';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectOption {

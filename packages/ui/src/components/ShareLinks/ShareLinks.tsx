@@ -1,13 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import {
-  IconLink,
-  IconPrint,
-  IconShare,
-  IconTelegram,
-  IconWhatsApp,
-} from '../../internal/drawings/icons.tsx';
+import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../Icon/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';

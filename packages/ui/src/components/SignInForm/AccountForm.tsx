@@ -14,7 +14,7 @@ import * as styles from '../../internal/form/FormSheet.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { PasswordLabels } from './PasswordField.tsx';
 import { GoogleMark } from '../../internal/drawings/GoogleMark.tsx';
-import { IconApp } from '../../internal/drawings/icons.tsx';
+import { IconApp } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 
 export interface AccountFormLabels extends PasswordLabels {

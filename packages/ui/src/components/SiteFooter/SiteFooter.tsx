@@ -12,7 +12,7 @@ import {
   IconWhatsApp,
   IconX,
   IconYouTube,
-} from '../../internal/drawings/icons.tsx';
+} from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { fieldSuite } from '../../internal/testing/fieldSuite.tsx';
+import { fieldSuite } from './fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
 
 const box = () => page.getByRole('textbox');

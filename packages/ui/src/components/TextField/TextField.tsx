@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { describe, Field, useFieldIds } from '../../internal/field/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../../internal/field/Field.tsx';
-import { control } from '../../internal/field/Field.css.ts';
+import { describe, Field, useFieldIds } from './Field.tsx';
+import type { FieldTexts, PassedAttributes } from './Field.tsx';
+import { control } from './Field.css.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import * as styles from './TextField.css.ts';
 

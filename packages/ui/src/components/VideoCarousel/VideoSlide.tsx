@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { IconPlay } from '../../internal/drawings/icons.tsx';
+import { IconPlay } from '../Icon/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { DevanagariRuns } from '../../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../../internal/link/Link.tsx';
-import type { Inline, Language, Passage } from '../blocks.ts';
+import type { InlineContent, Language, Passage } from '../blocks.ts';
 import type { UiProps } from '../../UiProvider/UiSettings.ts';
 import * as styles from './Lines.css.ts';
 
@@ -17,7 +17,7 @@ export function Lines({ lines, lang, ui }: Passage & UiProps) {
 }
 
 interface PiecesProps extends UiProps {
-  pieces: readonly Inline[];
+  pieces: readonly InlineContent[];
   lang: Language | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Inline } from '../blocks.ts';
+import type { InlineContent } from '../blocks.ts';
 import { readInline } from '../inline.ts';
 import { lineEnds, typedBlocks } from '../parseArticleText.ts';
 import { textOf } from '../passages.ts';
@@ -136,7 +136,7 @@ function findInWords(line: string): Found[] {
     end = index + typed.length;
     return index;
   };
-  const look = (piece: Inline) => {
+  const look = (piece: InlineContent) => {
     if (typeof piece === 'string') {
       found.push(...findAll(inWords, piece, pass(piece)));
       return;

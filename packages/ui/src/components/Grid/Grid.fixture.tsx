@@ -1,0 +1,22 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { Grid } from './Grid.tsx';
+
+const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
+
+export default [
+  fixture({ component: Grid, refElement: 'div', empty: {}, full: { children } }),
+  fixture({
+    component: Grid,
+    shape: 'a list',
+    refElement: 'ul',
+    empty: { as: 'ul', children: 'x' },
+    full: {
+      as: 'ul',
+      gap: 'x16',
+      columns: { narrow: 2, medium: 4, wide: 6 },
+      minItemWidth: 'small',
+      children,
+    },
+  }),
+];

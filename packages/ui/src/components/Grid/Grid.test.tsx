@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../internal/testing/theme.ts';
+import { Grid } from './Grid.tsx';
+import type { GridProps } from './Grid.tsx';
+
+async function show(props: GridProps) {
+  await render(
+    <Grid {...props} data-testid="grid">
+      {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Grid>,
+  );
+}
+
+const columns = () =>
+  getComputedStyle(page.getByTestId('grid').element()).gridTemplateColumns.split(' ').length;
+
+afterEach(() => page.viewport(1024, 768));
+
+test.for<[GridProps, ...number[]]>([
+  [{}, 1, 2, 3],
+  [{ columns: 2 }, 1, 2, 2],
+  [{ columns: 6, minItemWidth: 'small', gap: 'x2' }, 1, 3, 6],
+  [{ columns: { medium: 2, wide: 4 }, minItemWidth: 'small' }, 1, 2, 4],
+  [{ columns: { wide: 3 } }, 1, 1, 3],
+  [{ minItemWidth: 'large' }, 1, 1, 2],
+])('%o has its columns at 320, 600 and 1024 px', async ([props, ...counts]) => {
+  await show(props);
+  const seen = [];
+  for (const width of [320, 600, 1024]) {
+    await page.viewport(width, 600);
+    seen.push(columns());
+  }
+  expect(seen).toEqual(counts);
+});
+
+test('has fewer where its place is narrow or the letters are large', async () => {
+  await show({ style: { inlineSize: '600px' } });
+  expect(columns()).toBe(2);
+  document.documentElement.style.fontSize = '200%';
+  expect(columns()).toBe(1);
+  document.documentElement.style.fontSize = '';
+});
+
+test('keeps what is in a row of one height, in a list as well', async () => {
+  await render(
+    <Grid as="ul" columns={2}>
+      <p>Low</p>
+      <p style={{ blockSize: '200px' }}>High</p>
+    </Grid>,
+  );
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  expect(page.getByText('Low').element().getBoundingClientRect().height).toBe(200);
+});
+
+test('asks nothing of a grid inside it', async () => {
+  await page.viewport(1024, 768);
+  await render(
+    <Grid columns={{ wide: 2 }} gap="x16">
+      <Grid minItemWidth="small" columns={6} data-testid="grid" style={{ inlineSize: '900px' }} />
+    </Grid>,
+  );
+  expect(columns()).toBe(5);
+});

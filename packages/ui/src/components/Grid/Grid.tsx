@@ -1,0 +1,55 @@
+import { gap as gaps } from '../../css/gap.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { requireKnown } from '../../internal/devWarning.ts';
+import { Box } from '../../internal/layout/Box.tsx';
+import type { BoxProps } from '../../internal/layout/Box.tsx';
+import type { SpaceToken } from '../../theme/tokens.ts';
+import * as styles from './Grid.css.ts';
+
+type Count = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface GridColumns {
+  /** Below 600 px, and where the others are not given. Default 1. */
+  narrow?: Count | undefined;
+  /** From 600 px. */
+  medium?: Count | undefined;
+  /** From 1024 px. */
+  wide?: Count | undefined;
+}
+
+export interface GridProps extends BoxProps {
+  /** How many side by side at most: at any width of the window, or by its width. Default 3. */
+  columns?: Count | GridColumns | undefined;
+  /** Fewer stand side by side than let each be so wide: 10, 16 or 22 rem. Default `medium`. */
+  minItemWidth?: 'small' | 'medium' | 'large' | undefined;
+  /** The space between the children, a token of the theme. Default `x6`. */
+  gap?: SpaceToken | undefined;
+}
+
+/** Columns of one width, as many as fit; all of a row are of one height. `ref` is the element. */
+export function Grid({
+  columns = 3,
+  minItemWidth = 'medium',
+  gap = 'x6',
+  className,
+  ...rest
+}: GridProps) {
+  requireKnown('Grid', 'minItemWidth', minItemWidth, styles.minItemWidth);
+  requireKnown('Grid', 'gap', gap, gaps);
+  const most: GridColumns = typeof columns === 'number' ? { narrow: columns } : columns;
+  const { narrow = 1, medium, wide } = most;
+  return (
+    <Box
+      {...rest}
+      className={cx(
+        styles.grid,
+        gaps[gap],
+        styles.minItemWidth[minItemWidth],
+        styles.narrow[narrow],
+        medium && styles.medium[medium],
+        wide && styles.wide[wide],
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { headingFont } from '../../css/mixins.ts';
+import { style, styleVariants } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { leading, text } = vars;
+
+/** Devanagari needs its own leading at any size. */
+const lines = (lineHeight: string) => ({ selectors: { '&:not(:lang(hi))': { lineHeight } } });
+
+export const heading = style({ ...headingFont, textWrap: 'balance', ...lines(leading.snug) });
+
+export const size = styleVariants(undefined, {
+  xs: { fontSize: text.xs },
+  sm: { fontSize: text.sm },
+  md: { fontSize: text.md },
+  reading: { fontSize: text.reading },
+  lg: { fontSize: text.lg },
+  xl: { fontSize: text.xl },
+  xl2: { fontSize: text.xl2 },
+  xl3: { fontSize: text.xl3, ...lines(leading.tight) },
+  xl4: { fontSize: text.xl4, ...lines(leading.tight) },
+});

@@ -1,0 +1,16 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { Stack } from './Stack.tsx';
+
+const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
+
+export default [
+  fixture({ component: Stack, refElement: 'div', empty: {}, full: { children } }),
+  fixture({
+    component: Stack,
+    shape: 'a list',
+    refElement: 'ul',
+    empty: { as: 'ul', children: 'x' },
+    full: { as: 'ul', gap: 'x16', align: 'center', justify: 'space-between', children },
+  }),
+];

@@ -1,0 +1,33 @@
+import { gap as gaps } from '../../css/gap.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { requireKnown } from '../../internal/devWarning.ts';
+import { Box } from '../../internal/layout/Box.tsx';
+import type { BoxProps } from '../../internal/layout/Box.tsx';
+import type { SpaceToken } from '../../theme/tokens.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends BoxProps {
+  /** The space between the children, a token of the theme. Default `x4`. */
+  gap?: SpaceToken | undefined;
+  /** Where each stands in the line, as wide as its content. Default: all are as wide as the stack. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Where they stand in a stack that is higher than they are. Default: at the top. */
+  justify?: 'center' | 'end' | 'space-between' | undefined;
+}
+
+/** One below the other, none wider than the stack. `ref` is the element. */
+export function Stack({ gap = 'x4', align, justify, className, ...rest }: StackProps) {
+  requireKnown('Stack', 'gap', gap, gaps);
+  return (
+    <Box
+      {...rest}
+      className={cx(
+        styles.stack,
+        gaps[gap],
+        align && styles.align[align],
+        justify && styles.justify[justify],
+        className,
+      )}
+    />
+  );
+}

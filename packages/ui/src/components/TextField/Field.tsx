@@ -1,0 +1,95 @@
+'use client';
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconAlert } from '../Icon/icons.tsx';
+
+interface FieldLook {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** What a field passes on beside its own props: looks to its outermost element, meaning to its control. */
+export interface PassedAttributes extends FieldLook {
+  [attribute: `data-${string}` | `aria-${string}`]: unknown;
+}
+
+export interface FieldTexts {
+  /** Help that is always shown, and read with the control. */
+  hint?: string | undefined;
+  /** What is wrong, in words that say how to put it right. Marks the control as invalid. */
+  error?: string | undefined;
+}
+
+export interface FieldIds {
+  control: string;
+  label: string;
+  hint: string;
+  error: string;
+}
+
+/** Ids of a field's parts, from the given id or one of its own. */
+export function useFieldIds(id: string | undefined): FieldIds {
+  const own = useId();
+  const control = id ?? own;
+  return {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+  };
+}
+
+/** The attributes that tie a control to its hint and error. The error is read first. */
+export function describe(ids: FieldIds, { hint, error }: FieldTexts, also?: unknown) {
+  const described = [error && ids.error, hint && ids.hint, also].filter(Boolean).join(' ');
+  return {
+    'aria-describedby': described || undefined,
+    // Stated, because browsers report an empty required control as invalid before it could be filled in.
+    'aria-invalid': Boolean(error),
+  };
+}
+
+interface MessagesProps extends FieldTexts {
+  ids: FieldIds;
+}
+
+/** The hint and the error of a field, or nothing. */
+export function FieldMessages({ ids, hint, error }: MessagesProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={ids.error} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <IconAlert size={18} />
+          </span>
+          <span className={styles.errorText}>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface FieldProps extends MessagesProps, FieldLook {
+  label: string;
+  children: ReactNode;
+}
+
+/** A label, its hint and error, and one control below them. */
+export function Field({ ids, label, hint, error, className, style, children }: FieldProps) {
+  return (
+    <div className={cx(styles.field, className)} style={style}>
+      <label id={ids.label} htmlFor={ids.control} className={styles.label}>
+        {label}
+      </label>
+      <FieldMessages ids={ids} hint={hint} error={error} />
+      <div className={styles.atTheEnd}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { inline } from '../../css/mixins.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Within a text: one sees where one has been. */
+export const text = style({ selectors: { '&:visited': { color: vars.color.linkVisited } } });
+
+/** On a line of its own, high enough for a finger. */
+export const alone = style({
+  ...inline(vars.space.x2),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.medium,
+  selectors: { '&:visited': { color: vars.color.link } },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,19 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, unbroken } from '../../internal/testing/texts.ts';
+import { TextLink } from './TextLink.tsx';
+
+export default [
+  fixture({
+    component: TextLink,
+    refElement: 'a',
+    empty: { href: 'javascript:alert(1)', children: 'x' },
+    full: { href: '/brochure.pdf', download: 'brochure.pdf', lang: 'de', children: unbroken },
+  }),
+  fixture({
+    component: TextLink,
+    shape: 'alone',
+    refElement: 'a',
+    empty: { href: '/', arrow: 'back', children: 'x' },
+    full: { href: '/more', arrow: 'forward', lang: 'hi', children: hindi },
+  }),
+];

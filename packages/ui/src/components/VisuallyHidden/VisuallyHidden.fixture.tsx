@@ -1,0 +1,10 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { long } from '../../internal/testing/texts.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export default fixture({
+  component: VisuallyHidden,
+  refElement: 'h2',
+  empty: { children: 'x' },
+  full: { as: 'h2', lang: 'de', children: long },
+});

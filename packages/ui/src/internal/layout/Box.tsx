@@ -1,0 +1,38 @@
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { plainList } from '../../css/plainList.css.ts';
+import type { RootAttributes } from '../attributes.ts';
+import { cx } from '../cx.ts';
+
+/** The elements of `Stack`, `Inline` and `Grid`. In a list each child gets an `<li>` of its own. */
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'ul'
+  | 'ol';
+
+export interface BoxProps extends RootAttributes<HTMLElement> {
+  /** Default `div`. In `ul` and `ol`, which show no markers, each child gets an `<li>` of its own. */
+  as?: LayoutElement | undefined;
+  children?: ReactNode;
+}
+
+/** What `Stack`, `Inline` and `Grid` have in common. */
+export function Box({ as = 'div', children, className, ...rest }: BoxProps) {
+  // TypeScript cannot hold the props of one element against those of several: all are an HTMLElement.
+  const Element = as as 'section';
+  const isList = as === 'ul' || as === 'ol';
+  return (
+    <Element {...rest} className={cx(isList && plainList, className)}>
+      {isList
+        ? Children.toArray(children).map((child, index) => (
+            <li key={isValidElement(child) ? child.key : index}>{child}</li>
+          ))
+        : children}
+    </Element>
+  );
+}

@@ -1,0 +1,77 @@
+import { CallToAction } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { help } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/CallToAction',
+  component: CallToAction,
+  parameters: {
+    docs: guide({
+      use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
+      avoid: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
+      keyboard: [
+        ['Tab', 'To each way'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'A region named by its h2. The ways are links, the first one the most prominent.',
+      ],
+      code: `
+<CallToAction
+  heading="Prepare with others"
+  text="Join our WhatsApp community for the articles of the day."
+  actions={[
+    { label: 'Join on WhatsApp', href: 'https://wa.me/910000000004' },
+    { label: 'Contact us', href: '/contact' },
+  ]}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Prepare with others',
+    text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening.',
+    actions: [
+      { label: 'Join on WhatsApp', href: help.whatsapp.href },
+      { label: 'Contact us', href: '#contact' },
+    ],
+  },
+  argTypes: { text: { control: 'text' } },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 light') };
+
+export const Playground: Story = {};
+
+export const OneWay: Story = { args: { actions: [{ label: 'Contact us', href: '#contact' }] } };
+
+export const NoText: Story = {
+  render: ({ heading, actions }) => <CallToAction heading={heading} actions={actions} />,
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    actions: [
+      { label: farTooLong, href: '#one' },
+      { label: 'Contact us', href: '#contact' },
+    ],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'साथ मिलकर तैयारी करें',
+    text: 'दिन के लेख और हर शाम एक प्रश्न के लिए हमारे समूह से जुड़ें।',
+    actions: [{ label: 'WhatsApp पर जुड़ें', href: help.whatsapp.href }],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,0 +1,76 @@
+import { ErrorScreen } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { help } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Institute components/ErrorScreen',
+  component: ErrorScreen,
+  parameters: {
+    docs: guide({
+      use: 'In place of a page that failed as a whole, with ways out.',
+      avoid:
+        'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
+      keyboard: [
+        ['Tab', 'To its actions'],
+        ['Enter', 'Does it or follows it'],
+      ],
+      accessibility: [
+        'Role `alert`; its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
+        'Give it at least one way out.',
+      ],
+      code: `
+<ErrorScreen
+  heading="Unexpected Application Error!"
+  message="This page could not be shown."
+  actions={[
+    { label: 'Try again', onClick: reload },
+    { label: 'Back to Home', href: '/' },
+  ]}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Unexpected Application Error!',
+    message: 'This page could not be shown. Try again in a moment.',
+    actions: [{ label: 'Back to Home', href: '#home' }, help.phone],
+  },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const WithRetry: Story = {
+  parameters: pictured('768 light'),
+  args: { actions: [{ label: 'Try again', onClick: retry }] },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+
+export const HeadingAlone: Story = { render: ({ heading }) => <ErrorScreen heading={heading} /> };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    message: farTooLong.repeat(3),
+    actions: [{ label: farTooLong, href: '#home' }],
+  },
+};
+
+export const Hindi: Story = {
+  parameters: pictured('320 dark'),
+  args: {
+    heading: 'यह पृष्ठ नहीं दिखाया जा सका',
+    message: 'थोड़ी देर में फिर कोशिश करें।',
+    actions: [{ label: 'मुखपृष्ठ पर जाएँ', href: '#home' }],
+  },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,88 @@
+import { NotFound } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/NotFound',
+  component: NotFound,
+  parameters: {
+    docs: guide({
+      use: 'In place of a page that does not exist, with the way out.',
+      avoid: 'For what exists and could not be fetched take `ErrorScreen`.',
+      keyboard: [
+        ['Tab', 'To the way out'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'Its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
+        'The drawing of its own is decoration; a picture you give needs an `alt`.',
+        'Answer with status 404.',
+      ],
+      code: `
+<NotFound
+  heading="Oops. Page not found."
+  text="The address may be mistyped, or the page may have moved."
+  action={{ label: 'Back to Home', href: '/' }}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Oops. Page not found.',
+    text: 'The address may be mistyped, or the page may have moved.',
+    action: { label: 'Back to Home', href: '#home' },
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const WithLinks: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    text: 'The address may be mistyped. These are the pages that most visitors look for:',
+    links: [
+      { label: 'Online courses', href: '#online' },
+      { label: 'Scholarships', href: '#scholarships' },
+      { label: 'Contact', href: '#contact' },
+    ],
+  },
+};
+
+export const OwnPicture: Story = {
+  parameters: pictured('768 dark'),
+  args: {
+    image: {
+      src: '/art/default.svg',
+      alt: 'A bridge over still water, in pale colours.',
+      width: 800,
+      height: 1000,
+    },
+  },
+};
+
+export const NoText: Story = {
+  render: ({ heading, action }) => <NotFound heading={heading} action={action} />,
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#home' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'यह पृष्ठ नहीं मिला।',
+    text: 'हो सकता है कि पता ग़लत लिखा गया हो या पृष्ठ कहीं और चला गया हो।',
+    action: { label: 'मुखपृष्ठ पर जाएँ', href: '#home' },
+  },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

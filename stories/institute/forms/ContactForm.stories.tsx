@@ -1,0 +1,186 @@
+import { ContactForm } from '@setu/ui';
+import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues } from '@setu/ui';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { help, hindiContact, writtenContact } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+type Submit = NonNullable<ContactFormProps['onSubmit']>;
+
+const meta = {
+  title: 'Institute components/ContactForm',
+  component: ContactForm,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
+      avoid: 'For a registration with conditions take `ScholarshipForm`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the fields and buttons, in the order they stand'],
+        ['Enter', 'In a single line or on the button: sends. In the message: a new line'],
+      ],
+      accessibility: [
+        'A form named by its heading; each field has its label and its `autocomplete`.',
+        '`notice` says what becomes of a message, and is the description of the form.',
+        'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
+        'A message without a way to answer, or with a mistyped domain, is asked about once, as an alert with a button for each answer.',
+        'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
+        '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
+        'Without JavaScript the browser posts it to `action`; render the answer with `initial`.',
+      ],
+      code: `
+<ContactForm
+  action="/contact"
+  draft={draft} // const draft = sessionDraft('contact'), outside the component
+  onSubmit={async (values, data, { id }) => {
+    const sent = await send(values, id); // the same id: the same message
+    return sent ? { ok: true } : { ok: false };
+  }}
+  help={{
+    phone: { label: 'Call us', href: 'tel:+910000000000' },
+    whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000004' },
+  }}
+/>`,
+    }),
+  },
+  args: { help, onSubmit: fn<Submit>(async () => ({ ok: true })) },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext<ContactFormProps>, 'canvas' | 'userEvent'>;
+
+const press = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+
+const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+/** A form that collects personal data says why, for how long, and where more is said about it. */
+export const WithNotice: Story = {
+  args: {
+    notice: {
+      text: 'We use what you write to answer you, and delete it after a year.',
+      link: { label: 'Privacy', href: '#privacy' },
+    },
+  },
+};
+
+export const Playground: Story = {
+  args: { action: '/contact', heading: 'Get in touch', headingLevel: 2 },
+};
+
+export const RefusesAnEmptyForm: Story = {
+  parameters: pictured('320 light'),
+  play: async (context) => {
+    await press(context);
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /write a message/ }));
+  },
+};
+
+/** It could not be answered: asked once, and sent all the same when the visitor says so. */
+export const AsksHowToAnswer: Story = {
+  parameters: pictured('320 light'),
+  args: { initial: { values: { ...writtenContact, email: '' } } },
+  play: press,
+};
+
+/** A domain that is nearly that of a large provider. */
+export const AsksAboutAMistypedAddress: Story = {
+  parameters: pictured('320 dark'),
+  args: { initial: { values: { ...writtenContact, email: 'asha@gmial.com' } } },
+  play: press,
+};
+
+/** On its way for good: it can be neither changed nor sent twice. */
+export const Sending: Story = {
+  parameters: pictured('320 dark'),
+  args: { onSubmit: fn<Submit>(() => new Promise(() => {})), initial: { values: writtenContact } },
+  play: press,
+};
+
+export const Filled: Story = { args: { initial: { values: writtenContact } } };
+
+/** The answer to a plain POST that went well. */
+export const Sent: Story = {
+  parameters: pictured('320 light'),
+  args: { initial: { result: 'sent', replyTo: writtenContact.email } },
+};
+
+/** The answer to a plain POST that did not. */
+export const Failed: Story = {
+  parameters: pictured('768 dark'),
+  args: { initial: { values: writtenContact, result: { ok: false } } },
+};
+
+/** A store of a story's own. `sessionDraft` is the one for a page. */
+function memory(draft?: ContactDraft): ContactDraftStore {
+  let kept = draft;
+  return {
+    read: () => kept,
+    write: (next) => void (kept = next),
+    clear: () => void (kept = undefined),
+  };
+}
+
+/** What had been written before a reload is back, and can be discarded. */
+export const Kept: Story = { args: { draft: memory({ values: writtenContact }) } };
+
+/** Something else was written before the draft could come back: it is offered. */
+export const KeptAndOffered: Story = {
+  args: {
+    draft: memory({ values: writtenContact }),
+    initial: { values: { ...nothing, message: 'A new question' } },
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    initial: {
+      values: { ...writtenContact, email: 'asha.example.com' },
+      result: {
+        ok: false,
+        message: 'There is a problem',
+        fieldErrors: { email: 'This was not accepted. Please check it.' },
+      },
+    },
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    initial: {
+      values: {
+        firstName: farTooLong,
+        lastName: farTooLong,
+        email: farTooLong,
+        message: farTooLong.repeat(5),
+      },
+      result: {
+        ok: false,
+        message: farTooLong,
+        fieldErrors: { firstName: farTooLong, message: farTooLong },
+      },
+    },
+  },
+};
+
+export const Hindi: Story = {
+  args: { heading: 'हमें लिखें', initial: { values: hindiContact } },
+  ...inHindi,
+};
+
+export const KeptInHindi: Story = {
+  parameters: pictured('320 light'),
+  args: { draft: memory({ values: hindiContact }) },
+  ...inHindi,
+  tags: ['!autodocs'],
+};
+
+export const RightToLeft: Story = { ...Refused, ...rightToLeft };
+
+export const Narrow: Story = { ...Failed, parameters: pictured('320 light'), ...narrow };

@@ -1,0 +1,71 @@
+import { ContactDetails } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactLines, office } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ContactDetails',
+  component: ContactDetails,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',
+      avoid: 'At the foot of every page `SiteFooter` has them.',
+      keyboard: [
+        ['Tab', 'To each number or address'],
+        ['Enter', 'Calls, writes or opens the chat'],
+      ],
+      accessibility: [
+        'A description list: each line is read with its label. The pictures are decoration.',
+        'Each link is at least 44 px high.',
+      ],
+      code: `
+<ContactDetails
+  lines={[
+    { kind: 'phone', label: 'Admissions', value: '+91 00000 00000', href: 'tel:+910000000000' },
+    { kind: 'mail', label: 'Hiring', value: 'hiring@example.com', href: 'mailto:hiring@example.com' },
+  ]}
+  address={{ label: 'Delhi office', lines: ['Building 00', 'New Delhi 110000'] }}
+/>`,
+    }),
+  },
+  args: { lines: contactLines, address: office },
+} satisfies Meta<typeof ContactDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light') };
+
+export const Playground: Story = {};
+
+export const OneLine: Story = {
+  args: { lines: contactLines.slice(0, 1) },
+  render: ({ lines }) => <ContactDetails lines={lines} />,
+};
+
+export const AddressAlone: Story = { parameters: pictured('320 dark'), args: { lines: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    lines: [
+      { kind: 'phone', label: farTooLong, value: '+91 00000 00000', href: 'tel:+910000000000' },
+      { kind: 'mail', label: 'Mail', value: farTooLong, href: 'mailto:hiring@example.com' },
+    ],
+    address: { label: farTooLong, lines: [farTooLong, 'New Delhi 110000'] },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    lines: [
+      { kind: 'phone', label: 'हिन्दी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' },
+    ],
+    address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

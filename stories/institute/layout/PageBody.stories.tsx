@@ -1,0 +1,71 @@
+import { Notice, PageBody, Prose } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindiParagraph } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/PageBody',
+  component: PageBody,
+  parameters: {
+    docs: guide({
+      use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
+      avoid: 'A page of full-width bands is made of `Section`s, each with its own container.',
+      accessibility: [
+        'Adds no role and no heading: the order of its parts is the order of reading.',
+      ],
+      code: `
+<PageHeader heading="Careers" />
+<PageBody>
+  <Prose>
+    <h2>No current openings</h2>
+  </Prose>
+</PageBody>`,
+    }),
+  },
+  args: {
+    children: [
+      <Notice key="notice" tone="info">
+        There are no current openings.
+      </Notice>,
+      <Prose key="text">
+        <h2>Why work with us</h2>
+        <p>The hours in which you prepare a class or correct answers are in the timetable.</p>
+      </Prose>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof PageBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { id: 'body' } };
+
+export const OnePart: Story = {
+  args: { children: <Notice tone="info">There are no current openings.</Notice> },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    children: (
+      <Prose>
+        <p>{farTooLong.repeat(5)}</p>
+      </Prose>
+    ),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    children: (
+      <Prose>
+        <p>{hindiParagraph}</p>
+      </Prose>
+    ),
+  },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,118 @@
+import { ArticleList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles, hindiArticles } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ArticleList',
+  component: ArticleList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
+      avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links, one for each article'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
+        'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',
+        'What is missing is said in words, a missing summary is left out; without articles it says so.',
+        'Summaries are cut after two lines by the style alone: assistive technology reads all of them.',
+      ],
+      code: `
+<ArticleList
+  articles={[
+    {
+      id: 1,
+      title: 'Ordinances',
+      summary: 'Law made while Parliament is not sitting, and its limits.',
+      date: '2026-11-20T03:00:00Z',
+      category: 'Polity',
+      href: '/editorial-analysis/1',
+    },
+  ]}
+/>`,
+    }),
+  },
+  args: { articles },
+} satisfies Meta<typeof ArticleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light', '320 light') };
+
+export const Playground: Story = { args: { emptyText: 'No articles found.', headingLevel: 2 } };
+
+/** Of one day and list: what tells the articles apart is how long each takes. */
+export const WithMinutes: Story = {
+  args: {
+    beside: 'minutes',
+    articles: articles.slice(0, 3).map((article, index) => ({
+      ...article,
+      href: '#',
+      minutes: 3 + index,
+    })),
+  },
+};
+
+export const One: Story = {
+  parameters: pictured('320 sangam'),
+  args: { articles: articles.slice(0, 1) },
+};
+
+export const WithoutSummaries: Story = {
+  args: { articles: articles.map((article) => ({ ...article, summary: '' })) },
+};
+
+/** Each item leads to what it belongs to. */
+export const WithTopics: Story = {
+  args: {
+    articles: articles.map((article) => ({
+      ...article,
+      topics: [
+        { title: 'GS Paper 2', href: '#gs-paper-2' },
+        { title: 'Polity', href: '#polity' },
+      ],
+    })),
+  },
+};
+
+export const Many: Story = {
+  args: {
+    articles: Array.from({ length: 20 }, (_, index) => ({
+      id: index,
+      title: `Article ${index + 1}`,
+      summary: `What article ${index + 1} is about, in one sentence.`,
+      date: '2026-11-20T03:00:00Z',
+      category: 'Polity',
+      href: `#article-${index + 1}`,
+    })),
+  },
+};
+
+export const Empty: Story = { parameters: pictured('320 dark'), args: { articles: [] } };
+
+export const NothingKnown: Story = {
+  parameters: pictured('320 light'),
+  args: { articles: [{ id: 1 }] },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    articles: articles.map((article) => ({
+      ...article,
+      title: farTooLong,
+      summary: `${farTooLong}. ${farTooLong}.`,
+      category: farTooLong,
+    })),
+  },
+};
+
+export const Hindi: Story = { args: { articles: hindiArticles }, ...inHindi };
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,98 @@
+import { CourseCard } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/CourseCard',
+  component: CourseCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
+      avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To its buttons; title and picture lead where the first one does'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` with a heading (`headingLevel`).',
+        'The link of the picture is hidden from assistive technology, and that of the title is no stop of the keyboard: "View More" leads there.',
+        'Each link is named by what it says and by its course ("View More: Sociology Optional"), so that a list of links makes sense.',
+        'Title and description are cut with an ellipsis to keep rows level; assistive technology reads all of them.',
+        'Whatever is missing is said in words, a missing link is left out.',
+      ],
+      code: `
+<CourseCard
+  title="General Studies Foundation"
+  description="Prelims and mains together."
+  image="/pictures/foundation.webp"
+  category="UPSC"
+  mode="online"
+  date="2026-11-02"
+  viewMore={{ href: '/general-studies-foundation' }}
+  buyNow={{ href: 'https://store.example/foundation' }}
+/>`,
+    }),
+  },
+  args: course,
+} satisfies Meta<typeof CourseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light', '320 dark') };
+
+export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
+
+export const Featured: Story = { parameters: pictured('320 sangam'), args: { featured: true } };
+
+/** For a list of courses only: there is room for the name of each. */
+export const WholeTitle: Story = {
+  args: { title: 'Sociology Revision and Answer Writing (Classroom)', wholeTitle: true },
+};
+
+export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };
+
+export const WithoutPicture: Story = { args: { image: '' } };
+
+export const BrokenPicture: Story = {
+  parameters: pictured('320 light'),
+  args: { image: brokenPicture },
+};
+
+export const Empty: Story = {
+  args: {
+    title: '',
+    description: '',
+    image: '',
+    category: '',
+    mode: undefined,
+    date: '',
+    viewMore: {},
+    buyNow: { href: '' },
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    description: farTooLong.repeat(5),
+    category: farTooLong,
+    featured: true,
+    viewMore: { href: '#more', label: farTooLong },
+  },
+};
+
+export const Hindi: Story = { args: hindiCourse, ...inHindi };
+
+export const RightToLeft: Story = { args: { featured: true }, ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 light'), ...narrow };

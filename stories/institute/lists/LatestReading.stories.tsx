@@ -1,0 +1,88 @@
+import { LatestReading } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/LatestReading',
+  component: LatestReading,
+  parameters: {
+    docs: guide({
+      use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
+      avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
+      keyboard: [
+        ['Tab', 'To where there is all of the day, then to each title'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A region named by its h2.',
+        'The date is that of the articles, not of the clock: on a day without any it is an earlier one, and says so.',
+        'Hindi words of a title are marked as such. A title whose address is unsafe is text.',
+        'Without articles it renders nothing.',
+      ],
+      code: `
+<LatestReading
+  heading="Latest reading"
+  day="2026-11-20"
+  articles={[{ id: 13, title: 'Tied or untied grants', href: '/editorial-analysis/13' }]}
+  action={{ label: 'Daily desk', href: '/daily' }}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Latest reading',
+    day: '2026-11-20',
+    articles: [
+      {
+        id: 1,
+        title: 'Heritage, Art and Archaeology: Getting Culture Marks from the Newspaper',
+        href: '#1',
+      },
+      { id: 2, title: 'Tied or Untied: Reading the Argument over Grants to States', href: '#2' },
+      { id: 3, title: 'How Parliament Passes a Money Bill', href: '#3' },
+      { id: 4, title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें', href: '#4' },
+    ],
+    action: { label: 'Daily desk', href: '#daily' },
+  },
+} satisfies Meta<typeof LatestReading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = {};
+
+export const One: Story = {
+  args: {
+    articles: [
+      {
+        id: 1,
+        title: 'How Parliament Passes a Money Bill',
+        about: 'GS Paper 2, 4 min read',
+        href: '#1',
+      },
+    ],
+  },
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+
+/** Nothing is new. */
+export const Empty: Story = { args: { articles: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    articles: [{ id: 1, title: farTooLong, href: '#1' }],
+    action: { label: farTooLong, href: '#daily' },
+  },
+};
+
+export const Hindi: Story = {
+  args: { heading: 'ताज़ा लेख', action: { label: 'रोज़ की पढ़ाई', href: '#daily' } },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

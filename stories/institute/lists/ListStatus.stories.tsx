@@ -1,0 +1,45 @@
+import { ListStatus } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ListStatus',
+  component: ListStatus,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',
+      avoid:
+        'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
+      accessibility: [
+        'A line of text, read out politely when a filter changes it.',
+        'Numbers are grouped as India writes them, 1,00,000; `labels` may write them otherwise.',
+      ],
+      code: `<ListStatus of="articles" total={166} page={2} pageCount={9} />`,
+    }),
+  },
+  args: { of: 'articles', total: 166, page: 2, pageCount: 9 },
+} satisfies Meta<typeof ListStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light') };
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { of: 'courses', total: 1, page: 1, pageCount: 1 } };
+
+export const None: Story = { args: { total: 0, page: 1, pageCount: 1 } };
+
+export const Many: Story = { args: { total: 124_000, page: 1_200, pageCount: 6_200 } };
+
+export const FarTooMuchText: Story = {
+  args: { labels: { articles: () => farTooLong, page: () => farTooLong } },
+};
+
+export const Hindi: Story = { args: { total: 124_000 }, ...inHindi };
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

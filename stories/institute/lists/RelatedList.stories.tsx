@@ -1,0 +1,75 @@
+import { RelatedList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { related } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/RelatedList',
+  component: RelatedList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For what else to read, beside or below an article.',
+      avoid: 'As the content of a page take `ArticleList`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A region named by its heading, an `h2`; the items are a list of links.',
+        '`error` stands in place of the items, so that a failure is not silent.',
+        'Without items and error it renders nothing.',
+      ],
+      code: `
+<RelatedList
+  heading="Related articles"
+  items={[{ id: 2, title: 'Judicial review', href: '/editorial-analysis/2' }]}
+/>`,
+    }),
+  },
+  args: { heading: 'Related articles', items: related },
+} satisfies Meta<typeof RelatedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { error: undefined } };
+
+export const TitlesOnly: Story = {
+  args: { items: related.map(({ id, title, href }) => ({ id, title, href })) },
+};
+
+export const One: Story = { args: { items: related.slice(0, 1) } };
+
+export const Failed: Story = {
+  parameters: pictured('320 dark'),
+  args: { error: 'Error fetching related articles.' },
+};
+
+/** Renders nothing. */
+export const Empty: Story = { args: { items: [] } };
+
+export const NothingKnown: Story = {
+  args: { items: [{ id: 1, title: null, href: '#1', date: null, category: null }] },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    items: related.map((item) => ({ ...item, title: farTooLong, category: farTooLong })),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'संबंधित लेख',
+    items: [{ id: 1, title: 'न्यायिक समीक्षा और मूल ढाँचा', href: '#1', category: 'राजव्यवस्था' }],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

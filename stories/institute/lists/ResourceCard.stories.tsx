@@ -1,0 +1,79 @@
+import { ResourceCard } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brokenPicture, resources } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ResourceCard',
+  component: ResourceCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For something free that leads to a page of its own: picture, category, title. In a `Carousel` or a `CardGrid`.',
+      avoid:
+        'For something to buy take `CourseCard`, which has two ways on. For articles with a date take `ArticleList`.',
+      keyboard: [
+        ['Tab', 'To the link that the card is'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'An `<article>` with a heading (`headingLevel`); the title is the one link, and the whole card is its target.',
+        'The picture is decoration, and hidden. Missing or broken, a drawing stands in its place.',
+        'With an empty or unsafe address the card is no link and does not look like one.',
+      ],
+      code: `
+<ResourceCard
+  title="Editorial analysis, every morning"
+  image="/pictures/editorial.webp"
+  href="/editorial-analysis"
+  category="Current Affairs"
+/>`,
+    }),
+  },
+  args: resources[0],
+} satisfies Meta<typeof ResourceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light', '320 dark') };
+
+export const Playground: Story = { args: { headingLevel: 3 } };
+
+export const WithoutCategory: Story = { args: { category: undefined } };
+
+export const WithoutPicture: Story = { args: { image: null } };
+
+/** For posters, which stand upright. */
+export const Upright: Story = {
+  parameters: pictured('320 sangam'),
+  args: { ratio: '4/5', category: undefined },
+};
+
+/** The arrow says that it leads to another site. */
+export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
+
+export const BrokenPicture: Story = { args: { image: brokenPicture } };
+
+/** Nothing known: it says so, and is no link. */
+export const Empty: Story = { args: { title: null, image: null, href: null, category: null } };
+
+export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
+
+export const FarTooMuchText: Story = { args: { title: farTooLong, category: farTooLong } };
+
+export const Hindi: Story = {
+  args: { title: 'हर सुबह संपादकीय विश्लेषण', category: 'समसामयिकी' },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,89 @@
+import { SchemeList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schemes } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/SchemeList',
+  component: SchemeList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For two to four offers that a visitor compares: how much, for whom, how many.',
+      avoid: 'For things to open or buy take `CardGrid` with cards.',
+      accessibility: [
+        'A list with a heading for each offer, at the level you give.',
+        'The large figure is not read out, since the title repeats it.',
+      ],
+      code: `
+<SchemeList
+  schemes={[
+    {
+      id: 'ews',
+      figure: '50%',
+      title: '50% fee scholarship',
+      who: 'EWS',
+      condition: 'Annual income under Rs. 8 lakhs',
+      seats: '100 students per year',
+    },
+  ]}
+/>`,
+    }),
+  },
+  args: { schemes },
+} satisfies Meta<typeof SchemeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { headingLevel: 3 } };
+
+export const One: Story = {
+  parameters: pictured('320 dark'),
+  args: { schemes: schemes.slice(0, 1) },
+};
+
+export const Many: Story = {
+  args: {
+    schemes: [1, 2, 3].flatMap((round) =>
+      schemes.map((scheme) => ({ ...scheme, id: `${scheme.id}-${round}` })),
+    ),
+  },
+};
+
+export const Empty: Story = { args: { schemes: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    schemes: schemes.map(({ id }) => ({
+      id,
+      figure: '100,000%',
+      title: farTooLong,
+      who: farTooLong,
+      condition: farTooLong,
+      seats: farTooLong,
+    })),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    schemes: [
+      {
+        id: 'ews',
+        figure: '50%',
+        title: '50% शुल्क छात्रवृत्ति',
+        who: 'आर्थिक रूप से कमज़ोर वर्ग',
+        condition: 'वार्षिक आय 8 लाख रुपये से कम',
+        seats: 'प्रति वर्ष 100 विद्यार्थी',
+      },
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;

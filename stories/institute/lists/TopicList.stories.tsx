@@ -1,0 +1,80 @@
+import { TopicList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const counted = [
+  { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
+  { title: 'Polity', href: '#polity', count: 312 },
+  { title: 'Economy', href: '#economy', count: 164 },
+  { title: 'Ethics', href: '#ethics', count: 1 },
+];
+
+const meta = {
+  title: 'Institute components/TopicList',
+  component: TopicList,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',
+      avoid:
+        'For what cannot be followed take `Chip`; for buttons that filter the list they stand above, `CategoryFilter`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To each topic'],
+        ['Enter', 'Goes to what belongs to it'],
+      ],
+      accessibility: [
+        'A list named "Topics", of links; a count is part of the link\'s name.',
+        'Words in Devanagari are marked as Hindi. Each link is 28 px high at least, with a count 44 px.',
+        'Without topics it renders nothing, so you need not ask.',
+      ],
+      code: `
+<TopicList
+  topics={[
+    { title: 'GS Paper 2', href: '/topics/gs-paper-2', count: 1240 },
+    { title: 'Polity', href: '/topics/polity', count: 312 },
+  ]}
+/>`,
+    }),
+  },
+  args: { topics: counted.map(({ title, href }) => ({ title, href })) },
+} satisfies Meta<typeof TopicList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** On a page of all topics. */
+export const WithCounts: Story = { args: { topics: counted } };
+
+/** Nothing to lead to. */
+export const Empty: Story = { args: { topics: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    topics: [
+      { title: farTooLong, href: '#long' },
+      { title: `${farTooLong}, and more`, href: '#longer', count: 1_000_000 },
+    ],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    topics: [
+      { title: 'राजव्यवस्था', href: '#polity', count: 312 },
+      { title: 'अर्थव्यवस्था', href: '#economy', count: 164 },
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = {
+  ...WithCounts,
+  parameters: pictured('768 light'),
+  ...rightToLeft,
+};
+
+export const Narrow: Story = { ...WithCounts, parameters: pictured('320 dark'), ...narrow };

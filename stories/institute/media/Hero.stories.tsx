@@ -1,0 +1,86 @@
+import { Hero } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heroPicture } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/Hero',
+  component: Hero,
+  parameters: {
+    docs: guide({
+      use: 'The opening of a home page: what the institute is, one thing to do, a picture.',
+      avoid:
+        'On any other page take `PageHeader`. Further down a page take `CallToAction`: a hero holds the `h1`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To its one or two links'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        '`heading` is the `h1` of the page, with the id `page-heading`, and takes focus after a client navigation.',
+        '`image.alt` is compulsory, and empty when the picture says nothing of its own. Its size keeps its place free until it arrives.',
+        'The picture is fetched before others: it is usually the largest of the first view.',
+      ],
+      code: `
+<Hero
+  heading="Your Bridge to Success"
+  text="Classes, tests and daily practice."
+  action={{ label: 'Study Together Now', href: '/contact' }}
+  image={{ src: '/hero.webp', alt: '', width: 800, height: 600 }}
+/>`,
+    }),
+  },
+  args: {
+    heading: 'Your Bridge to Success',
+    text: 'Classes, tests and daily practice for the civil services examinations.',
+    action: { label: 'Study Together Now', href: '#contact' },
+    image: heroPicture,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 light', '320 sangam') };
+
+export const Playground: Story = {
+  args: { secondaryAction: { label: 'See our results', href: '#results' } },
+};
+
+export const TwoActions: Story = { ...Playground };
+
+export const WithoutPicture: Story = {
+  parameters: pictured('320 dark'),
+  args: { image: undefined },
+};
+
+export const HeadingOnly: Story = {
+  args: { text: undefined, action: undefined, image: undefined },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#contact' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'सफलता तक आपका सेतु',
+    text: 'सिविल सेवा परीक्षाओं के लिए कक्षाएँ, परीक्षाएँ और दैनिक अभ्यास।',
+    action: { label: 'साथ मिलकर पढ़ें', href: '#contact' },
+    image: { ...heroPicture, alt: 'एक विद्यार्थी पुस्तक लिए पुल पार कर रही है।' },
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;
+
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 light'),
+  ...narrow,
+};

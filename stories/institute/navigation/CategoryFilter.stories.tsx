@@ -1,0 +1,79 @@
+import { CategoryFilter } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { filters } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/CategoryFilter',
+  component: CategoryFilter,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To narrow a list by one of a few categories. The filter is a link, so it can be shared, goes back with the Back button and works without JavaScript.',
+      avoid:
+        'For a setting that has no address take `RadioGroup`; for the navigation of the site `NavMenu`; for the pages of a list `Pagination`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the options'],
+        ['Enter', 'Follows an option'],
+      ],
+      accessibility: [
+        'A `<nav>` named by `label`, with a list of links; the option in force has `aria-current="true"`, and not colour alone says so.',
+        'Options wrap; none is hidden at any width.',
+        'Without options it renders nothing.',
+      ],
+      code: `
+<CategoryFilter
+  label="Filter courses by category"
+  options={[
+    { label: 'All Courses', href: '/courses', current: category === null },
+    { label: 'BPSC', href: '/courses?category=BPSC', current: category === 'BPSC' },
+  ]}
+/>`,
+    }),
+  },
+  args: { label: 'Filter courses by category', options: filters },
+} satisfies Meta<typeof CategoryFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 sangam dark') };
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { options: filters.slice(0, 1) } };
+
+/** Renders nothing. */
+export const Empty: Story = { args: { options: [] } };
+
+export const Many: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    options: Array.from({ length: 30 }, (_, index) => ({
+      label: `Category ${index + 1}`,
+      href: `#category-${index + 1}`,
+      current: index === 12,
+    })),
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    options: filters.map((option) => ({ ...option, label: `${option.label}: ${farTooLong}` })),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'श्रेणी के अनुसार पाठ्यक्रम',
+    options: [
+      { label: 'सभी पाठ्यक्रम', href: '#all', current: true },
+      { label: 'बीपीएससी', href: '#bpsc', current: false },
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

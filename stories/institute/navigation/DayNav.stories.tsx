@@ -1,0 +1,56 @@
+import { DayNav } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/DayNav',
+  component: DayNav,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
+      avoid: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
+      keyboard: [
+        ['Tab', 'To the earlier day, then to the later one'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation named "Other days"; each link says its direction and its date.',
+        'The arrows are decoration and mirror from right to left.',
+        'It is not printed. Without a day it renders nothing.',
+      ],
+      code: `
+<DayNav
+  previous={{ day: '2026-11-18', href: '/daily/2026-11-18' }}
+  next={{ day: '2026-11-20', href: '/daily/2026-11-20' }}
+/>`,
+    }),
+  },
+  args: {
+    previous: { day: '2026-11-18', href: '#2026-11-18' },
+    next: { day: '2026-11-20', href: '#2026-11-20' },
+  },
+} satisfies Meta<typeof DayNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = {};
+
+/** The newest day. */
+export const NothingAfter: Story = { args: { next: undefined } };
+
+/** The first day. */
+export const NothingBefore: Story = { args: { previous: undefined } };
+
+export const FarTooMuchText: Story = {
+  args: { labels: { previous: farTooLong, next: farTooLong } },
+};
+
+export const Hindi: Story = { parameters: pictured('320 dark'), ...inHindi };
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;

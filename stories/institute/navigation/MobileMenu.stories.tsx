@@ -1,0 +1,94 @@
+import { Button, MobileMenu, NavMenu } from '@setu/ui';
+import type { MobileMenuProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { hindiNavigation, longNavigation, navigation } from '../../data/content.ts';
+import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/MobileMenu',
+  component: MobileMenu,
+  globals: narrow.globals,
+  decorators: [
+    (Story) => (
+      <>
+        <header style={{ display: 'flex', padding: '0.5rem' }}>
+          <Story />
+        </header>
+        <main style={{ minBlockSize: '120vh', padding: '1rem' }}>
+          <Button>Behind the menu</Button>
+        </main>
+      </>
+    ),
+  ],
+  parameters: {
+    docs: {
+      ...guide({
+        use: 'What a header has no room for on a phone: a burger button that opens it. From 64 em on, its content lies in the header as a bar, and there is no burger. `SiteHeader` brings it along.',
+        avoid:
+          'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
+        keyboard: [
+          ['Enter, Space', 'On the burger: opens the menu, with focus on its close button'],
+          ['Tab, Shift + Tab', 'Through the menu, from its end to its beginning, never out of it'],
+          ['Escape', 'Closes the menu; focus returns to the burger'],
+          ['Enter', 'On a link: follows it and closes the menu'],
+        ],
+        accessibility: [
+          'The APG pattern *modal dialog*, named by its title; the page behind is out of reach for everybody, neither scrolls nor shifts.',
+          'Close button, Escape, a press beside it and following a link close it. Dropdowns inside are independent disclosures.',
+          'The links are in the page once: in the HTML of the server, in the bar, in the dialog.',
+          'Opens and closes before React has arrived, which then takes over with focus where it was.',
+          '`ref` and every `data-*` and `aria-*` go to the burger button.',
+        ],
+        code: `
+<MobileMenu open={open} onOpenChange={setOpen}>
+  <NavMenu label="Main" items={items} />
+</MobileMenu>`,
+      }),
+      story: { inline: false, height: '480px' },
+    },
+  },
+  args: {
+    children: <NavMenu label="Main" items={navigation} />,
+    onOpenChange: fn<NonNullable<MobileMenuProps['onOpenChange']>>(),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultOpen: false } };
+
+export const DropdownsInside: Story = {
+  args: {
+    defaultOpen: true,
+    children: <NavMenu label="Main" items={navigation} defaultOpenItems={[0, 1]} />,
+  },
+};
+
+export const Opened: Story = { parameters: pictured('320 light'), args: { defaultOpen: true } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    defaultOpen: true,
+    children: <NavMenu label="Main" items={longNavigation} defaultOpenItems={[0]} />,
+  },
+};
+
+export const Hindi: Story = {
+  parameters: pictured('320 light'),
+  args: { defaultOpen: true, children: <NavMenu label="मुख्य" items={hindiNavigation} /> },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = {
+  ...Opened,
+  parameters: pictured('320 dark'),
+  globals: rightToLeft.globals,
+};
+
+/** From 64 em on: no burger, the content is a bar. */
+export const Wide: Story = { globals: { viewport: { value: 'w1440', isRotated: false } } };

@@ -1,0 +1,98 @@
+import { NavMenu } from '@setu/ui';
+import type { NavMenuProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  hindiNavigation,
+  longNavigation,
+  navigation,
+  navigationWithPaths,
+} from '../../data/content.ts';
+import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/NavMenu',
+  component: NavMenu,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
+      avoid:
+        'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the buttons and links, and the links of open dropdowns'],
+        ['Enter, Space', 'On a button: opens or closes its dropdown, and no other'],
+        ['Enter', 'On a link: follows it; all dropdowns close'],
+        [
+          'Escape',
+          'Closes the dropdown that has focus, else the one opened last; focus returns to its button',
+        ],
+      ],
+      accessibility: [
+        'The APG pattern *disclosure navigation*: a `<nav>` named by `label`, buttons with `aria-expanded`, lists of links named by their button.',
+        'Opens on click, never on hover. A press or focus elsewhere, or another `currentHref`, closes all.',
+        'The link that leads to the page has `aria-current="page"`; one that leads to a page above it, `true`.',
+        'All links are in the HTML of the server, and dropdowns open before React has arrived.',
+        '`blink` stands still under reduced motion and while motion is paused. Its red and white are made for the dark bar of `SiteHeader`.',
+      ],
+      code: `
+<NavMenu
+  label="Main"
+  currentHref={pathname}
+  items={[
+    { title: 'Home', href: '/' },
+    { title: 'All Courses', items: [{ title: 'Online Mode', href: '/online-mode' }] },
+  ]}
+/>`,
+    }),
+  },
+  args: { label: 'Main', items: navigation },
+} satisfies Meta<typeof NavMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    currentHref: '',
+    onOpenItemsChange: fn<NonNullable<NavMenuProps['onOpenItemsChange']>>(),
+  },
+};
+
+/** Opening one leaves the other open; closing one leaves the other open. */
+export const SeveralOpened: Story = { args: { defaultOpenItems: [0, 1] } };
+
+export const Opened: Story = {
+  parameters: pictured('1280 light', '1280 sangam dark'),
+  args: { defaultOpenItems: [0] },
+};
+
+/** The page is one of the links: it is marked, and so is the dropdown that holds it. */
+export const CurrentPage: Story = {
+  parameters: pictured('1280 light'),
+  args: { items: navigationWithPaths, currentHref: '/online-mode', defaultOpenItems: [0] },
+};
+
+export const OneLink: Story = { args: { items: navigation.slice(-1) } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const FarTooMuchText: Story = { args: { items: longNavigation } };
+
+export const Hindi: Story = {
+  args: { label: 'मुख्य', items: hindiNavigation, defaultOpenItems: [0] },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { ...Opened, parameters: pictured('1280 light'), ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,71 @@
+import { NextReading } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/NextReading',
+  component: NextReading,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',
+      avoid:
+        'For the older and the newer article of a list: `PreviousNext`. For what else may be of interest: `RelatedList`.',
+      keyboard: [
+        ['Tab', 'To the next article, then to the list'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation named by its heading. Hindi words of a title are marked as such.',
+        'The card can be pressed anywhere; for assistive technology it is one link named by its title.',
+      ],
+      code: `
+<NextReading
+  heading="Next in the day's reading"
+  position="3 of 6"
+  next={{ title: 'How Parliament Passes a Money Bill', href: '/article/28' }}
+  back={{ label: 'Daily desk: 20 November 2026', href: '/daily/2026-11-20' }}
+/>`,
+    }),
+  },
+  args: {
+    heading: "Next in the day's reading",
+    position: '3 of 6',
+    next: { title: 'How Parliament Passes a Money Bill', href: '#next' },
+    back: { label: 'Daily desk: 20 November 2026', href: '#desk' },
+  },
+} satisfies Meta<typeof NextReading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light', '768 dark') };
+
+export const Playground: Story = {};
+
+export const Last: Story = {
+  args: { heading: "That was the last of the day's reading", position: '6 of 6', next: null },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    position: farTooLong,
+    next: { title: farTooLong, href: '#next' },
+    back: { label: farTooLong, href: '#desk' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'इस दिन का अगला लेख',
+    position: '6 में से 3',
+    next: { title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें', href: '#next' },
+    back: { label: 'रोज़ की पढ़ाई: 20 नवंबर 2026', href: '#desk' },
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,111 @@
+import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { footer } from '../../data/content.ts';
+import { Logo } from '../../data/Logo.tsx';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
+
+const meta = {
+  title: 'Institute components/SiteFooter',
+  component: SiteFooter,
+  parameters: {
+    docs: guide({
+      use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
+      avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
+        'A part with nothing in it is left out, with its heading.',
+        'Texts of its own are labels: `contact`, `social`.',
+      ],
+      code: `
+<SiteFooter
+  contact={[{ label: 'Office', value: '+91 00000 00002', href: 'tel:+910000000002' }]}
+  linkGroups={[{ heading: 'Quick links', links: [{ title: 'About us', href: '/about' }] }]}
+  socialLinks={[{ title: 'Setu on YouTube', href: 'https://youtube.com/…', icon: 'youtube' }]}
+  copyright="© 2026 Meadow Academy"
+  settings={<><ModeSwitch /><MotionSwitch /></>}
+/>`,
+    }),
+  },
+  args: footer,
+  argTypes: { logo: { control: false }, settings: { control: false } },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 light') };
+
+const settings = (
+  <>
+    <ModeSwitch />
+    <MotionSwitch />
+  </>
+);
+
+export const Playground: Story = {
+  args: {
+    logo: <Logo label="Setu" />,
+    settings,
+  },
+};
+
+export const WithSettings: Story = { parameters: pictured('320 dark'), args: { settings } };
+
+export const WithOrnament: Story = {
+  parameters: pictured('320 light'),
+  args: { ornament: '/ornament.svg' },
+};
+
+/** All that is compulsory. */
+export const CopyrightOnly: Story = { args: nothing };
+
+export const FarTooMuchText: Story = {
+  args: {
+    contact: [{ label: farTooLong, value: farTooLong, href: 'tel:+910000000002' }],
+    address: { label: farTooLong, lines: [farTooLong] },
+    linkGroups: [
+      { heading: farTooLong, links: [{ title: farTooLong, href: '#long' }] },
+      { heading: 'Free resources', links: [{ title: farTooLong, href: '#long' }] },
+    ],
+    copyright: farTooLong,
+  },
+};
+
+export const ManyLinks: Story = {
+  args: {
+    linkGroups: [
+      {
+        heading: 'Quick links',
+        links: Array.from({ length: 24 }, (_, index) => ({
+          title: `Page ${index + 1}`,
+          href: `#page-${index + 1}`,
+        })),
+      },
+    ],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    contact: [{ label: 'हिंदी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' }],
+    address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
+    linkGroups: [
+      { heading: 'महत्वपूर्ण लिंक', links: [{ title: 'हमारे बारे में', href: '#about' }] },
+      { heading: 'निःशुल्क सामग्री', links: [{ title: 'दैनिक उत्तर लेखन', href: '#answer-writing' }] },
+    ],
+    copyright: '© 2026 सेतु संस्थान (नमूना)',
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,109 @@
+import { SiteHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  headerActions,
+  hindiNavigation,
+  liveDemo,
+  longNavigation,
+  navigation,
+  navigationWithPaths,
+} from '../../data/content.ts';
+import { Logo } from '../../data/Logo.tsx';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const inFrame = { docs: { story: { inline: false, height: '420px' } } };
+
+const meta = {
+  title: 'Institute components/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    docs: guide({
+      use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
+      avoid:
+        'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
+        ],
+        ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
+        ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
+      ],
+      accessibility: [
+        'A `<header>` (banner) with one `<nav>`, named by the label `navigation`; the logo is decoration, its link is named by `logoLabel`.',
+        'It stays in view, and never hides what has focus: the page scrolls below it.',
+        'Give `currentHref`: it marks the link to the page, and a navigation closes menus without taking focus from the new page.',
+        'Complete in the HTML of the server: links, dropdowns and menu work before React.',
+      ],
+      code: `
+<SiteHeader
+  logo={<img src="/logo.svg" alt="" width="120" height="40" />}
+  logoLabel="Meadow Academy, home"
+  searchHref="/search"
+  currentHref={pathname}
+  items={[
+    { title: 'Home', href: '/' },
+    { title: 'All Courses', items: [{ title: 'Foundation', href: '/foundation' }] },
+  ]}
+  actions={[{ label: 'Sign in', href: '/sign-in' }]}
+/>`,
+    }),
+  },
+  args: {
+    logo: <Logo />,
+    logoLabel: 'Setu, home',
+    homeHref: '#home',
+    searchHref: '#search',
+    items: [...navigation, liveDemo],
+    actions: headerActions,
+  },
+  argTypes: { logo: { control: false } },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: pictured('1280 light', '768 light', '320 sangam', '1280 sangam dark'),
+};
+
+export const Playground: Story = { args: { currentHref: '/' } };
+
+export const CurrentPage: Story = {
+  parameters: pictured('1280 light'),
+  args: { items: navigationWithPaths, currentHref: '/scholarship' },
+};
+
+export const WithoutActions: Story = { args: { actions: [] } };
+
+export const Empty: Story = { parameters: pictured('320 light'), args: { items: [], actions: [] } };
+
+export const FarTooMuchText: Story = {
+  args: { items: longNavigation, actions: [{ label: farTooLong, href: '#long' }] },
+};
+
+export const Hindi: Story = {
+  args: {
+    logoLabel: 'सेतु, मुखपृष्ठ',
+    items: hindiNavigation,
+    actions: [{ label: 'प्रवेश के लिए कॉल करें', href: 'tel:+910000000000', variant: 'accent' }],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
+
+export const NarrowMenu: Story = {
+  globals: narrow.globals,
+  parameters: inFrame,
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Open menu' })),
+};
+
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  globals: narrow.globals,
+  parameters: inFrame,
+};

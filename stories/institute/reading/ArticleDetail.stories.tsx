@@ -1,0 +1,137 @@
+import { ArticleDetail, PreviousNext } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles, articleText, related } from '../../data/content.ts';
+import { hindiParagraph } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const sentence = 'Read it twice, then say in your own words what it asks of you. ';
+
+const meta = {
+  title: 'Institute components/ArticleDetail',
+  component: ArticleDetail,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
+      avoid:
+        'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Back, then the related articles'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` named by the `h1` of the page (id `page-heading`); the related ones are a region of their own.',
+        'A missing title, date, category or text is said in words; related articles that failed do not take the article with them.',
+      ],
+      code: `
+<ArticleDetail
+  title="Ordinances"
+  date="2026-11-20T03:00:00Z"
+  category="Polity"
+  back={{ href: '/editorial-analysis', label: 'Editorial analysis' }}
+  text={content}
+  related={others}
+/>`,
+    }),
+  },
+  args: {
+    title: articles[0]?.title,
+    date: '2026-11-20T03:00:00Z',
+    category: 'Polity',
+    back: { href: '#editorial-analysis', label: 'Editorial analysis' },
+    text: articleText,
+    related: related.slice(1),
+  },
+} satisfies Meta<typeof ArticleDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { author: 'By: Asha Verma', relatedError: undefined } };
+
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial analysis', href: '#list' },
+      { title: articles[0]?.title ?? '' },
+    ],
+  },
+};
+
+/** More than 600 words and three headings: their list stands beside the text, above it on a phone. */
+export const LongWithContents: Story = {
+  args: {
+    text: ['What it is:', 'What it does', 'Step 3: how to use it.']
+      .map((heading) => `${heading}\n\n${sentence.repeat(25)}`)
+      .join('\n\n'),
+  },
+};
+
+/** What it belongs to, below its date. */
+export const WithTopics: Story = {
+  args: {
+    topics: [
+      { title: 'GS Paper 2', href: '#gs-paper-2' },
+      { title: 'Polity', href: '#polity' },
+    ],
+  },
+};
+
+/** With what stands beside it in its list. */
+export const WithNeighbours: Story = {
+  parameters: pictured('1280 light'),
+  args: {
+    previousNext: (
+      <PreviousNext
+        previous={{ title: 'The soils of India', href: '#soils' }}
+        next={{ title: 'How a monsoon begins', href: '#monsoon' }}
+      />
+    ),
+  },
+};
+
+export const WithoutRelated: Story = { args: { related: [] } };
+
+export const RelatedFailed: Story = {
+  parameters: pictured('320 dark'),
+  args: { relatedError: 'Error fetching related articles.' },
+};
+
+export const Empty: Story = {
+  args: { title: '', date: '', category: '', text: '', related: [] },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    category: farTooLong,
+    author: farTooLong,
+    back: { href: '#long', label: farTooLong },
+    text: `${farTooLong}\n\n`.repeat(20),
+    related: [{ id: 1, title: farTooLong, href: '#long', category: farTooLong }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
+    category: 'राजव्यवस्था',
+    back: { href: '#list', label: 'संपादकीय विश्लेषण' },
+    text: hindiParagraph,
+    related: [],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;
+
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 light'),
+  ...narrow,
+};

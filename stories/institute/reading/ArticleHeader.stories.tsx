@@ -1,0 +1,96 @@
+import { ArticleHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ArticleHeader',
+  component: ArticleHeader,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
+      avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
+      keyboard: [
+        ['Tab', 'To the pages above and the way back'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
+        'The dates are `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
+        'A missing title, date or category is said in words.',
+      ],
+      code: `
+<article aria-labelledby="page-heading">
+  <ArticleHeader
+    title="Ordinances"
+    date="2026-11-20T03:00:00Z"
+    updated="2026-12-02T05:30:00Z"
+    category="Polity"
+    minutes={4}
+    back={{ href: '/editorial-analysis', label: 'Editorial analysis' }}
+  />
+  <ArticleBody text={content} />
+</article>`,
+    }),
+  },
+  args: {
+    title: articles[0]?.title,
+    date: '2026-11-20T03:00:00Z',
+    category: 'Polity',
+    back: { href: '#editorial-analysis', label: 'Editorial analysis' },
+  },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { author: 'By: Asha Verma', minutes: 4 } };
+
+/** Changed since it was published: the date of the change, beside its own. */
+export const Updated: Story = { args: { updated: '2026-12-02T05:30:00Z', minutes: 4 } };
+
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial analysis', href: '#list' },
+      { title: articles[0]?.title ?? '' },
+    ],
+  },
+};
+
+export const Empty: Story = {
+  parameters: pictured('320 dark'),
+  args: { title: '', date: '', category: '' },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    title: farTooLong,
+    category: farTooLong,
+    author: farTooLong,
+    updated: '2026-12-02T05:30:00Z',
+    minutes: 240,
+    back: { href: '#long', label: farTooLong },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
+    category: 'राजव्यवस्था',
+    updated: '2026-12-02T05:30:00Z',
+    minutes: 4,
+    back: { href: '#list', label: 'संपादकीय विश्लेषण' },
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,111 @@
+import { CourseDetail } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  brokenPicture,
+  courseDetail,
+  hindiCourseDetail,
+  longCourseDetail,
+  relatedCourses,
+} from '../../data/content.ts';
+import { help } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/CourseDetail',
+  component: CourseDetail,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
+      avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Back, buy, ask, enrol, related courses'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
+        'What is absent or empty is left out, with its heading. Without a way to buy, the page says so.',
+        'Texts are plain: lists and paragraphs are recognised, nothing becomes HTML, Hindi is marked as Hindi.',
+        'Links of one text are told apart by their name ("Explore Course: Sociology Optional").',
+      ],
+      code: `
+<CourseDetail
+  course={course}
+  back={{ href: '/online-mode', label: 'All courses' }}
+  related={others}
+  ask={{
+    whatsapp: { label: 'Ask about this course', href: 'https://wa.me/910000000000?text=…' },
+    phone: { label: 'Call us', href: 'tel:+910000000000' },
+  }}
+/>`,
+    }),
+  },
+  args: {
+    course: courseDetail,
+    back: { href: '#courses', label: 'All courses' },
+    related: relatedCourses,
+  },
+} satisfies Meta<typeof CourseDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 dark') };
+
+export const Playground: Story = {};
+
+/** Where the page stands, for a site of more than two levels. */
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      { title: 'Home', href: '#home' },
+      { title: 'All courses', href: '#list' },
+      { title: courseDetail.title ?? '' },
+    ],
+  },
+};
+
+const ask = {
+  whatsapp: { ...help.whatsapp, label: 'Ask about this course' },
+  phone: help.phone,
+};
+
+/** Whom to ask before buying. */
+export const WithSomebodyToAsk: Story = { args: { ask } };
+
+export const WithoutRelated: Story = { args: { related: [] } };
+
+/** The related courses could not be had: the rest of the page stands. */
+export const RelatedFailed: Story = { args: { relatedError: 'Error fetching related courses.' } };
+
+export const CannotBeBought: Story = {
+  parameters: pictured('320 light'),
+  args: { course: { ...courseDetail, buyHref: '' }, ask },
+};
+
+export const WithoutPicture: Story = {
+  args: { course: { ...courseDetail, image: brokenPicture } },
+};
+
+export const Empty: Story = { args: { course: {}, related: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    course: longCourseDetail,
+    related: [{ id: 1, title: farTooLong, href: '#long', description: farTooLong }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    course: hindiCourseDetail,
+    back: { href: '#courses', label: 'सभी पाठ्यक्रम' },
+    related: [],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;
+
+export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,104 @@
+import { ResultPoster } from '@setu/ui';
+import type { Achiever } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brokenPicture, result } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/ResultPoster',
+  component: ResultPoster,
+  parameters: {
+    docs: guide({
+      use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
+      avoid:
+        'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'The pages above, back, then the action'],
+        ['Enter', 'Follows a link'],
+      ],
+      accessibility: [
+        'The picture is the content: `image.alt` must say what it shows.',
+        '`heading` is the `h1` of the page, with the id `page-heading`.',
+        '`people` are text, in letters of one size: with a rank stand the course taken, its duration and whether it was paid for. Who has not agreed is not shown.',
+        'A picture that is missing or broken keeps its place and its text.',
+      ],
+      code: `
+<ResultPoster
+  heading="UPSC 2024 results"
+  image={{ src: '/results/2024.webp', alt: 'Ranks 3, 17 and 44: …', width: 800, height: 1000 }}
+  action={{ label: 'Call us', href: 'tel:+910000000000' }}
+/>`,
+    }),
+  },
+  args: result,
+} satisfies Meta<typeof ResultPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const breadcrumbs = [
+  { title: 'Home', href: '#home' },
+  { title: 'Our results', href: '#results' },
+  { title: result.heading },
+];
+
+export const Playground: Story = {
+  args: {
+    text: 'Our sample students among the ranks of 2024.',
+    breadcrumbs,
+    back: { label: 'All results', href: '#results' },
+  },
+};
+
+export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
+
+const person: Achiever = {
+  name: 'Sample student',
+  rank: 17,
+  year: 2024,
+  course: 'General Studies Foundation',
+  duration: '12 months',
+  paid: true,
+  consent: true,
+};
+
+/** What the guidelines for advertisements of coaching institutes ask for; one of three has not agreed. */
+export const WithPeople: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    people: [
+      person,
+      { ...person, rank: 44, course: 'Mains Test Series', duration: '4 months', paid: false },
+      { ...person, name: 'Not agreed', rank: 90, consent: false },
+    ],
+  },
+};
+
+export const BrokenPicture: Story = {
+  parameters: pictured('320 dark'),
+  args: { image: { ...result.image, src: brokenPicture } },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    text: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#long' },
+    back: { label: farTooLong, href: '#long' },
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'यूपीएससी 2024 के परिणाम',
+    image: { ...result.image, alt: 'पोस्टर: 2024 की परीक्षा में हमारे विद्यार्थियों के स्थान।' },
+    action: { label: 'प्रवेश के लिए कॉल करें', href: 'tel:+910000000000' },
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { ...Playground, ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

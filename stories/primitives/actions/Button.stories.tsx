@@ -1,0 +1,98 @@
+import { Button } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
+
+const press = fn();
+
+const arrow = (
+  <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 4v14m-6-6 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+  </svg>
+);
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
+      avoid:
+        'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
+      keyboard: [
+        ['Tab', 'To and from it'],
+        ['Enter', 'Does it, or follows the link'],
+        ['Space', 'On a button: does it. A link is no button, so there Space scrolls the page'],
+      ],
+      accessibility: [
+        'A real `<button>` of type `button`, or with `href` a real `<a>`: what it is read as is what it does.',
+        'With an icon alone give `aria-label`. Icons are decoration: hide them.',
+        '`md` and `lg` are at least 44 px high, `sm` at least 24 px. `disabled` takes it out of the tab order: rather say what is missing.',
+      ],
+      code: `
+<Button onClick={save}>Save</Button>
+<Button href="/contact" variant="accent" size="lg">Study Together Now</Button>`,
+    }),
+  },
+  args: { children: 'Study Together Now', onClick: press },
+  argTypes: {
+    href: prop('Makes it a link: an `<a>`.', 'string'),
+    onClick: prop('What it does.', 'MouseEventHandler'),
+    type: prop('Without `href`.', "'button' | 'submit' | 'reset'", "'button'"),
+    disabled: prop('Without `href`: out of the tab order, does nothing.', 'boolean', 'false'),
+    'aria-label': prop('The name, when an icon stands alone.', 'string'),
+    ref: prop('The `<button>` or the `<a>`.', 'Ref'),
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: pictured('320 light'),
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'md', disabled: false },
+  argTypes: {
+    children: { control: 'text' },
+    icon: { control: false },
+  },
+};
+
+export const Secondary: Story = {
+  parameters: pictured('320 dark'),
+  args: { variant: 'secondary' },
+};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Accent: Story = { parameters: pictured('320 sangam'), args: { variant: 'accent' } };
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const AsLink: Story = { render: () => <Button href="#contact">Study Together Now</Button> };
+
+export const WithIcon: Story = {
+  parameters: pictured('320 light'),
+  args: { icon: arrow, children: 'Download the syllabus' },
+};
+
+export const IconAlone: Story = {
+  args: { children: arrow, 'aria-label': 'Download the syllabus' },
+};
+
+export const Disabled: Story = {
+  parameters: pictured('320 light', '320 dark'),
+  args: { disabled: true },
+};
+
+export const FarTooMuchText: Story = { args: { children: farTooLong, icon: arrow } };
+
+export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, ...inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,69 @@
+import { ModeSwitch } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const root = document.documentElement;
+
+/** The choice holds for the page and is remembered: neither may reach the next story. */
+function forget() {
+  localStorage.removeItem('setu:mode');
+  delete root.dataset['setuMode'];
+}
+
+const meta = {
+  title: 'Primitives/ModeSwitch',
+  component: ModeSwitch,
+  // Its own choice is the page's.
+  globals: { mode: 'system' },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
+      avoid:
+        'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
+      keyboard: [
+        ['Tab', 'To the chosen option'],
+        ['Arrow keys', 'Choose the next or the previous option, at once'],
+      ],
+      accessibility: [
+        'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
+        'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
+        'Before React has arrived, it shows the choice of the system.',
+      ],
+      code: `
+// In the head: <script>{settingsScript}</script>
+<SiteFooter {...footer} settings={<ModeSwitch />} />`,
+    }),
+  },
+} satisfies Meta<typeof ModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 dark') };
+
+export const Playground: Story = { args: { labels: { legend: 'Colours' } } };
+
+export const ArrowKeys: Story = {
+  parameters: pictured('320 light'),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    labels: { legend: farTooLong, system: farTooLong, light: farTooLong, dark: farTooLong },
+  },
+};
+
+export const Hindi: Story = { ...inHindi };
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,66 @@
+import { EmptyState } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const showAll = fn();
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Where a list would be when there is nothing in it, with a way on if there is one.',
+      avoid:
+        'When the list could not be fetched: that is no empty list, and `Notice` says so and offers a retry. `ArticleList` brings its own.',
+      keyboard: [
+        ['Tab', 'To its action'],
+        ['Enter', 'Does it or follows it'],
+      ],
+      accessibility: [
+        'Plain text: `heading` is large, but no heading, since nothing stands under it.',
+      ],
+      code: `
+<EmptyState
+  text="There are no courses of this kind just now."
+  action={{ label: 'All Courses', href: '/online-mode' }}
+/>`,
+    }),
+  },
+  args: { text: 'No articles found.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { heading: 'Nothing here yet', action: { label: 'All Courses', href: '#all' } },
+};
+
+export const WithLink: Story = {
+  parameters: pictured('320 dark'),
+  args: {
+    text: 'There are no courses of this kind just now.',
+    action: { label: 'All Courses', href: '#all' },
+  },
+};
+
+export const WithButton: Story = {
+  parameters: pictured('320 light'),
+  args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: showAll } },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+
+export const FarTooMuchText: Story = {
+  args: { heading: farTooLong, text: farTooLong, action: { label: farTooLong, href: '#all' } },
+};
+
+export const Hindi: Story = {
+  args: { text: 'कोई लेख नहीं मिला।', action: { label: 'सभी पाठ्यक्रम', href: '#all' } },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,38 @@
+import { Loading } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Loading',
+  component: Loading,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Where something will stand that is on its way.',
+      avoid:
+        'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
+      accessibility: [
+        'A status region with a visible text; the drawing is decoration and stands still under reduced motion.',
+      ],
+      code: `<Loading label="Loading the courses..." />`,
+    }),
+  },
+} satisfies Meta<typeof Loading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: 'Loading the courses...' } };
+
+export const StandingStill: Story = {
+  parameters: pictured('320 light', '320 dark'),
+  globals: { motion: 'paused' },
+};
+
+export const FarTooMuchText: Story = { args: { label: farTooLong } };
+
+export const Hindi: Story = { ...inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,106 @@
+import { Notice } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { help } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Primitives/Notice',
+  component: Notice,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
+      avoid:
+        'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
+      keyboard: [
+        ['Tab', 'To its actions'],
+        ['Enter, Space', 'On a button: does it. Enter on a link: follows it'],
+      ],
+      accessibility: [
+        'Without `live` it is text like any other, for what stands there when the page arrives.',
+        '`live="polite"` announces it when it can wait (role `status`), `live="assertive"` at once (role `alert`). A region is announced reliably only if it was in the page before its text.',
+        'The tone is told by an icon and words, never by colour alone.',
+        'With `tabIndex={-1}` you can move focus to it.',
+      ],
+      code: `
+<Notice
+  tone="danger"
+  heading="The courses could not be loaded"
+  live="assertive"
+  actions={[{ label: 'Try again', onClick: reload }]}
+>
+  Check your connection and try again.
+</Notice>`,
+    }),
+  },
+  args: {
+    tone: 'info',
+    heading: 'Students sign in through the app',
+    children: 'You need no account to read the articles and course pages here.',
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 dark') };
+
+export const Playground: Story = {
+  args: { actions: [{ label: 'Get the app', href: '#app' }], live: 'polite' },
+  argTypes: { children: { control: 'text' } },
+};
+
+export const Success: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    tone: 'success',
+    heading: 'Message sent',
+    children: 'Thank you. We have your message and will answer as soon as we can.',
+  },
+};
+
+export const Failed: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    tone: 'danger',
+    live: 'assertive',
+    heading: 'The courses could not be loaded',
+    children: 'Check your connection and try again.',
+    actions: [{ label: 'Try again', onClick: retry }, help.phone],
+  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+
+export const TextAlone: Story = {
+  args: { tone: 'danger' },
+  render: ({ tone }) => <Notice tone={tone}>Error: Failed to fetch</Notice>,
+};
+
+export const HeadingAlone: Story = {
+  args: { tone: 'success' },
+  render: ({ tone }) => <Notice tone={tone} heading="Message sent" />,
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    tone: 'danger',
+    heading: farTooLong,
+    children: farTooLong.repeat(3),
+    actions: [{ label: farTooLong, href: '#way-out' }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'विद्यार्थी ऐप से साइन इन करते हैं',
+    children: 'यहाँ के लेख और पाठ्यक्रम पढ़ने के लिए खाता नहीं चाहिए।',
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { ...Failed, parameters: pictured('320 sangam'), ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

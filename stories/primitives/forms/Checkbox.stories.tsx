@@ -1,0 +1,78 @@
+import { Checkbox } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For one thing to agree to or not, which counts when the form is sent.',
+      avoid: 'For one of two answers that both need words take `RadioGroup`.',
+      keyboard: [
+        ['Tab', 'To and from the box; to a link within its label after it'],
+        ['Space', 'Ticks or clears it'],
+      ],
+      accessibility: [
+        'A native checkbox inside its label: the words are part of the target.',
+        'The label may hold a link, which stays a link of its own.',
+        'Error and hint are its description.',
+      ],
+      code: `
+<Checkbox
+  name="accept"
+  label={<>I accept the <a href="/terms">terms and conditions</a></>}
+/>`,
+    }),
+  },
+  args: { label: 'Send me the articles of the day', name: 'daily', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hint: 'One message a day.', error: '', required: false, disabled: false },
+  argTypes: { label: { control: 'text' } },
+};
+
+export const Ticked: Story = { parameters: pictured('320 dark'), args: { defaultChecked: true } };
+
+export const WithLink: Story = {
+  args: {
+    name: 'accept',
+    label: (
+      <>
+        I accept the <a href="#terms">terms and conditions</a>
+      </>
+    ),
+  },
+};
+
+export const WithError: Story = {
+  parameters: pictured('320 light'),
+  args: { ...WithLink.args, error: 'Accept the terms and conditions' },
+};
+
+export const Disabled: Story = {
+  parameters: pictured('320 light'),
+  args: { disabled: true, defaultChecked: true },
+};
+
+export const FarTooMuchText: Story = {
+  args: { label: farTooLong, hint: farTooLong, error: farTooLong },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'मुझे नियम और शर्तें स्वीकार हैं',
+    error: 'नियम और शर्तें स्वीकार करें',
+  },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,94 @@
+import { RadioGroup } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { media, states } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For one answer out of two to about five, all of them in sight.',
+      avoid: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
+      keyboard: [
+        ['Tab', 'To the chosen answer, or the first one; then past the group'],
+        ['Down Arrow, Right Arrow', 'Chooses the next answer; after the last the first'],
+        ['Up Arrow, Left Arrow', 'Chooses the previous answer'],
+        ['Space', 'Chooses the answer that has focus'],
+      ],
+      accessibility: [
+        'Native radios in a `<fieldset>` named by its legend, role `radiogroup`.',
+        'Error and hint are the description of the group, which is marked invalid with an error.',
+        'The whole box around an answer is its target, at least 44 px high.',
+        '`id` is the id of the first radio: a link of the error summary leads there.',
+      ],
+      code: `
+<RadioGroup
+  legend="Medium of study"
+  name="medium"
+  options={[
+    { value: 'english', label: 'English' },
+    { value: 'hindi', label: 'Hindi' },
+  ]}
+/>`,
+    }),
+  },
+  args: { legend: 'Medium of study', name: 'medium', options: media, onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hint: 'You may change it later.', error: '', required: false, disabled: false },
+};
+
+export const Chosen: Story = { parameters: pictured('320 light'), args: { defaultValue: 'hindi' } };
+
+export const WithHint: Story = { args: { hint: 'You may change it later.' } };
+
+export const WithError: Story = {
+  args: { hint: 'You may change it later.', error: 'Choose the medium you want to study in' },
+};
+
+export const Disabled: Story = {
+  parameters: pictured('320 light'),
+  args: { disabled: true, defaultValue: 'hindi' },
+};
+
+export const Many: Story = { args: { legend: 'State', name: 'state', options: states } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    legend: farTooLong,
+    error: farTooLong,
+    options: [
+      { value: 'long', label: farTooLong },
+      { value: 'short', label: 'No' },
+    ],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    legend: 'पढ़ाई का माध्यम',
+    error: 'वह माध्यम चुनें जिसमें आप पढ़ना चाहते हैं',
+    options: [
+      { value: 'english', label: 'अंग्रेज़ी' },
+      { value: 'hindi', label: 'हिन्दी' },
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = {
+  ...WithError,
+  parameters: pictured('320 dark'),
+  ...rightToLeft,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,101 @@
+import { SelectField } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { states } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/SelectField',
+  component: SelectField,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For one choice among many, about six and more, whose names the visitor knows: a state, a year.',
+      avoid:
+        'With fewer choices `RadioGroup` shows all of them at once. Going somewhere is for links.',
+      keyboard: [
+        ['Tab', 'To and from the field'],
+        ['Down Arrow, Up Arrow', 'The next or previous choice'],
+        ['Space, Alt + Down Arrow', "Opens the browser's own list; Escape closes it"],
+        ['A letter', 'The next choice that begins with it'],
+      ],
+      accessibility: [
+        'A native `<select>`: the picker of the phone, and it works before any script.',
+        '`label` is visible and is the accessible name; error and hint are its description.',
+        'With `placeholder` nothing is chosen for the visitor; its value is empty.',
+      ],
+      code: `
+<SelectField
+  label="State"
+  name="state"
+  placeholder="Choose a state"
+  options={[
+    { value: 'BR', label: 'Bihar' },
+    { value: 'DL', label: 'Delhi' },
+  ]}
+/>`,
+    }),
+  },
+  args: {
+    label: 'State',
+    name: 'state',
+    options: states,
+    placeholder: 'Choose a state',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    hint: 'Where you sit the examination.',
+    error: '',
+    required: false,
+    disabled: false,
+    autoComplete: 'address-level1',
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Where you sit the examination.' } };
+
+export const WithError: Story = {
+  parameters: pictured('320 light'),
+  args: { hint: 'Where you sit the examination.', error: 'Choose a state' },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'JH' } };
+
+export const Disabled: Story = {
+  parameters: pictured('320 dark'),
+  args: { disabled: true, defaultValue: 'JH' },
+};
+
+export const NoOptions: Story = { args: { options: [] } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    label: farTooLong,
+    error: farTooLong,
+    options: [{ value: 'long', label: farTooLong }],
+    defaultValue: 'long',
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'राज्य',
+    placeholder: 'राज्य चुनें',
+    hint: 'जहाँ आप परीक्षा देंगे।',
+    options: [
+      { value: 'BR', label: 'बिहार' },
+      { value: 'DL', label: 'दिल्ली' },
+    ],
+  },
+  ...inHindi,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

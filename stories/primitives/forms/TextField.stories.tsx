@@ -1,0 +1,127 @@
+import { TextField } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { writtenContact } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
+      avoid:
+        'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To and from the field; to `endAction` after it'],
+        ['Enter', 'On a single line: submits the form. In several lines: a new line'],
+      ],
+      accessibility: [
+        '`label` is visible and is the accessible name.',
+        'The error is read before the hint, both as the description of the field; with an error the field is marked invalid.',
+        '`autoComplete` says whose data it is (WCAG 1.3.5), and `type` and `inputMode` bring the right keyboard on a phone.',
+        'What is typed before React has arrived is kept.',
+      ],
+      code: `
+<TextField
+  label="Email address"
+  name="email"
+  type="email"
+  autoComplete="email"
+  hint="We answer to this address."
+  error={errors.email}
+/>`,
+    }),
+  },
+  args: { label: 'Email address', name: 'email' },
+  argTypes: {
+    multiline: prop('Several lines: a `<textarea>`.', 'boolean', 'false'),
+    rows: prop('With `multiline`: lines shown at first.', 'number', '5'),
+    type: prop(
+      'Without `multiline`: what is written.',
+      "'text' | 'email' | 'tel' | 'url' | 'password' | 'search'",
+      "'text'",
+    ),
+    endAction: prop(
+      'Without `multiline`: a short button that belongs to the control and stands at its end.',
+      'ReactNode',
+    ),
+    onChange: prop('Told of every change.', 'ChangeEventHandler'),
+    ref: prop('The `<input>` or `<textarea>`.', 'Ref'),
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    hint: 'We answer to this address.',
+    error: '',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    placeholder: '',
+    maxLength: 254,
+    required: false,
+    readOnly: false,
+    disabled: false,
+  },
+  argTypes: {
+    autoComplete: { control: 'text' },
+    type: {
+      control: 'select',
+      options: ['text', 'email', 'tel', 'url', 'password', 'search'],
+    },
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
+
+/** The error says how to put it right, and is read before the hint. */
+export const WithError: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    hint: 'We answer to this address.',
+    error: 'Enter an email address in the right form, like name@example.com.',
+    defaultValue: 'asha.example.com',
+  },
+};
+
+export const SeveralLines: Story = {
+  parameters: pictured('320 light'),
+  args: { label: 'Message', name: 'message', multiline: true, rows: 6 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'First line{Enter}Second line');
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenContact.email } };
+
+export const Disabled: Story = {
+  parameters: pictured('320 dark'),
+  args: { disabled: true, defaultValue: writtenContact.email },
+};
+
+export const FarTooMuchText: Story = {
+  args: { label: farTooLong, hint: farTooLong, error: farTooLong, defaultValue: farTooLong },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'ईमेल पता',
+    hint: 'हम इसी पते पर उत्तर देंगे।',
+    error: 'सही रूप में ईमेल पता लिखें, जैसे name@example.com।',
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = {
+  ...WithError,
+  parameters: pictured('320 dark'),
+  ...rightToLeft,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

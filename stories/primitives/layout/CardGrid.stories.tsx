@@ -1,0 +1,95 @@
+import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { courses, hindiCourse } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
+
+const meta = {
+  title: 'Primitives/CardGrid',
+  component: CardGrid,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
+      avoid:
+        'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Through what is in the cards; the grid itself takes no focus'],
+      ],
+      accessibility: [
+        'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
+        'Cards stand in the order in which they are read, at any width.',
+        'Without cards it renders nothing: say so with `EmptyState`.',
+      ],
+      code: `
+<CardGrid label="Courses">
+  {courses.map((course) => <CourseCard key={course.id} {...course} />)}
+</CardGrid>`,
+    }),
+  },
+  args: { label: 'Courses', children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    label: 'Resources',
+    children: Array.from({ length: 20 }, (_, index) => (
+      <ResourceCard key={index} title={`Resource ${index + 1}`} image={null} href="#resource" />
+    )),
+  },
+};
+
+/** Posters and other pictures with a word or two: three fit side by side from 600 px. */
+export const Small: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    label: 'Results',
+    size: 'small',
+    children: [2024, 2023, 2022].map((year) => (
+      <ResourceCard
+        key={year}
+        title={`UPSC ${year} Results`}
+        image={null}
+        ratio="4/5"
+        href={`#upsc-${year}`}
+      />
+    )),
+  },
+};
+
+/** Renders nothing. */
+export const Empty: Story = { args: { children: [] } };
+
+/** Cards of a row keep one height, whatever is in them. */
+export const UnevenCards: Story = {
+  args: {
+    children: courses.map((course, index) => (
+      <CourseCard
+        key={course.title}
+        {...course}
+        {...(index === 1 && { title: farTooLong, description: farTooLong.repeat(2) })}
+        {...(index === 2 && { description: '', buyNow: undefined })}
+      />
+    )),
+  },
+};
+
+export const Hindi: Story = {
+  args: { label: 'पाठ्यक्रम', children: <CourseCard {...hindiCourse} /> },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...UnevenCards, parameters: pictured('320 dark'), ...narrow };

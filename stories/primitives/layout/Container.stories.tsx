@@ -1,0 +1,41 @@
+import { Container } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindiParagraph } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Container',
+  component: Container,
+  parameters: {
+    docs: guide({
+      use: 'To keep content of your own within the width of the page and off the edges of the window.',
+      avoid:
+        '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
+      accessibility: ['Adds no role.'],
+      code: `
+<Container>
+  <MyTimetable />
+</Container>`,
+    }),
+  },
+  args: { children: <p>Classes run five days a week. Each subject closes with a test.</p> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { id: 'timetable' } };
+
+export const FarTooMuchText: Story = { args: { children: <p>{farTooLong.repeat(9)}</p> } };
+
+export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, ...inHindi };
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  tags: ['!autodocs'],
+};
+
+export const Narrow: Story = narrow;

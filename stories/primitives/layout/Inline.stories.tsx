@@ -1,0 +1,83 @@
+import { Button, Chip, Inline, Text } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
+
+const meta = {
+  title: 'Primitives/Inline',
+  component: Inline,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',
+      avoid:
+        'For columns that line up from row to row take `Grid`; for two parts of one matter `Split`. The words of a sentence need none.',
+      accessibility: [
+        'What is seen is read in the order in which it is written, in every line.',
+        '`as="ul"` makes a list with an item for each child; a row of links is one, in a `<nav>` with a name.',
+      ],
+      code: `
+<Inline gap="x4">
+  <Button href="/apply">Apply</Button>
+  <Button href="/brochure" variant="quiet">Brochure</Button>
+</Inline>`,
+    }),
+  },
+  args: {
+    children: [
+      <Button key="apply" href="#apply">
+        Apply
+      </Button>,
+      <Button key="brochure" href="#brochure" variant="quiet">
+        Brochure
+      </Button>,
+      <Chip key="open">Open until 30 June</Chip>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { gap: 'x3', align: 'center' } };
+
+/** One thing at each end of the line. */
+export const Ends: Story = { args: { justify: 'space-between' } };
+
+/** Words of two sizes stand on one line. */
+export const Baseline: Story = {
+  args: {
+    align: 'baseline',
+    children: [
+      <Text key="rank" as="strong" size="xl3">
+        27
+      </Text>,
+      <Text key="exam" as="span" tone="muted">
+        All India Rank, 2024
+      </Text>,
+    ],
+  },
+};
+
+export const List: Story = {
+  args: { as: 'ul', gap: 'x2', children: chips(['Polity', 'Economy', 'Environment', 'History']) },
+};
+
+export const Empty: Story = { args: { children: null } };
+
+export const FarTooMuchText: Story = {
+  args: { children: chips([farTooLong, 'Polity', 'Economy']) },
+};
+
+export const Hindi: Story = {
+  args: { children: chips(['राजव्यवस्था', 'अर्थव्यवस्था', 'पर्यावरण', 'इतिहास']) },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { ...Ends, ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,0 +1,130 @@
+import { EmptyState, Prose, SchemeList, Section } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schemes } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  parameters: {
+    docs: guide({
+      use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
+      avoid:
+        'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
+      keyboard: [
+        ['Tab', 'To the link beside the heading, to what the section holds, to the links below it'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: [
+        'A region named by its heading; choose `headingLevel` so that headings stay in order.',
+        'An `id` makes it a target for links.',
+      ],
+      code: `
+<Section
+  id="latest-courses"
+  heading="Latest courses"
+  action={{ label: 'All courses', href: '/online-mode' }}
+  tone="sunken"
+>
+  <CardGrid>...</CardGrid>
+</Section>`,
+    }),
+  },
+  args: {
+    heading: 'The three schemes',
+    intro: 'Every year 250 students pay less for their course.',
+    action: { label: 'How to register', href: '#register' },
+    children: <SchemeList schemes={schemes} />,
+  },
+  argTypes: { children: { control: false }, intro: { control: 'text' } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'paper', headingLevel: 2 } };
+
+export const Sunken: Story = { parameters: pictured('320 dark'), args: { tone: 'sunken' } };
+
+/** For one who has seen what is there and wants more. */
+export const WithMore: Story = {
+  args: {
+    action: undefined,
+    more: [
+      { label: 'Show all 12 schemes', href: '#all' },
+      { label: 'Scholarships of the states', href: '#states' },
+    ],
+  },
+};
+
+/** On the brand's colour, for a heading and a few words. */
+export const Brand: Story = {
+  parameters: pictured('320 sangam'),
+  args: { tone: 'brand' },
+  render: ({ heading, intro, action, tone }) => (
+    <Section heading={heading} intro={intro} action={action} tone={tone} />
+  ),
+};
+
+/** For text on paper: from 1024 px the heading stands beside it. */
+export const Aside: Story = {
+  parameters: pictured('1280 light'),
+  args: {
+    layout: 'aside',
+    heading: 'Our vision',
+    intro: undefined,
+    action: undefined,
+    children: (
+      <Prose>
+        <p>A student in a small town should be able to prepare as well as one in Delhi.</p>
+        <p>The syllabus is public. What is missing is order, practice and an honest reader.</p>
+      </Prose>
+    ),
+  },
+};
+
+/** Several in a row are set off from each other by a line. */
+export const AsideInARow: Story = {
+  render: () => (
+    <>
+      {['Our vision', 'Our thoughts', 'Our mission'].map((heading) => (
+        <Section key={heading} heading={heading} layout="aside">
+          <Prose>
+            <p>A timetable that you cannot keep is a bad timetable.</p>
+          </Prose>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+export const Empty: Story = {
+  args: { children: <EmptyState text="There are no courses of this kind just now." /> },
+};
+
+export const HeadingAlone: Story = { render: ({ heading }) => <Section heading={heading} /> };
+
+export const FarTooMuchText: Story = {
+  args: {
+    heading: farTooLong,
+    intro: farTooLong.repeat(3),
+    action: { label: farTooLong, href: '#register' },
+    more: [{ label: farTooLong, href: '#more' }],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    heading: 'तीन छात्रवृत्तियाँ',
+    intro: 'हर वर्ष 250 विद्यार्थी अपने पाठ्यक्रम का कम शुल्क देते हैं।',
+    action: { label: 'पंजीकरण कैसे करें', href: '#register' },
+    children: <p>आवेदन इसी पृष्ठ पर किया जा सकता है।</p>,
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,77 @@
+import { ContactDetails, Prose, Split } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactLines, office } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Split',
+  component: Split,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For two parts of one matter: details beside a form, steps beside documents.',
+      avoid:
+        'For things of one kind take `CardGrid`. For more than two parts put one below the other.',
+      accessibility: [
+        'The parts are read, and reached by Tab, in the order given; under 1024 px they stand in that order too.',
+      ],
+      code: `
+<Split>
+  <ContactDetails lines={lines} />
+  <ContactForm help={help} />
+</Split>`,
+    }),
+  },
+  args: {
+    children: [
+      <ContactDetails key="details" lines={contactLines} address={office} />,
+      <Prose key="text">
+        <h2>How we answer</h2>
+        <p>We answer in English and Hindi, on working days before the evening.</p>
+      </Prose>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { wide: 'second' } };
+
+export const Even: Story = { args: { wide: 'neither' } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    wide: 'neither',
+    children: [
+      <Prose key="one">
+        <p>{farTooLong.repeat(3)}</p>
+      </Prose>,
+      <Prose key="two">
+        <p>{farTooLong}</p>
+      </Prose>,
+    ],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    wide: 'neither',
+    children: [
+      <Prose key="one">
+        <h2>पंजीकरण कैसे करें</h2>
+      </Prose>,
+      <Prose key="two">
+        <h2>साथ लाने के लिए दस्तावेज़</h2>
+      </Prose>,
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;

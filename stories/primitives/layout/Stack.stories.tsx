@@ -1,0 +1,103 @@
+import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',
+      avoid:
+        'For words and their headings take `Prose`, which knows the rhythm of text. For cards side by side take `Grid`, for a row of buttons `Inline`.',
+      accessibility: [
+        'What is seen is read in the order in which it is written.',
+        '`as="ul"` and `as="ol"` make a list with an item for each child, which screen readers count. Steps that are numbered for the eye stand in an `ol` of `Prose`.',
+        'A navigation is an element around it: `<nav aria-label="Years"><Stack as="ul">`.',
+      ],
+      code: `
+<Stack gap="x6">
+  <Heading level={2}>Alumni</Heading>
+  <Text>Where those of the last ten years work today.</Text>
+  <Button href="/alumni">Meet them</Button>
+</Stack>`,
+    }),
+  },
+  args: {
+    children: [
+      <Heading key="heading" level={2}>
+        Alumni
+      </Heading>,
+      <Text key="text">Where those of the last ten years work today.</Text>,
+      <Button key="action" href="#alumni">
+        Meet them
+      </Button>,
+    ],
+    align: 'start',
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { gap: 'x4' } };
+
+/** As wide as the stack each, as fields and notices are. */
+export const Stretched: Story = {
+  args: {
+    align: undefined,
+    gap: 'x8',
+    children: [
+      <Notice key="1" tone="info" heading="Results">
+        The results of the year are out.
+      </Notice>,
+      <Button key="2" href="#results">
+        See them
+      </Button>,
+    ],
+  },
+};
+
+/** The last stands at the end of a box that is higher: cards of one row have their links on one line. */
+export const Spread: Story = { args: { justify: 'space-between', style: { blockSize: '16rem' } } };
+
+/** Three items for a screen reader, without markers. */
+export const List: Story = {
+  args: {
+    as: 'ul',
+    align: undefined,
+    gap: 'x2',
+    children: ['Prelims', 'Mains', 'Interview'].map((stage) => <Text key={stage}>{stage}</Text>),
+  },
+};
+
+export const Empty: Story = { args: { children: null } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    children: [<Text key="1">{farTooLong.repeat(3)}</Text>, <Text key="2">{farTooLong}</Text>],
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    children: [
+      <Heading key="heading" level={2}>
+        पूर्व छात्र
+      </Heading>,
+      <Text key="text">पिछले दस वर्षों के हमारे छात्र आज कहाँ काम करते हैं।</Text>,
+      <Button key="action" href="#alumni">
+        उनसे मिलिए
+      </Button>,
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

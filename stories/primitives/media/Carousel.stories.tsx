@@ -1,0 +1,125 @@
+import { Carousel, ResourceCard } from '@setu/ui';
+import type { CarouselProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { brokenPicture, resources } from '../../data/content.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a handful of things of one kind that a page wants to offer without giving them its height: resources, courses, pictures. Up to four stand side by side.',
+      avoid:
+        'What a visitor must not miss does not belong into a carousel: only the first slides are sure to be seen. For things to compare or to search take `CardGrid`, for videos `VideoCarousel`.',
+      keyboard: [
+        [
+          'Tab, Shift + Tab',
+          'Pause (first, where it advances by itself), previous, next, the list of slides, what is in the slides in view',
+        ],
+        [
+          'Enter, Space',
+          'On a button: pauses or starts, goes back, goes on; at either end to the other',
+        ],
+        [
+          'Right, Left arrow',
+          'On the list: the next, the previous slide (the other way round from right to left)',
+        ],
+        ['Home, End', 'On the list: the first, the last slide'],
+      ],
+      accessibility: [
+        'The APG *carousel* pattern: a region named by `label` and announced as a carousel; slides are groups named by their place (2 of 5). No slide is cloned.',
+        'Slides out of view take no focus; a slide that has focus keeps it when it scrolls away.',
+        'It advances only with `autoAdvanceMs`: with a pause button, never under reduced motion, and not while the pointer or keyboard focus is in it, it is off screen or the tab is hidden. It is silent meanwhile, and announces slides once it rests.',
+        'Swipe, wheel and keys scroll it; without JavaScript it is a list that scrolls and snaps.',
+      ],
+      code: `
+<Carousel label="Free resources" autoAdvanceMs={2000}>
+  {resources.map((resource) => <ResourceCard key={resource.id} {...resource} />)}
+</Carousel>`,
+    }),
+  },
+  args: { label: 'Free resources', children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 light') };
+
+export const Playground: Story = {
+  args: {
+    slidesPerView: { narrow: 1, medium: 2, wide: 3 },
+    slideSize: 'small',
+    autoAdvanceMs: 2000,
+    playing: true,
+    onVisibleChange: fn<NonNullable<CarouselProps['onVisibleChange']>>(),
+  },
+};
+
+/** Pause stops it for good, until it is started again. */
+export const Pause: Story = {
+  parameters: pictured('320 dark'),
+  args: { autoAdvanceMs: 2000 },
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Pause automatic slides' })),
+};
+
+export const AdvancesByItself: Story = { args: { autoAdvanceMs: 2000 } };
+
+/** All fit: there is nothing to operate. */
+export const Few: Story = { args: { children: cards.slice(0, 2) } };
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+/** Renders nothing. */
+export const Empty: Story = { args: { children: [] } };
+
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 24 }, (_, index) => (
+      <ResourceCard key={index} title={`Resource ${index + 1}`} image={null} href="#resource" />
+    )),
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: {
+    children: resources.map((resource) => (
+      <ResourceCard key={resource.title} {...resource} image={brokenPicture} />
+    )),
+  },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    children: resources.map((resource) => (
+      <ResourceCard key={resource.title} {...resource} title={farTooLong} category={farTooLong} />
+    )),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'निःशुल्क सामग्री',
+    children: ['संपादकीय विश्लेषण', 'दैनिक उत्तर लेखन', 'समाचार पत्र में क्या पढ़ें', 'पुराने प्रश्नपत्र'].map(
+      (title) => <ResourceCard key={title} title={title} image={null} href="#resource" />,
+    ),
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = narrow;
+
+export const NarrowAndFarTooMuch: Story = {
+  ...FarTooMuchText,
+  parameters: pictured('320 light'),
+  ...narrow,
+};

@@ -1,0 +1,80 @@
+import { Breadcrumbs } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
+      avoid: 'On the first two levels: the menu marks the page, and a link back says the same.',
+      keyboard: [
+        ['Tab', 'To each page above this one'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',
+        'The current page is cut off where its line ends, and below 600 px not seen: the heading below says it whole. It is read out at any width. On paper nothing of it is printed.',
+        'The signs between are decoration and mirror from right to left.',
+        'Without items it renders nothing.',
+      ],
+      code: `
+<Breadcrumbs
+  items={[
+    { title: 'Home', href: '/' },
+    { title: 'Editorial Analysis', href: '/editorial-analysis' },
+    { title: 'Tied or untied grants' },
+  ]}
+/>`,
+    }),
+  },
+  args: {
+    items: [
+      { title: 'Home', href: '#home' },
+      { title: 'Editorial Analysis', href: '#list' },
+      { title: 'Tied or Untied: Reading the Argument over Grants to States' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const One: Story = { args: { items: [{ title: 'Home' }] } };
+
+export const Many: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    items: Array.from({ length: 9 }, (_, level) => ({
+      title: `Level ${level + 1}`,
+      href: `#level-${level + 1}`,
+    })),
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const FarTooMuchText: Story = {
+  args: { items: [{ title: farTooLong, href: '#home' }, { title: farTooLong }] },
+};
+
+export const Hindi: Story = {
+  args: {
+    items: [
+      { title: 'मुखपृष्ठ', href: '#home' },
+      { title: 'संपादकीय विश्लेषण', href: '#list' },
+      { title: 'नदियों का जल बँटवारा' },
+    ],
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { parameters: pictured('768 dark'), ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,65 @@
+import { Pagination } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'Below a list that has more than one page, each page with an address of its own.',
+      avoid:
+        'Within a page: a carousel has its own controls. With one page it renders nothing, so you need not ask.',
+      keyboard: [
+        ['Tab', 'To each page that is offered'],
+        ['Enter', 'Goes there'],
+      ],
+      accessibility: [
+        'A navigation named by `label`; say which list it turns.',
+        'Every link says its page ("Page 3"), the current one is marked as such.',
+        'Previous and next lead from any page, also from one past the end.',
+      ],
+      code: `
+<Pagination
+  page={3}
+  pageCount={12}
+  hrefFor={(page) => (page > 1 ? \`/articles?page=\${page}\` : '/articles')}
+  label="Pages of Editorial Analysis"
+/>`,
+    }),
+  },
+  args: {
+    page: 6,
+    pageCount: 12,
+    hrefFor: (page) => `#page-${page}`,
+    label: 'Pages of Editorial Analysis',
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('1280 sangam dark') };
+
+export const Playground: Story = {};
+
+export const FirstPage: Story = { args: { page: 1 } };
+
+export const LastPage: Story = { args: { page: 12 } };
+
+export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
+
+/** Nothing to turn. */
+export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
+
+export const Many: Story = { args: { page: 5_000, pageCount: 10_000 } };
+
+/** An address past the end: no page is marked, and there is a way back. */
+export const PastTheEnd: Story = { args: { page: 20 } };
+
+export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण के पृष्ठ' }, ...inHindi };
+
+export const RightToLeft: Story = { parameters: pictured('768 light'), ...rightToLeft };
+
+export const Narrow: Story = { ...Many, parameters: pictured('320 light'), ...narrow };

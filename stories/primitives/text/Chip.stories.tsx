@@ -1,0 +1,61 @@
+import { Chip } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Chip',
+  component: Chip,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
+      avoid: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
+      keyboard: [
+        ['Tab', 'To a chip that is a link'],
+        ['Enter', 'Follows it'],
+      ],
+      accessibility: ['Plain text, or a link at least 24 px high.'],
+      code: `
+<Chip>General Studies</Chip>
+<Chip href="/online-mode?category=BPSC">BPSC</Chip>`,
+    }),
+  },
+  args: { children: 'General Studies' },
+  argTypes: {
+    children: { ...prop('The word.', 'ReactNode'), control: 'text' },
+    href: { ...prop('Makes it a link: an `<a>`.', 'string'), control: 'text' },
+    ref: prop('The `<span>` or the `<a>`.', 'Ref'),
+  },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { href: '#general-studies' } };
+
+export const AsLink: Story = {
+  parameters: pictured('320 dark'),
+  args: { href: '#general-studies' },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+export const Many: Story = {
+  parameters: pictured('320 light'),
+  render: () => (
+    <>
+      {['BPSC', 'General Studies', 'Sociology', 'Test Series'].map((category) => (
+        <span key={category}>
+          <Chip>{category}</Chip>{' '}
+        </span>
+      ))}
+    </>
+  ),
+};
+
+export const FarTooMuchText: Story = { args: { children: farTooLong } };
+
+export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, ...inHindi };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,73 @@
+import { Heading, Stack } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',
+      avoid:
+        '`PageHeader`, `Section` and the whole-page components bring theirs. In running text take `Prose` with `h2` and `h3`.',
+      accessibility: [
+        'Screen readers list headings and jump between them: levels follow without a gap, and level 1 stands once on a page.',
+        'A heading that is too large takes a smaller `size`, not a lower level.',
+        'A part of the page that needs no heading for the eye gets one with `VisuallyHidden`.',
+      ],
+      code: `
+<Heading level={2}>Alumni</Heading>
+<Heading level={3} size="lg">Batch of 2024</Heading>`,
+    }),
+  },
+  args: { level: 2, children: 'Where our alumni work' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'xl2' } };
+
+const Levels = ({ words }: { words: string }) => (
+  <Stack>
+    {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+      <Heading key={level} level={level}>
+        {`${level}: ${words}`}
+      </Heading>
+    ))}
+  </Stack>
+);
+
+/** As large as their level makes them. */
+export const AllLevels: Story = {
+  parameters: pictured('768 light'),
+  render: () => <Levels words="Where our alumni work" />,
+};
+
+/** Of one level, of three sizes. */
+export const LevelAndSizeApart: Story = {
+  render: () => (
+    <Stack>
+      {(['xl3', 'xl', 'md'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Batch of 2024
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+export const FarTooMuchText: Story = { args: { children: farTooLong, size: 'xl4' } };
+
+export const Hindi: Story = {
+  render: () => <Levels words="हमारे पूर्व छात्र" />,
+  parameters: pictured('320 dark'),
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

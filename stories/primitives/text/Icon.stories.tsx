@@ -1,0 +1,92 @@
+import { Button, Icon, Inline, Text } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const forward = 'M4 12h15.5M13.5 6l6 6-6 6';
+const bridge = 'M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',
+      avoid:
+        'For pictures of several colours take an `<img>`. An icon in the place of words is seldom understood: write the words, and let it stand beside them.',
+      accessibility: [
+        'Decoration as long as it has no `label`: the words beside it, or the name of its button, say what it means.',
+        '`label` makes it a picture with that name, for the rare icon that stands alone.',
+        '`directional` turns around what points (arrows, chevrons) where text runs from right to left. Clocks, ticks and phones stay as they are.',
+        '`size` is in px at the usual text size; it grows with the letters.',
+      ],
+      code: `
+<Button icon={<Icon path="M3 16Q12 4 21 16M3 16h18" />}>Cross</Button>
+<Icon size={24} label="Passed">
+  <circle cx="12" cy="12" r="8.5" />
+  <path d="M8 12.5l2.5 2.5L16 9.5" />
+</Icon>`,
+    }),
+  },
+  args: { path: bridge },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { size: 48 } };
+
+export const Playground: Story = { args: { size: 32, directional: false } };
+
+export const InAButton: Story = {
+  parameters: pictured('320 light'),
+  render: (args) => (
+    <Button href="#cross" icon={<Icon {...args} />}>
+      Cross the bridge
+    </Button>
+  ),
+};
+
+/** It has the colour and, with `size`, the height of the words beside it. */
+export const Sizes: Story = {
+  parameters: pictured('768 dark'),
+  render: (args) => (
+    <Inline>
+      {[16, 20, 24, 32, 48].map((size) => (
+        <Text key={size} as="span" tone="accent">
+          <Icon {...args} size={size} />
+        </Text>
+      ))}
+    </Inline>
+  ),
+};
+
+/** A picture called 'Passed'. */
+export const Labelled: Story = {
+  args: {
+    path: undefined,
+    size: 32,
+    label: 'Passed',
+    children: (
+      <>
+        <circle cx="12" cy="12" r="8.5" />
+        <path d="M8 12.5l2.5 2.5L16 9.5" />
+      </>
+    ),
+  },
+};
+
+export const Hindi: Story = {
+  args: { path: forward, size: 32, directional: true, label: 'आगे' },
+  ...inHindi,
+};
+
+/** An arrow that means forward. */
+export const RightToLeft: Story = {
+  args: { path: forward, size: 48, directional: true },
+  parameters: pictured('320 light'),
+  ...rightToLeft,
+};
+
+export const Narrow: Story = { args: { size: 400 }, ...narrow };

@@ -1,0 +1,108 @@
+import { Prose } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindiParagraph } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Primitives/Prose',
+  component: Prose,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',
+      avoid:
+        'For the text of an article out of a database take `ArticleBody`, in which nothing can become HTML.',
+      accessibility: [
+        'Changes no meaning: write headings in order, and mark passages of another language with `lang`.',
+        'Lines of 60 to 75 characters; links are underlined, not told apart by colour alone.',
+      ],
+      code: `
+<Prose>
+  <h2>Documents to bring</h2>
+  <ul>
+    <li>Two passport-size photographs</li>
+  </ul>
+</Prose>`,
+    }),
+  },
+  args: {
+    children: (
+      <>
+        <h2>How it works</h2>
+        <p>
+          Read the three schemes. If you qualify under two of them, take the one with the{' '}
+          <a href="#higher">higher percentage</a>.
+        </p>
+        <ol>
+          <li>
+            <strong>Fill in the form.</strong> It does not send anything yet.
+          </li>
+          <li>
+            <strong>Call us.</strong> This is how you register.
+          </li>
+        </ol>
+        <h3>Documents to bring</h3>
+        <ul>
+          <li>An identity card with your photograph and address</li>
+          <li>Two passport-size photographs</li>
+        </ul>
+        <blockquote>
+          <p>Bring the originals, and one copy of each.</p>
+        </blockquote>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { id: 'how-it-works' } };
+
+export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    children: (
+      <>
+        <h2>{farTooLong}</h2>
+        <p>{farTooLong.repeat(5)}</p>
+        <ul>
+          <li>{farTooLong}</li>
+        </ul>
+      </>
+    ),
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    children: (
+      <>
+        <h2>अध्यादेश</h2>
+        <p>{hindiParagraph}</p>
+      </>
+    ),
+  },
+  ...inHindi,
+};
+
+/** A Hindi passage on an English page is marked. */
+export const MixedLanguages: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    children: (
+      <>
+        <h2>Ordinances</h2>
+        <p lang="hi">{hindiParagraph}</p>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,0 +1,89 @@
+import { Stack, Text } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindiParagraph } from '../../data/forms.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const words = 'Classes run five days a week. Each subject closes with a test.';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
+      avoid:
+        'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
+      accessibility: [
+        'Every tone is readable on page, card and sunken band (4.5 to 1); `ink`, `muted` and `accent` on a brand band as well.',
+        'No tone says anything by itself: write that something failed.',
+        'Sizes are in rem and grow with the reader’s letters. `lang` marks words of another language for voices and fonts.',
+      ],
+      code: `
+<Text size="lg" tone="muted" measure>
+  Where those of the last ten years work today.
+</Text>`,
+    }),
+  },
+  args: { children: words },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'lg', tone: 'muted', measure: true } };
+
+export const Sizes: Story = {
+  parameters: pictured('768 light'),
+  render: () => (
+    <Stack>
+      {(['xs', 'sm', 'md', 'reading', 'lg', 'xl', 'xl2', 'xl3', 'xl4'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: five days a week
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  parameters: pictured('768 dark'),
+  render: () => (
+    <Stack gap="x2">
+      {(['ink', 'muted', 'accent', 'success', 'danger'] as const).map((tone) => (
+        <Text key={tone} tone={tone} weight="medium">
+          {tone}: five days a week
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Digits of one width: the ranks stand one below the other. */
+export const Tabular: Story = {
+  render: () => (
+    <Stack gap="x1">
+      {['1,111', '2,048', '9,977'].map((rank) => (
+        <Text key={rank} tabular>
+          {rank}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const FarTooMuchText: Story = {
+  args: { children: farTooLong.repeat(3), size: 'xl2', measure: true },
+};
+
+export const Hindi: Story = {
+  args: { children: hindiParagraph, size: 'xl', measure: true },
+  parameters: pictured('768 light'),
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };
