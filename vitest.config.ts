@@ -13,7 +13,7 @@ import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
 
 const root = fileURLToPath(new URL('site', import.meta.url));
-const site = [...siteAlias(root), ...localesAlias(institute.language)];
+const site = [...siteAlias(root), ...localesAlias(institute.locale)];
 
 const launchOptions = await chromiumLaunchOptions();
 

@@ -66,7 +66,7 @@ const config: Config = {
         ...websitePlugins({ institute, root }),
       ],
       resolve: {
-        alias: [...siteAlias(root), ...localesAlias(institute.language), ...librarySource],
+        alias: [...siteAlias(root), ...localesAlias(institute.locale), ...librarySource],
       },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {

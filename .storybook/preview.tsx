@@ -48,8 +48,15 @@ function InItsLanguage({ direction, language, children }: Look & { children: Rea
 }
 
 function Labelled({ language, children }: Pick<Look, 'language'> & { children: ReactNode }) {
-  const provided = language === 'hi' ? ({ labels: hindiLabels, language: 'hi' } as const) : {};
-  return <UiProvider {...provided}>{children}</UiProvider>;
+  return (
+    <UiProvider
+      labels={language === 'hi' ? hindiLabels : undefined}
+      locale={`${language}-IN`}
+      timeZone="Asia/Kolkata"
+    >
+      {children}
+    </UiProvider>
+  );
 }
 
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({

@@ -8,13 +8,12 @@ import {
   resourceLinks,
   socialLinks,
 } from '../../packages/website/src/institute/menus.ts';
-import { lang } from '@locales/common.ts';
 import { institute } from '../../site/src/institute.ts';
 
 /** What header and footer of every compared site say: what ours do. */
 export const frameTexts = {
   name: institute.name,
-  lang,
+  lang: institute.locale,
   navigation,
   headerActions: { app: openApp ?? callForAdmissions, call: callForAdmissions },
   contactLines,

@@ -11,7 +11,7 @@ export const institute: Institute = {
   name: 'Setu',
   legalName: 'Setu Institute (sample)',
   slogan: 'Your Bridge to Success',
-  language: 'en',
+  locale: 'en-IN',
   exams: 'UPSC and state PCS',
   timeZone: 'Asia/Kolkata',
   theme: 'setu',

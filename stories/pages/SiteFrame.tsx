@@ -7,6 +7,7 @@ import { LayoutError, PageError } from '../../packages/website/src/errors/errorS
 import { Layout } from '../../packages/website/src/frame/Layout.tsx';
 import { RouterLink } from '../../packages/website/src/frame/RouterLink.tsx';
 import '../../packages/website/src/site.css';
+import { institute } from '../../site/src/institute.ts';
 
 interface SiteFrameProps {
   /** The address of the page. */
@@ -36,7 +37,11 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
   return (
     <PublicConfigProvider value={config}>
       {/* Where the frame has failed, links are left to the browser, which would leave Storybook. */}
-      <UiProvider linkComponent={RouterLink}>
+      <UiProvider
+        linkComponent={RouterLink}
+        locale={institute.locale}
+        timeZone={institute.timeZone}
+      >
         <RouterProvider router={router} />
       </UiProvider>
     </PublicConfigProvider>

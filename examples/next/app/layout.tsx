@@ -15,7 +15,7 @@ const theme = makeTheme({ name: 'meadow', light, dark });
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-setu-theme="meadow">
+    <html lang={ui.locale} data-setu-theme="meadow">
       <body>
         <style href="meadow" precedence="default">
           {theme.css}

@@ -19,7 +19,12 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 function Layout() {
   const { pathname } = useLocation();
   return (
-    <UiProvider linkComponent={RouterLink} labels={{ courseCard: { buyNow: 'Enrol now' } }}>
+    <UiProvider
+      linkComponent={RouterLink}
+      labels={{ courseCard: { buyNow: 'Enrol now' } }}
+      locale="en-IN"
+      timeZone="Asia/Kolkata"
+    >
       <SiteHeader
         logo={<strong>Meadow Academy</strong>}
         logoLabel="Meadow Academy, home"

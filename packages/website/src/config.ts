@@ -45,7 +45,7 @@ export function defineWebsite({
   const aliases = async () => (await vite?.())?.alias ?? [];
   const modules = async () => [
     ...siteAlias(root),
-    ...localesAlias(institute.language),
+    ...localesAlias(institute.locale),
     ...(await aliases()),
   ];
   return defineSite({
@@ -65,7 +65,7 @@ export function defineWebsite({
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};
       return {
         plugins: [...websitePlugins({ institute, root }), plugins],
-        resolve: { alias: [...siteAlias(root), ...localesAlias(institute.language), ...alias] },
+        resolve: { alias: [...siteAlias(root), ...localesAlias(institute.locale), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

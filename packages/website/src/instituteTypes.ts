@@ -4,6 +4,9 @@ import type { PageName } from './paths.ts';
 // What an institute's own files hold: `src/institute.ts` and `src/content` of its site. The pages find them
 // under `@site`.
 
+/** The languages that the website has words in. */
+export type SiteLanguage = 'en' | 'hi';
+
 /**
  * What an institute is in single lines: its `src/institute.ts` exports one as `institute`. What is optional
  * and absent leaves no button, link or section behind.
@@ -15,8 +18,11 @@ export interface Institute {
   legalName: string;
   /** Below the name: in shared pictures, and where the site is put on a home screen. */
   slogan: string;
-  /** What the website itself speaks: a folder of its texts. The articles may be in any language. */
-  language: 'en' | 'hi';
+  /**
+   * `en-IN` or `hi-IN`: what the website itself speaks, a folder of its texts, and how the region writes dates
+   * and numbers. The articles may be in any language.
+   */
+  locale: `${SiteLanguage}-${string}`;
   /** The examinations that it prepares for, as in '… aspirants'. */
   exams: string;
   /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */

@@ -1,4 +1,4 @@
-import { dateLocale } from '@locales/common.ts';
+import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
@@ -98,7 +98,7 @@ function monthsUntil(newest: string): string[] {
   );
 }
 
-const monthFormat = new Intl.DateTimeFormat(dateLocale, {
+const monthFormat = new Intl.DateTimeFormat(institute.locale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

@@ -26,18 +26,19 @@ const meta = {
   parameters: {
     layout: 'padded',
     docs: guide({
-      use: 'Once around a site: the link of its router, its language, its time zone.',
+      use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',
       avoid:
-        'Without any of them it is not needed: links are plain, texts English, dates those of India. Colours come from a theme, not from here.',
+        'Without any of them it is not needed: links are plain, texts English, dates and numbers written as `en` has them, in UTC. Colours come from a theme, not from here.',
       accessibility: [
         'Renders no element and takes no `ref`.',
         'Only links within the site go to `linkComponent`; other sites, `mailto:`, `tel:`, a hash and downloads stay plain links.',
-        'With `labels` in another language set `lang` on `<html>`, or on the element around it.',
+        'With `labels` in another language give its `locale`, and set `lang` on `<html>`, or on the element around it.',
       ],
       code: `
 <UiProvider
   linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}
   labels={hindiLabels}
+  locale="hi-IN"
   timeZone="Asia/Kolkata"
 >
   <App />
@@ -48,7 +49,8 @@ const meta = {
   argTypes: {
     children: { control: false },
     linkComponent: { control: false },
-    timeZone: { control: 'select', options: ['Asia/Kolkata', 'Europe/London'] },
+    locale: { control: 'select', options: ['de-DE', 'en-IN', 'en-US', 'hi-IN'] },
+    timeZone: { control: 'select', options: ['America/New_York', 'Asia/Kolkata', 'Europe/Berlin'] },
   },
 } satisfies Meta<typeof UiProvider>;
 
@@ -57,13 +59,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { timeZone: 'Asia/Kolkata' } };
+export const Playground: Story = { args: { locale: 'en-IN', timeZone: 'Asia/Kolkata' } };
 
-export const OtherTimeZone: Story = { args: { timeZone: 'Europe/London' } };
+export const OtherTimeZone: Story = { args: { locale: 'en-US', timeZone: 'America/New_York' } };
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),
-  args: { labels: hindiLabels },
+  args: { labels: hindiLabels, locale: 'hi-IN', timeZone: 'Asia/Kolkata' },
   ...inHindi,
 };
 

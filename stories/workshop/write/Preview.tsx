@@ -67,7 +67,11 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <UiProvider labels={lang === 'hi' ? hindiLabels : {}}>
+        <UiProvider
+          labels={lang === 'hi' ? hindiLabels : {}}
+          locale={`${lang}-IN`}
+          timeZone="Asia/Kolkata"
+        >
           <ArticleHeader
             title={draft.title}
             date={draft.date}

@@ -7,6 +7,6 @@ export const institute: Institute = {
   name: 'सेतु',
   legalName: 'सेतु संस्थान (नमूना)',
   slogan: 'सफलता का सेतु',
-  language: 'hi',
+  locale: 'hi-IN',
   exams: 'UPSC और राज्य PCS',
 };

@@ -129,7 +129,7 @@ describe.for(cases)('$title', (fixture) => {
   test('full: has every label of another language', async () => {
     // One that the component does not know causes a warning, and what is printed fails the test.
     const { html } = await renderAndHydrate(
-      <library.UiProvider labels={library.hindiLabels} language="hi">
+      <library.UiProvider labels={library.hindiLabels} locale="hi-IN">
         {full({})}
       </library.UiProvider>,
     );

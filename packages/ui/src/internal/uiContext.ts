@@ -1,6 +1,5 @@
 import * as React from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
-import type { Language } from './text/language.ts';
 
 /** What a router's link must understand. `href` is a path on this site, never an external address. */
 export interface LinkComponentProps {
@@ -16,7 +15,7 @@ export interface UiContextValue {
   linkComponent: ComponentType<LinkComponentProps> | undefined;
   /** What the provider's language says, by component. */
   labels: Readonly<Record<string, object | undefined>>;
-  language: Language;
+  locale: string;
   timeZone: string;
 }
 
@@ -27,15 +26,15 @@ export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | unde
 const defaults: UiContextValue = {
   linkComponent: undefined,
   labels: {},
-  language: 'en',
-  timeZone: 'Asia/Kolkata',
+  locale: 'en',
+  timeZone: 'UTC',
 };
 
-export function completeUi({ linkComponent, labels, language, timeZone }: OwnUi): UiContextValue {
+export function completeUi({ linkComponent, labels, locale, timeZone }: OwnUi): UiContextValue {
   return {
     linkComponent,
     labels: labels ?? defaults.labels,
-    language: language ?? defaults.language,
+    locale: locale ?? defaults.locale,
     timeZone: timeZone ?? defaults.timeZone,
   };
 }

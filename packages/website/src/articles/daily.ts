@@ -1,5 +1,5 @@
 import { archive as archiveWords } from '@locales/articles.ts';
-import { dateLocale } from '@locales/common.ts';
+import { institute } from '@site/institute.ts';
 import { daily, dayTotals, deskDescription, latest as latestWords } from '@locales/daily.ts';
 import { periodDescription } from '@locales/meta.ts';
 import { isDay } from './archive.ts';
@@ -28,8 +28,8 @@ export const archive = {
 };
 
 // A day and a month are the same everywhere: no clock is asked.
-const dayFormat = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat(dateLocale, {
+const dayFormat = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(institute.locale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

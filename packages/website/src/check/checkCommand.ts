@@ -38,7 +38,7 @@ export const checkCommand =
       process.stdout.write(`${file}:${line}  ${kind}: ${what}\n`);
     }
     if (findings.some(({ kind }) => kind === 'other language')) {
-      process.stdout.write(`\n${languageAdvice(institute.language)}\n`);
+      process.stdout.write(`\n${languageAdvice(institute.locale)}\n`);
     }
     process.stdout.write(`${summary(findings)}\n`);
     return findings.length === 0 ? 0 : 1;

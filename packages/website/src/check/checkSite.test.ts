@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
 }
 
 const found = async (more: Partial<CheckedSite> = {}) => {
-  const findings = await checkSite({ root, institute: { language: 'en' }, ...more });
+  const findings = await checkSite({ root, institute: { locale: 'en-IN' }, ...more });
   return findings.map(({ kind, file, line, what }) => `${file}:${line} ${kind}: ${what}`);
 };
 
@@ -112,8 +112,8 @@ describe('words of another language than the website', () => {
 
   test('English words of a Hindi website', async () => {
     write('src/content/home.ts', english);
-    expect(await found({ institute: { language: 'hi' } })).toEqual([
-      'src/content/home.ts:2 other language: its words are English, and src/institute.ts says language: "hi"',
+    expect(await found({ institute: { locale: 'hi-IN' } })).toEqual([
+      'src/content/home.ts:2 other language: its words are English, and src/institute.ts says locale: "hi-IN"',
     ]);
     expect(await found()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('words of another language than the website', () => {
     write('src/content/home.ts', 'export const text = "पाठ्यक्रम और लेख, UPSC";\n');
     write('src/content/ids.ts', 'export const id = "latest-courses";\n');
     expect(await found()).toEqual([
-      'src/content/home.ts:1 other language: its words are Hindi, and src/institute.ts says language: "en"',
+      'src/content/home.ts:1 other language: its words are Hindi, and src/institute.ts says locale: "en-IN"',
     ]);
   });
 });

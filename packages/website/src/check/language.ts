@@ -1,17 +1,19 @@
 import type { Institute } from '../instituteTypes.ts';
+import { languageOfLocale } from '../languageOfLocale.ts';
 import type { Finding } from './finding.ts';
 
 const names = { en: 'English', hi: 'Hindi' };
 
 /**
- * Content in another language than the website's own words, which `language` chooses: pages would be half of each.
+ * Content in another language than the website's own words, which `locale` chooses: pages would be half of each.
  *
  * @param textOf the site's files; those of `src/content` hold the institute's words.
  */
 export function languageFindings(
   textOf: Iterable<readonly [file: string, text: string]>,
-  language: Institute['language'],
+  locale: Institute['locale'],
 ): Finding[] {
+  const language = languageOfLocale(locale);
   const other = language === 'hi' ? 'en' : 'hi';
   return [...textOf].flatMap(([file, text]): Finding[] => {
     if (!file.startsWith('src/content/')) return [];
@@ -27,16 +29,20 @@ export function languageFindings(
         kind: 'other language',
         file,
         line: sentences.findIndex((sentence) => sentence !== '') + 1,
-        what: `its words are ${names[other]}, and src/institute.ts says language: "${language}"`,
+        what: `its words are ${names[other]}, and src/institute.ts says locale: "${locale}"`,
       },
     ];
   });
 }
 
 /** What to do about them. */
-export const languageAdvice = (language: Institute['language']): string =>
-  `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --language ${language}"` +
-  ` makes a folder whose src/content has such words to begin with), or give src/institute.ts the other language.`;
+export function languageAdvice(locale: Institute['locale']): string {
+  const language = languageOfLocale(locale);
+  return (
+    `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --language ${language}"` +
+    ` makes a folder whose src/content has such words to begin with), or give src/institute.ts the other language's locale.`
+  );
+}
 
 /** Texts of more than one word. */
 const prose = /"[^"]*\s[^"]*"|'[^']*\s[^']*'|`[^`]*\s[^`]*`/g;

@@ -28,7 +28,7 @@ const heading = {
 };
 
 test('a font is cut, named, preloaded, and the device’s fonts are matched to it', async () => {
-  const own = await makeOwnFonts(root, { language: 'en', fonts: { heading } });
+  const own = await makeOwnFonts(root, { locale: 'en-IN', fonts: { heading } });
   const [address = '', content] = [...own.files][0] ?? [];
   expect(own.files.size).toBe(1);
   expect(address).toMatch(/^\/fonts\/own-latin-[\da-f]{10}\.woff2$/);
@@ -43,21 +43,21 @@ test('a font is cut, named, preloaded, and the device’s fonts are matched to i
 
 test('a Hindi site fetches the Devanagari at once', async () => {
   const body = { family: 'Meadow Hindi', kind: 'sans' as const, files: [{ file: devanagari }] };
-  const own = await makeOwnFonts(root, { language: 'hi', fonts: { body } });
+  const own = await makeOwnFonts(root, { locale: 'hi-IN', fonts: { body } });
   expect(own.preload.body).toEqual([expect.stringContaining('/fonts/own-devanagari-')]);
   const latinOnly = { ...body, subset: ['latin'] as const };
-  const cut = await makeOwnFonts(root, { language: 'hi', fonts: { body: latinOnly } });
+  const cut = await makeOwnFonts(root, { locale: 'hi-IN', fonts: { body: latinOnly } });
   expect([...cut.files.keys()].join()).not.toContain('devanagari');
 });
 
 test('without fonts of its own nothing is added', async () => {
-  const own = await makeOwnFonts(root, { language: 'en' });
+  const own = await makeOwnFonts(root, { locale: 'en-IN' });
   expect([own.css, own.files.size, own.stacks]).toEqual(['', 0, {}]);
 });
 
 test('a file that is not there, and one that is no font, are named', async () => {
   const made = (file: string) =>
-    makeOwnFonts(root, { language: 'en', fonts: { heading: { ...heading, files: [{ file }] } } });
+    makeOwnFonts(root, { locale: 'en-IN', fonts: { heading: { ...heading, files: [{ file }] } } });
   await expect(made('fonts/gone.woff2')).rejects.toThrow(
     "fonts.heading of src/institute.ts: there is no fonts/gone.woff2 in the site's folder.",
   );

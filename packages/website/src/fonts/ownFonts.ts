@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Institute, OwnFont } from '../instituteTypes.ts';
+import { languageOfLocale } from '../languageOfLocale.ts';
 import { fallbackFaces } from './fontFallbacks.ts';
 import { codePointsOf, subsets, unicodeRange } from './subsets.ts';
 import type { Subset } from './subsets.ts';
@@ -33,7 +34,7 @@ const weightOf = { heading: 600, body: 400 };
  */
 export async function makeOwnFonts(
   root: string,
-  { fonts = {}, language }: Pick<Institute, 'fonts' | 'language'>,
+  { fonts = {}, locale }: Pick<Institute, 'fonts' | 'locale'>,
 ): Promise<OwnFonts> {
   const rules = new Set<string>();
   const files = new Map<string, Buffer>();
@@ -56,7 +57,8 @@ export async function makeOwnFonts(
   src: url('${address}') format('woff2');
   unicode-range: ${unicodeRange(content)};
 }`);
-        const isOfLanguage = subset === (language === 'hi' ? 'devanagari' : 'latin');
+        const isOfLanguage =
+          subset === (languageOfLocale(locale) === 'hi' ? 'devanagari' : 'latin');
         if (isOfLanguage && covers(weight, weightOf[part])) preloaded.push(address);
       }
     }

@@ -1,4 +1,4 @@
-import { lang } from '@locales/common.ts';
+import { institute } from '@site/institute.ts';
 import type { ReactNode } from 'react';
 import { brand, name } from 'virtual:website/theme';
 
@@ -9,7 +9,7 @@ import { brand, name } from 'virtual:website/theme';
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={lang} data-setu-theme={name} suppressHydrationWarning>
+    <html lang={institute.locale} data-setu-theme={name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

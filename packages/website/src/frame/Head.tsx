@@ -1,4 +1,3 @@
-import { lang } from '@locales/common.ts';
 import { usePublicConfig } from '@setu/kit';
 import type { PageMeta, ScreenMeta } from '../locales/meta.ts';
 import { institutePreview } from '../locales/previews.ts';
@@ -51,7 +50,7 @@ export function Head({
       {next !== undefined && <link rel="next" href={origin + next} />}
       {path !== undefined && <meta property="og:url" content={origin + path} />}
       <meta property="og:site_name" content={institute.name} />
-      <meta property="og:locale" content={lang.replace('-', '_')} />
+      <meta property="og:locale" content={institute.locale.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}

@@ -1,4 +1,3 @@
-import { language } from '@locales/common.ts';
 import { menuTexts } from '@locales/menus.ts';
 import { labels } from '@locales/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
@@ -62,7 +61,7 @@ export const Layout = memo(function Layout() {
   return (
     <UiProvider
       labels={labels}
-      language={language}
+      locale={institute.locale}
       linkComponent={RouterLink}
       timeZone={institute.timeZone}
     >

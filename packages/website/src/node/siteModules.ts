@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Institute, OptionalPage } from '../instituteTypes.ts';
+import { languageOfLocale } from '../languageOfLocale.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
@@ -38,11 +39,14 @@ export const siteAlias = (root: string) => [
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
 
-/** The website's own words in one language, as the pages name them: a folder of `texts` each. */
-export const localesAlias = (language: Institute['language']): Alias[] => [
-  { find: /^@locales\/(.+)\.ts$/, replacement: here(`../locales/${language}/$1${extension}`) },
-  { find: /^@locales\//, replacement: here(`../locales/${language}/`) },
-];
+/** The website's own words in the locale's language, as the pages name them: a folder of `locales` each. */
+export function localesAlias(locale: Institute['locale']): Alias[] {
+  const language = languageOfLocale(locale);
+  return [
+    { find: /^@locales\/(.+)\.ts$/, replacement: here(`../locales/${language}/$1${extension}`) },
+    { find: /^@locales\//, replacement: here(`../locales/${language}/`) },
+  ];
+}
 
 /** @throws Error that says which content a page of the institute lacks. */
 export function checkContent(root: string, without: readonly OptionalPage[] = []): void {
@@ -57,7 +61,7 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
 /** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
 export function findSiteModules(
   root: string,
-  aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias('en')],
+  aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias('en-IN')],
 ): void {
   registerHooks({
     resolve(name, context, next) {

@@ -108,7 +108,7 @@ export const meta = ({ category, all }: Data): Meta => ({
 // What no filter changes is made once, so that a tap on one has less to wait for.
 
 const allCourses = (count: number) => ({
-  label: showAll(count),
+  label: showAll(count.toLocaleString(institute.locale)),
   href: allCoursesHref,
 });
 

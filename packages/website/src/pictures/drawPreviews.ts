@@ -61,7 +61,7 @@ export async function* drawPreviews(
 
 function documentOf({ art, fit, title }: Drawing, fonts: string, look: Look): string {
   const { accent, brand, font, logo, paper } = look;
-  return `<!DOCTYPE html><html lang="${institute.language}"><title>${institute.name}</title><style>
+  return `<!DOCTYPE html><html lang="${institute.locale}"><title>${institute.name}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}
     :root { --sand: color-mix(in srgb, ${accent} 30%, ${paper}); }
     body { margin: 0; background: var(--sand); color: ${paper}; font: 600 44px/1.14 ${font}; }

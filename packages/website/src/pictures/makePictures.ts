@@ -39,7 +39,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   findSiteModules(root, [
     previewsAlias(true),
     ...siteAlias(root),
-    ...localesAlias(institute.language),
+    ...localesAlias(institute.locale),
   ]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');

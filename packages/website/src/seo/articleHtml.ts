@@ -1,4 +1,4 @@
-import { language } from '@locales/common.ts';
+import { institute } from '@site/institute.ts';
 import { parseArticleText } from '@setu/ui';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';
 
@@ -7,7 +7,7 @@ import type { Block, InlineContent, Line, Passage } from '@setu/ui';
  * Its paths become addresses of `origin`.
  */
 export function articleHtml(text: string, origin: string): string {
-  return parseArticleText(text, language)
+  return parseArticleText(text, institute.locale)
     .map((block) => blockHtml(block, origin))
     .join('\n');
 }

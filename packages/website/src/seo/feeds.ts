@@ -1,4 +1,4 @@
-import { lang, titleNotAvailable } from '@locales/common.ts';
+import { titleNotAvailable } from '@locales/common.ts';
 import { feeds as words } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
@@ -25,7 +25,7 @@ interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
   category?: string;
 }
 
-const common = { lang, author: institute.legalName, icon: '/icon-512.png' };
+const common = { lang: institute.locale, author: institute.legalName, icon: '/icon-512.png' };
 
 const outlines: readonly Outline[] = [
   ...allFeeds.map((feed) => ({

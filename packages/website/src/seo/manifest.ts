@@ -1,7 +1,6 @@
 import { institute } from '@site/institute.ts';
 import { brand, paper } from 'virtual:website/theme';
 import type { GeneratedFiles } from '@setu/kit';
-import { lang } from '@locales/common.ts';
 
 const path = '/site.webmanifest';
 
@@ -21,7 +20,7 @@ export const manifest: GeneratedFiles = {
       name: institute.name,
       short_name: institute.name,
       description: institute.slogan,
-      lang,
+      lang: institute.locale,
       start_url: '/',
       display: 'browser',
       theme_color: brand,

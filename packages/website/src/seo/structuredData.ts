@@ -1,4 +1,4 @@
-import { lang, titleNotAvailable } from '@locales/common.ts';
+import { titleNotAvailable } from '@locales/common.ts';
 import { author } from '@locales/programs.ts';
 import { PAGE_SIZE } from '@setu/data';
 import type { Course } from '@setu/data';
@@ -105,7 +105,8 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
       ...(article.updated !== null && { dateModified: article.updated }),
-      inLanguage: languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? lang,
+      inLanguage:
+        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.locale,
       author: { '@type': 'Organization', name: author, url: `${origin}/about` },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import fonts from '../fonts/fonts.json' with { type: 'json' };
 import type { OwnFonts } from '../fonts/ownFonts.ts';
 import type { Institute } from '../instituteTypes.ts';
+import { languageOfLocale } from '../languageOfLocale.ts';
 import { readTheme } from './readTheme.ts';
 import type { ChosenTheme } from './readTheme.ts';
 
@@ -13,7 +14,7 @@ const factsId = '\0website:theme';
 
 /** Makes `virtual:website/theme.css` and `virtual:website/theme` of the theme that an institute chose. */
 export function themeModules(
-  { theme, language }: Pick<Institute, 'language' | 'theme'>,
+  { theme, locale }: Pick<Institute, 'locale' | 'theme'>,
   ownFonts: () => Promise<OwnFonts>,
 ): Plugin {
   let chosen: ChosenTheme;
@@ -42,7 +43,7 @@ export function themeModules(
       const { name, light } = definition;
       // As the institute named it: the header's own may have moved a little, to be readable.
       const brand = typeof theme === 'object' ? theme.brand : light.brand;
-      const ours = usesOurFonts ? fonts.preload[language] : [];
+      const ours = usesOurFonts ? fonts.preload[languageOfLocale(locale)] : [];
       const preloadFonts = [
         ...(own.preload.heading ?? ours.filter((file) => file.startsWith('/fonts/serif'))),
         ...(own.preload.body ?? ours.filter((file) => file.startsWith('/fonts/sans'))),

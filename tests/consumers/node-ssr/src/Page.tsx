@@ -11,6 +11,7 @@ export function Page() {
         description="Two years of general studies."
         category="UPSC"
         date="2026-11-20T20:00:00Z"
+        ui={{ locale: 'en-IN', timeZone: 'Asia/Kolkata' }}
         headingLevel={2}
         buyNow={{ href: '/buy' }}
       />

@@ -5,7 +5,7 @@ export const institute: Institute = {
   name: 'Meadow',
   legalName: 'Meadow Academy (sample)',
   slogan: 'Read, write, revise',
-  language: 'en',
+  locale: 'en-IN',
   exams: 'state services',
   timeZone: 'Asia/Kolkata',
   theme: { brand: '#0f4a35', accent: '#f2c14e' },

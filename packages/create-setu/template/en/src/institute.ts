@@ -10,7 +10,7 @@ export const institute: Institute = {
   // As it is registered.
   legalName: "%NAME%",
   slogan: "Prepare steadily, answer clearly",
-  language: "en",
+  locale: "en-IN",
   exams: "UPSC and state PCS",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },

@@ -10,7 +10,7 @@ export const institute: Institute = {
   // As it is registered.
   legalName: "%NAME%",
   slogan: "नियमित तैयारी, स्पष्ट उत्तर",
-  language: "hi",
+  locale: "hi-IN",
   exams: "UPSC और राज्य PCS",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },

@@ -35,8 +35,8 @@ export function ArticleBody({
   ...rest
 }: ArticleBodyProps) {
   const labels = useLabels('articleBody', articleBodyLabels, ownLabels, ui);
-  const { language } = useUi(ui);
-  const blocks = useMemo(() => parseArticleText(text, language), [text, language]);
+  const { locale } = useUi(ui);
+  const blocks = useMemo(() => parseArticleText(text, locale), [text, locale]);
   return (
     <div {...rest} className={cx(styles.body, rest.className)}>
       <ArticleBlocks {...{ blocks, headingLevel, headingIdPrefix, labels, ui }} />

@@ -1,5 +1,5 @@
 import { devanagariRun } from '../../internal/text/devanagariRun.ts';
-import { languageOf } from '../../internal/text/language.ts';
+import { languageOf, pageLanguage } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
 import { articleLimits } from './articleLimits.ts';
 import type { Block, Passage, TypedBlock } from './blocks.ts';
@@ -31,10 +31,10 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\u
  * is linear in the length. What is more than `articleLimits` is cut, and a last paragraph says '…'. Returns an
  * empty list for text without content. Never throws.
  *
- * @param pageLanguage passages of the other language are marked with theirs. Default `en`.
+ * @param locale of the page: passages of another language are marked with theirs. Default `en`.
  */
-export function parseArticleText(text: string, pageLanguage: Language = 'en'): Block[] {
-  const read = (typed: readonly string[]) => passageOf(typed, pageLanguage);
+export function parseArticleText(text: string, locale = 'en'): Block[] {
+  const read = (typed: readonly string[]) => passageOf(typed, pageLanguage(locale));
   return withHeadings(typedBlocks(text).blocks).map((block): Block => {
     switch (block.type) {
       case 'paragraph':
@@ -157,8 +157,8 @@ function openLines(block: TypedBlock | undefined): string[] | undefined {
   }
 }
 
-function passageOf(typed: readonly string[], pageLanguage: Language): Passage {
+function passageOf(typed: readonly string[], ownLanguage: Language): Passage {
   const lines = typed.map(readInline);
   const lang = languageOf(lines.map(textOf).join(''));
-  return lang && lang !== pageLanguage ? { lines, lang } : { lines };
+  return lang && lang !== ownLanguage ? { lines, lang } : { lines };
 }

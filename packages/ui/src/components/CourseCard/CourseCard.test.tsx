@@ -31,7 +31,7 @@ test('shows the course, and its two ways on under names of their own', async () 
   await expect.element(viewMore).toHaveAttribute('href', '/gs-foundation');
   await expect.element(viewMore).toHaveTextContent('View More');
   await expect.element(buyNow).toHaveAttribute('href', 'https://store.example/gs');
-  for (const text of ['General Studies', 'Online', 'Featured', '18/11/2026'])
+  for (const text of ['General Studies', 'Online', 'Featured', '11/17/2026'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 

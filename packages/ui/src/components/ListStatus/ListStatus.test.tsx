@@ -9,7 +9,7 @@ test.for<[string, ListStatusProps]>([
   ['166 articles Page 2 of 9', { of: 'articles', total: 166, page: 2, pageCount: 9 }],
   ['1 course Page 1 of 1', { of: 'courses', total: 1, page: 1, pageCount: 1 }],
   [
-    '1,24,000 courses Page 1,200 of 6,200',
+    '124,000 courses Page 1,200 of 6,200',
     { of: 'courses', total: 124_000, page: 1_200, pageCount: 6_200 },
   ],
 ])('says %s, in a line that is read when it changes', async ([text, props]) => {

@@ -2,23 +2,24 @@ import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { groupDigits } from '../../internal/text/groupDigits.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
 
 export interface ListStatusLabels {
-  /** Default '1 article', '1,240 articles'. */
-  articles: (total: number) => string;
+  /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
+  articles: (total: number, written: string) => string;
   /** Default '1 course', '12 courses'. */
-  courses: (total: number) => string;
+  courses: (total: number, written: string) => string;
   /** Default 'Page 2 of 9'. */
-  page: (page: number, pageCount: number) => string;
+  page: (page: string, pageCount: string) => string;
 }
 
 const english: ListStatusLabels = {
-  articles: (total) => `${groupDigits(total)} ${total === 1 ? 'article' : 'articles'}`,
-  courses: (total) => `${groupDigits(total)} ${total === 1 ? 'course' : 'courses'}`,
-  page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
+  articles: (total, written) => `${written} ${total === 1 ? 'article' : 'articles'}`,
+  courses: (total, written) => `${written} ${total === 1 ? 'course' : 'courses'}`,
+  page: (page, pageCount) => `Page ${page} of ${pageCount}`,
 };
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
@@ -38,6 +39,8 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
  */
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
   const text = useLabels('listStatus', english, labels, ui);
+  const { locale } = useUi(ui);
+  const written = (number: number) => formatNumber(number, locale);
   return (
     <p
       aria-live="polite"
@@ -45,9 +48,9 @@ export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: 
       {...rest}
       className={cx(styles.status, rest.className)}
     >
-      <span>{text[of](total)}</span>
+      <span>{text[of](total, written(total))}</span>
       {/* Screen readers need the space between the two. */}{' '}
-      <span className={next}>{text.page(page, pageCount)}</span>
+      <span className={next}>{text.page(written(page), written(pageCount))}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
@@ -117,14 +118,14 @@ interface DayLinkProps extends Pick<MonthProps, 'selected' | 'text'> {
 
 function DayLink({ link, selected, text, isStop, ...handlers }: DayLinkProps) {
   const { dayText } = useDates();
-  const { timeZone } = useUi();
+  const { locale, timeZone } = useUi();
   const today = useHydrated() ? todayIn(timeZone) : undefined;
   const number = Number(link.day.slice(8));
   return (
     <Link
       href={link.href}
       data-day={number}
-      aria-label={text.day(dayText(link.day), link.count)}
+      aria-label={text.day(dayText(link.day), link.count, formatNumber(link.count, locale))}
       aria-current={link.day === selected ? 'page' : link.day === today ? 'date' : undefined}
       tabIndex={isStop ? undefined : -1}
       className={styles.day}
@@ -149,4 +150,7 @@ function wayOf(key: string, rightToLeft: boolean): Move | undefined {
 
 /** The day it is, `2026-11-20`. */
 const todayIn = (timeZone: string) =>
-  formatDate(new Date().toISOString(), timeZone)?.split('/').toReversed().join('-');
+  formatDate(new Date().toISOString(), { locale: 'en-GB', timeZone })
+    ?.split('/')
+    .toReversed()
+    .join('-');

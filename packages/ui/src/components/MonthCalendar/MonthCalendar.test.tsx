@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { MonthCalendarProps } from './MonthCalendar.tsx';
 
@@ -103,7 +104,7 @@ describe('with React', () => {
   });
 
   test('marks today, the day of its time zone', async () => {
-    await renderAndHydrate(calendar());
+    await renderAndHydrate(<UiProvider timeZone="Asia/Kolkata">{calendar()}</UiProvider>);
     const current = document.querySelectorAll('[aria-current]');
     expect(Array.from(current, ({ ariaLabel }) => ariaLabel)).toEqual([
       '20 November 2026, 20 articles',

@@ -1,12 +1,10 @@
-import { groupDigits } from '../../internal/text/groupDigits.ts';
-
 export interface MonthCalendarLabels {
   /** From Monday on. Default 'Monday', 'Tuesday' and so on. */
   weekdays: readonly string[];
   /** The same, as short as a column. Default 'Mon', 'Tue' and so on. */
   weekdaysShort: readonly string[];
-  /** The name of a day's link, which begins with the number that is seen. Default '5 November 2026, 3 articles'. */
-  day: (day: string, count: number) => string;
+  /** The name of a day's link, which begins with the number that is seen. Default '5 November 2026, 3 articles': `written` is the number as the locale writes it. */
+  day: (day: string, count: number, written: string) => string;
   /** Default 'Earlier: October 2026'. */
   previous: (month: string) => string;
   /** Default 'Later: December 2026'. */
@@ -16,7 +14,7 @@ export interface MonthCalendarLabels {
 export const monthCalendarLabels: MonthCalendarLabels = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  day: (day, count) => `${day}, ${groupDigits(count)} ${count === 1 ? 'article' : 'articles'}`,
+  day: (day, count, written) => `${day}, ${written} ${count === 1 ? 'article' : 'articles'}`,
   previous: (month) => `Earlier: ${month}`,
   next: (month) => `Later: ${month}`,
 };

@@ -15,7 +15,7 @@ test('is a region named by its heading, with a link for each item', async () => 
   await render(<RelatedList heading="Related articles" items={items} />);
   const region = page.getByRole('region', { name: 'Related articles' });
   await expectLink('The soils of India', '/a/1', region);
-  for (const text of ['17/11/2026', 'Facts', 'Date not available', 'Category not available'])
+  for (const text of ['11/17/2026', 'Facts', 'Date not available', 'Category not available'])
     await expect.element(region.getByText(text)).toBeVisible();
   await expect.element(region.getByRole('link', { name: 'Title not available' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const props: SearchResultsProps = {
     {
       id: 'article 1',
       title: 'Money Bills and the Speaker',
-      // Already the next day in Kolkata.
+      // The next day in India, the same in UTC.
       date: '2026-11-17T20:00:00Z',
       category: 'Editorial Analysis',
       href: '/editorial-analysis/1',
@@ -35,7 +35,7 @@ test('shows title, date, category and a passage of each, with what was searched 
   await expect.element(link).toHaveTextContent('Money Bills and the Speaker');
   await expect.element(link).toHaveAttribute('href', '/editorial-analysis/1');
   await expect
-    .element(first.getByText('18/11/2026'))
+    .element(first.getByText('11/17/2026'))
     .toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
   await expect.element(first.getByText('Editorial Analysis')).toBeVisible();
   expect(container.querySelector('p:has(mark)')?.textContent).toBe(
@@ -51,7 +51,7 @@ test('shows title, date, category and a passage of each, with what was searched 
 test.for<[string, Partial<SearchResultsProps>]>([
   ['1 result for "money bill"', { total: 1 }],
   ['0 results for "money bill"', { total: 0, results: [] }],
-  ['1,24,000 results for "money bill"', { total: 124_000 }],
+  ['124,000 results for "money bill"', { total: 124_000 }],
   [
     'More than 200 results for "money bill" Page 2 of 10',
     { total: 200, more: true, page: 2, pageCount: 10 },

@@ -10,7 +10,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
-import { groupDigits } from '../../internal/text/groupDigits.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Chip } from '../Chip/Chip.tsx';
@@ -19,12 +19,12 @@ import * as styles from './SearchResults.css.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface SearchResultsLabels {
-  /** Default '1 result for "money bill"', '12 results for "money bill"'. */
-  results: (total: number, query: string) => string;
+  /** Default '1 result for "money bill"', '1,240 results …': `written` is the number as the locale writes it. */
+  results: (total: number, query: string, written: string) => string;
   /** There are more than were counted. Default 'More than 200 results for "money bill"'. */
-  moreResults: (total: number, query: string) => string;
+  moreResults: (total: number, query: string, written: string) => string;
   /** Default 'Page 2 of 9'. */
-  page: (page: number, pageCount: number) => string;
+  page: (page: string, pageCount: string) => string;
   /** Default 'Searching titles only.' */
   titlesOnly: string;
   /** Default 'Nothing was found. Try fewer words, or other ones.' */
@@ -35,10 +35,10 @@ export interface SearchResultsLabels {
 }
 
 const english: SearchResultsLabels = {
-  results: (total, query) =>
-    `${groupDigits(total)} ${total === 1 ? 'result' : 'results'} for "${query}"`,
-  moreResults: (total, query) => `More than ${groupDigits(total)} results for "${query}"`,
-  page: (page, pageCount) => `Page ${groupDigits(page)} of ${groupDigits(pageCount)}`,
+  results: (total, query, written) =>
+    `${written} ${total === 1 ? 'result' : 'results'} for "${query}"`,
+  moreResults: (_, query, written) => `More than ${written} results for "${query}"`,
+  page: (page, pageCount) => `Page ${page} of ${pageCount}`,
   titlesOnly: 'Searching titles only.',
   empty: 'Nothing was found. Try fewer words, or other ones.',
   suggestion: (query) => `Did you mean "${query}"?`,
@@ -105,7 +105,9 @@ export function SearchResults({
   ...rest
 }: SearchResultsProps) {
   const labels = useLabels('searchResults', english, ownLabels);
-  const found = (more ? labels.moreResults : labels.results)(total, query);
+  const { locale } = useUi();
+  const written = (number: number) => formatNumber(number, locale);
+  const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
     <div {...rest} className={styles.root}>
       <p className={styles.status}>
@@ -113,7 +115,7 @@ export function SearchResults({
         {pageCount > 1 && (
           <>
             {/* Screen readers need the space between the two. */}{' '}
-            <span className={next}>{labels.page(page, pageCount)}</span>
+            <span className={next}>{labels.page(written(page), written(pageCount))}</span>
           </>
         )}
       </p>
@@ -146,12 +148,11 @@ interface ResultProps {
 }
 
 function Result({ result, headingLevel, labels }: ResultProps) {
-  const { timeZone } = useUi();
   const Heading = `h${headingLevel}` as const;
   const { date, href, snippet = [] } = result;
   const title = <DevanagariRuns text={result.title?.trim() || labels.titleNotAvailable} />;
   const category = result.category?.trim();
-  const day = formatDate(date, timeZone);
+  const day = formatDate(date, useUi());
   return (
     <article className={styles.result}>
       <Heading className={styles.title}>

@@ -3,19 +3,20 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { groupDigits } from '../../internal/text/groupDigits.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import * as styles from './TopicList.css.ts';
 
 export interface TopicListLabels {
   /** Names the list. Default 'Topics'. */
   topics: string;
-  /** Default '1 article', '1,240 articles'. */
-  articles: (count: number) => string;
+  /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
+  articles: (count: number, written: string) => string;
 }
 
 const english: TopicListLabels = {
   topics: 'Topics',
-  articles: (count) => `${groupDigits(count)} ${count === 1 ? 'article' : 'articles'}`,
+  articles: (count, written) => `${written} ${count === 1 ? 'article' : 'articles'}`,
 };
 
 export interface TopicListItem {
@@ -37,6 +38,7 @@ export interface TopicListProps extends RootAttributes<HTMLUListElement> {
  */
 export function TopicList({ topics, labels, ...rest }: TopicListProps) {
   const text = useLabels('topicList', english, labels);
+  const { locale } = useUi();
   if (topics.length === 0) return null;
   return (
     <ul aria-label={text.topics} {...rest} className={styles.list}>
@@ -47,7 +49,9 @@ export function TopicList({ topics, labels, ...rest }: TopicListProps) {
             {count !== undefined && (
               <>
                 {' '}
-                <span className={styles.count}>{text.articles(count)}</span>
+                <span className={styles.count}>
+                  {text.articles(count, formatNumber(count, locale))}
+                </span>
               </>
             )}
           </Link>

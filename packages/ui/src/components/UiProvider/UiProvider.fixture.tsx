@@ -15,7 +15,7 @@ export default {
   emptyIsNothing: true,
   empty: () => <UiProvider>{null}</UiProvider>,
   full: () => (
-    <UiProvider linkComponent={routerLink} labels={{}} timeZone="Asia/Kolkata">
+    <UiProvider linkComponent={routerLink} labels={{}} locale="en-IN" timeZone="Asia/Kolkata">
       <p>{long}</p>
       <p lang="hi">{hindi}</p>
     </UiProvider>

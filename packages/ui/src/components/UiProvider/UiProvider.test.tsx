@@ -5,6 +5,8 @@ import { hindiLabels } from '../../labels/hi.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DayNav } from '../DayNav/DayNav.tsx';
+import { ListStatus } from '../ListStatus/ListStatus.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { UiProvider } from './UiProvider.tsx';
 import type { LinkComponentProps } from './UiProvider.tsx';
@@ -37,7 +39,7 @@ test('marks texts of another language than that of the page', async () => {
   }));
   await renderAndHydrate(
     <>
-      <UiProvider language="hi">
+      <UiProvider locale="hi-IN">
         <ArticleList articles={articles} />
         <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
       </UiProvider>
@@ -78,19 +80,42 @@ test.for([
   expect(link.hasAttribute('data-router')).toBe(routed);
 });
 
-test('writes dates in its time zone', async () => {
-  const articles = [{ id: 1, title: 'Budget', date: '2026-11-20T22:00:00Z', href: '/budget' }];
-  await renderAndHydrate(
-    <>
-      <ArticleList articles={articles} />
-      <UiProvider timeZone="Europe/London">
-        <ArticleList articles={articles} />
-      </UiProvider>
-    </>,
-  );
-  const dates = page
-    .getByRole('time')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(dates).toEqual(['21/11/2026', '20/11/2026']);
-});
+test.for([
+  [{}, '11/21/2026', '124,000 courses', '20 November 2026'],
+  [
+    { locale: 'en-US', timeZone: 'America/New_York' },
+    '11/20/2026',
+    '124,000 courses',
+    'November 20, 2026',
+  ],
+  [
+    { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
+    '21/11/2026',
+    '1,24,000 courses',
+    '20 November 2026',
+  ],
+  [
+    { locale: 'de-DE', timeZone: 'America/New_York' },
+    '20.11.2026',
+    '124.000 courses',
+    '20 November 2026',
+  ],
+  [{ locale: 'hi-IN', labels: hindiLabels }, '21/11/2026', '1,24,000 पाठ्यक्रम', '20 नवंबर 2026'],
+] as const)(
+  'writes dates and numbers as %o has them, on server and browser',
+  async ([settings, date, count, day]) => {
+    // The day before in New York.
+    const article = { id: 1, title: '', date: '2026-11-21T03:00:00Z', href: '' };
+    const { html } = await renderAndHydrate(
+      <UiProvider {...settings}>
+        <ArticleList articles={[article]} />
+        <ListStatus of="courses" total={124_000} page={1} pageCount={1} />
+        <DayNav previous={{ day: '2026-11-20', href: '/20' }} />
+      </UiProvider>,
+    );
+    for (const written of [date, count, day]) {
+      expect(html).toContain(written);
+      expect(document.body.textContent).toContain(written);
+    }
+  },
+);

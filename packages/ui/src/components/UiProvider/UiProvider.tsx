@@ -12,19 +12,13 @@ export interface UiProviderProps extends UiSettings {
 }
 
 /**
- * Gives every component below it the site's router link, language and time zone. Renders no element.
+ * Gives every component below it the site's router link, texts, locale and time zone. Renders no element.
  * Server components, which no provider reaches, take the same as their `ui`.
  */
-export function UiProvider({
-  linkComponent,
-  labels,
-  language,
-  timeZone,
-  children,
-}: UiProviderProps) {
+export function UiProvider({ linkComponent, labels, locale, timeZone, children }: UiProviderProps) {
   const value = useMemo(
-    () => completeUi({ linkComponent, labels, language, timeZone }),
-    [linkComponent, labels, language, timeZone],
+    () => completeUi({ linkComponent, labels, locale, timeZone }),
+    [linkComponent, labels, locale, timeZone],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../internal/text/language.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 import type { LanguageLabels } from './LanguageLabels.ts';
 
@@ -9,9 +8,12 @@ export interface UiSettings {
   linkComponent?: ComponentType<LinkComponentProps> | undefined;
   /** Texts of the components in another language, by component; English where one is missing. */
   labels?: { [Name in keyof LanguageLabels]?: Partial<LanguageLabels[Name]> } | undefined;
-  /** Language of the page: texts of another are marked with theirs, for voices and fonts. Default: `en`. */
-  language?: Language | undefined;
-  /** IANA time zone in which dates are written. Default: `Asia/Kolkata`. */
+  /**
+   * BCP 47, e.g. `en-IN`: how dates and numbers are written. Its language is that of the page: texts of another
+   * are marked with theirs, for voices and fonts. Default: `en`.
+   */
+  locale?: string | undefined;
+  /** IANA time zone in which dates are written, on server and browser alike. Default: `UTC`. */
   timeZone?: string | undefined;
 }
 

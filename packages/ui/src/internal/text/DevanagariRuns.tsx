@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUi } from '../uiContext.ts';
 import type { OwnUi } from '../uiContext.ts';
 import { devanagariRun } from './devanagariRun.ts';
-import { languageOf } from './language.ts';
+import { languageOf, pageLanguage } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
 /** In parentheses, so that a text split at its runs keeps them: every second part is one. */
@@ -16,8 +16,8 @@ const mostRuns = 500;
  * single Latin words belong to written Hindi.
  */
 export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
-  const { language } = useUi(ui);
-  if (language === 'hi') return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
+  if (pageLanguage(useUi(ui).locale) === 'hi')
+    return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
   const parts = text.split(run);
   if (parts.length > 2 * mostRuns) parts.push(parts.splice(2 * mostRuns).join(''));
   return parts.map((part, index) =>

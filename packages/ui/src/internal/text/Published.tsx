@@ -11,8 +11,8 @@ interface PublishedProps {
   ui?: OwnUi | undefined;
 }
 
-/** A date as dd/mm/yyyy, in the provider's time zone. */
+/** A date in digits, as the provider's locale orders them, in its time zone. */
 export function Published({ date, missing, ui }: PublishedProps) {
-  const day = formatDate(date, useUi(ui).timeZone);
+  const day = formatDate(date, useUi(ui));
   return day ? <time dateTime={date ?? undefined}>{day}</time> : missing;
 }

@@ -1,27 +1,34 @@
+interface Place {
+  locale: string;
+  timeZone: string;
+}
+
 /**
- * `2026-11-20T06:30:00+05:30` -> `20/11/2026` in the given time zone, the same
- * on server and browser whatever their own settings; `undefined` for a missing or unreadable date.
+ * `2026-11-20T06:30:00+05:30` -> `20/11/2026` in the locale `en-IN`, `11/20/2026` in `en-US`, on the day that
+ * it is in the time zone; `undefined` for a missing or unreadable date. Server and browser write the same whatever
+ * their own settings, old phones too: digits in a locale's order change with no version of `Intl`.
  */
-export function formatDate(value: string | null | undefined, timeZone: string): string | undefined {
+export function formatDate(value: string | null | undefined, place: Place): string | undefined {
   if (!value) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
-  return formatOf(timeZone).format(date);
+  return formatOf(place).format(date);
 }
 
-/** To make one takes longer than to render what shows it; a site has one time zone, or a few. */
+/** To make one takes longer than to render what shows it; a site has one place, or a few. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function formatOf({ locale, timeZone }: Place): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
   if (known) return known;
-  // British dates are written so; each part's width is stated, for their default may change.
-  const format = new Intl.DateTimeFormat('en-GB', {
+  // Each part's width is stated, for their default may change.
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
   });
-  formats.set(timeZone, format);
+  formats.set(key, format);
   return format;
 }

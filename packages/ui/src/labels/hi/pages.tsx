@@ -1,4 +1,3 @@
-import { groupDigits } from '../../internal/text/groupDigits.ts';
 import type { FormName, LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
 const notAvailable = {
@@ -94,9 +93,9 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
   },
   dayNav: { navigation: 'अन्य दिन', previous: 'पिछला दिन', next: 'अगला दिन' },
   listStatus: {
-    articles: (total) => `${groupDigits(total)} लेख`,
-    courses: (total) => `${groupDigits(total)} पाठ्यक्रम`,
-    page: (page, pageCount) => `${groupDigits(pageCount)} में से पृष्ठ ${groupDigits(page)}`,
+    articles: (_, written) => `${written} लेख`,
+    courses: (_, written) => `${written} पाठ्यक्रम`,
+    page: (page, pageCount) => `${pageCount} में से पृष्ठ ${page}`,
   },
   loading: { loading: 'लोड हो रहा है...' },
   mobileMenu: { menu: 'मेन्यू', open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें' },
@@ -109,7 +108,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
   monthCalendar: {
     weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
     weekdaysShort: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
-    day: (day, count) => `${day}, ${groupDigits(count)} लेख`,
+    day: (day, _, written) => `${day}, ${written} लेख`,
     previous: (month) => `पहले: ${month}`,
     next: (month) => `बाद में: ${month}`,
   },
@@ -129,9 +128,9 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
   },
   searchForm: { query: 'क्या खोजना है', submit: 'खोजें', filters: 'फ़िल्टर' },
   searchResults: {
-    results: (total, query) => `"${query}" के लिए ${groupDigits(total)} परिणाम`,
-    moreResults: (total, query) => `"${query}" के लिए ${groupDigits(total)} से अधिक परिणाम`,
-    page: (page, pageCount) => `${groupDigits(pageCount)} में से पृष्ठ ${groupDigits(page)}`,
+    results: (_, query, written) => `"${query}" के लिए ${written} परिणाम`,
+    moreResults: (_, query, written) => `"${query}" के लिए ${written} से अधिक परिणाम`,
+    page: (page, pageCount) => `${pageCount} में से पृष्ठ ${page}`,
     titlesOnly: 'केवल शीर्षकों में खोजा जा रहा है।',
     empty: 'कुछ नहीं मिला। कम शब्दों या दूसरे शब्दों से खोजें।',
     suggestion: (query) => `क्या आप "${query}" खोजना चाहते थे?`,
@@ -153,6 +152,6 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
   },
   siteHeader: { navigation: 'मुख्य', search: 'खोजें' },
   skipLink: { skip: 'सीधे मुख्य सामग्री पर जाएँ' },
-  topicList: { topics: 'विषय', articles: (count) => `${groupDigits(count)} लेख` },
+  topicList: { topics: 'विषय', articles: (_, written) => `${written} लेख` },
   videoCarousel: { play: (title) => `वीडियो चलाएँ: ${title}` },
 };

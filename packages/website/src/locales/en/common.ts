@@ -1,12 +1,3 @@
-/** For `<html lang>`, feeds and search engines. */
-export const lang: string = 'en-IN';
-
-/** As the components of `@setu/ui` know it. */
-export const language: 'en' | 'hi' = 'en';
-
-/** In which `Intl` writes days. */
-export const dateLocale: string = 'en-GB';
-
 /** In which languages the institute reads what is reported to it, the first one best. */
 export const preferredLanguages: string = 'en, hi';
 

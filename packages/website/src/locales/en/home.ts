@@ -5,6 +5,6 @@ export const home = {
     'Online and classroom courses for the civil services exams, free daily study articles, practice in writing answers and help with planning.',
 };
 
-export const showAll = (count: number) => `Show all ${count.toLocaleString('en-IN')} courses`;
+export const showAll = (count: string) => `Show all ${count} courses`;
 
 export const courseCategories: string = 'Categories of the latest courses';

@@ -1,8 +1,5 @@
 import type * as en from '../en/common.ts';
 
-export const lang: typeof en.lang = 'hi-IN';
-export const language: typeof en.language = 'hi';
-export const dateLocale: typeof en.dateLocale = 'hi-IN';
 export const preferredLanguages: typeof en.preferredLanguages = 'hi, en';
 export const home: typeof en.home = 'होम';
 export const backTo: typeof en.backTo = (heading) => `${heading} पर वापस`;

@@ -6,7 +6,6 @@ export const home: typeof en.home = {
     'सिविल सेवा परीक्षाओं के लिए ऑनलाइन और कक्षा पाठ्यक्रम, रोज़ निःशुल्क अध्ययन लेख, उत्तर लेखन का अभ्यास और तैयारी की योजना में मदद।',
 };
 
-export const showAll: typeof en.showAll = (count) =>
-  `सभी ${count.toLocaleString('en-IN')} पाठ्यक्रम देखें`;
+export const showAll: typeof en.showAll = (count) => `सभी ${count} पाठ्यक्रम देखें`;
 
 export const courseCategories: typeof en.courseCategories = 'नए पाठ्यक्रमों की श्रेणियाँ';
