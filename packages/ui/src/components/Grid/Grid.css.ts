@@ -4,23 +4,22 @@ import { media } from '../../css/media.ts';
 import { descendantStyle, style, styleVariants } from '../../css/style.ts';
 
 const most = createVar();
-const least = createVar();
 
 /** As many as have the least width each, but no more than the most; half a pixel forgives the rounding. */
-const share = `(100% - (${most} - 1) * ${gapWidth}) / ${most} - 0.5px`;
-
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${share})), 1fr))`,
+const columns = (least: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% + ${gapWidth}) / ${most} - ${gapWidth} - 0.5px)), 1fr))`,
 });
 
-// What stands in an item of a list is as high as its row, as it would be without the item.
-descendantStyle(`${grid} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const base = style({ display: 'grid' });
 
-export const minItemWidth = styleVariants(undefined, {
-  small: { vars: { [least]: '10rem' } },
-  medium: { vars: { [least]: '16rem' } },
-  large: { vars: { [least]: '22rem' } },
+// What stands in an item of a list is as high as its row, as it would be without the item.
+descendantStyle(`${base} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** By the least width of an item. */
+export const grid = styleVariants(base, {
+  small: columns('10rem'),
+  medium: columns('16rem'),
+  large: columns('22rem'),
 });
 
 const counts = (width?: string) => {

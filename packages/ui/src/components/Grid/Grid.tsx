@@ -34,7 +34,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
-  requireKnown('Grid', 'minItemWidth', minItemWidth, styles.minItemWidth);
+  requireKnown('Grid', 'minItemWidth', minItemWidth, styles.grid);
   requireKnown('Grid', 'gap', gap, gaps);
   const most: GridColumns = typeof columns === 'number' ? { narrow: columns } : columns;
   const { narrow = 1, medium, wide } = most;
@@ -42,9 +42,8 @@ export function Grid({
     <Box
       {...rest}
       className={cx(
-        styles.grid,
+        styles.grid[minItemWidth],
         gaps[gap],
-        styles.minItemWidth[minItemWidth],
         styles.narrow[narrow],
         medium && styles.medium[medium],
         wide && styles.wide[wide],
