@@ -1,4 +1,4 @@
-import { Button, vars } from '@setu/ui';
+import { Button, Heading, Inline, Stack, Text, vars } from '@setu/ui';
 import { examples } from './examples.ts';
 import { ColorField, FontField, NameField } from './fields.tsx';
 import type { Choices } from './useTheme.ts';
@@ -12,22 +12,23 @@ interface ControlsProps {
 export function Controls({ choices, onChange }: ControlsProps) {
   const { name, brand, accent, heading, body } = choices;
   return (
-    <div
+    <Stack
+      gap="x5"
       style={{
         flex: '1 1 18rem',
-        display: 'grid',
-        gap: vars.space.x5,
         padding: vars.space.x6,
         background: vars.color.surface,
         border: `${vars.border.thin} solid ${vars.color.line}`,
         borderRadius: vars.radius.lg,
       }}
     >
-      <h1 style={{ fontSize: vars.text.xl2 }}>Theme builder</h1>
-      <p style={{ color: vars.color.inkMuted }}>
+      <Heading level={1} size="xl2">
+        Theme builder
+      </Heading>
+      <Text tone="muted">
         Two colours and two fonts of your institute make a whole theme, light and dark. Every
         contrast reaches WCAG AA.
-      </p>
+      </Text>
       <ColorField
         label="Brand"
         hint="Header, footer, buttons, links"
@@ -56,7 +57,7 @@ export function Controls({ choices, onChange }: ControlsProps) {
         <legend style={{ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.x2 }}>
           Or begin with
         </legend>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }}>
+        <Inline gap="x2">
           {examples.map((example) => (
             <Button
               key={example.name}
@@ -68,9 +69,9 @@ export function Controls({ choices, onChange }: ControlsProps) {
               {example.name}
             </Button>
           ))}
-        </div>
+        </Inline>
       </fieldset>
-    </div>
+    </Stack>
   );
 }
 

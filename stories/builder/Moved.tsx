@@ -1,4 +1,4 @@
-import { measureContrast, vars } from '@setu/ui';
+import { Inline, measureContrast, Stack, vars } from '@setu/ui';
 import { Panel } from './Panel.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 
@@ -14,12 +14,9 @@ export function Moved({ built: { definition, moved } }: { built: BuiltTheme }) {
           ? 'Nothing had to move for it.'
           : `${moved.length} ${moved.length === 1 ? 'colour' : 'colours'} had to move for it, in lightness alone.`}
       </p>
-      <ul style={{ display: 'grid', gap: vars.space.x3, padding: 0, listStyleType: "''" }}>
+      <Stack as="ul" gap="x3">
         {moved.map(({ mode, token, wanted, got, because }) => (
-          <li
-            key={`${mode} ${token}`}
-            style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'center' }}
-          >
+          <Inline key={`${mode} ${token}`}>
             <Swatch color={wanted} />
             <span aria-hidden="true">→</span>
             <Swatch color={got} />
@@ -27,9 +24,9 @@ export function Moved({ built: { definition, moved } }: { built: BuiltTheme }) {
               <strong>{token}</strong>, {mode}: {wanted} became {got}. {because.color} on{' '}
               {because.ground} would have had {because.ratio.toFixed(2)} of {because.required} to 1.
             </span>
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, vars } from '@setu/ui';
+import { Button, Grid, Heading, Inline, Stack, Text, vars } from '@setu/ui';
 import { useState } from 'react';
 import { Panel } from './Panel.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -28,20 +28,14 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
         </>
       }
     >
-      <div
-        style={{
-          display: 'grid',
-          gap: vars.space.x5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-        }}
-      >
+      <Grid gap="x5">
         {outputs.map((output) => (
           <File key={output.title} {...output} onCopy={() => void copy(output)} />
         ))}
+      </Grid>
+      <div role="status" style={{ minBlockSize: '1.6em' }}>
+        <Text tone="success">{said}</Text>
       </div>
-      <p role="status" style={{ minBlockSize: '1.6em', color: vars.color.success }}>
-        {said}
-      </p>
     </Panel>
   );
 }
@@ -57,22 +51,24 @@ function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
         background: vars.color.surface,
       }}
     >
-      <div style={{ display: 'grid', gap: vars.space.x3, padding: vars.space.x3 }}>
-        <h3 style={{ fontSize: vars.text.md }}>
-          {title}{' '}
-          <span style={{ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.sm }}>
+      <Stack gap="x3" style={{ padding: vars.space.x3 }}>
+        <Stack gap="x1">
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Text tone="muted" size="sm">
             {file}
-          </span>
-        </h3>
-        <div style={{ display: 'flex', gap: vars.space.x2 }}>
+          </Text>
+        </Stack>
+        <Inline gap="x2">
           <Button {...look} aria-label={`Copy ${title}`} onClick={onCopy}>
             Copy
           </Button>
           <Button {...look} aria-label={`Download ${title}`} onClick={() => save(file, text)}>
             Download
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
       <ScrollRegion label={title} height="20rem">
         <pre
           style={{

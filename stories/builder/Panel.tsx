@@ -1,4 +1,4 @@
-import { vars } from '@setu/ui';
+import { Heading, Stack, Text } from '@setu/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -12,12 +12,12 @@ interface PanelProps {
 export function Panel({ heading, text, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} style={{ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }}>
-      <h2 id={id} style={{ fontSize: vars.text.xl }}>
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} size="xl" id={id}>
         {heading}
-      </h2>
-      {text !== undefined && <p style={{ maxInlineSize: vars.layout.measure }}>{text}</p>}
+      </Heading>
+      {text !== undefined && <Text measure>{text}</Text>}
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { RadioGroup, vars } from '@setu/ui';
+import { Grid, RadioGroup, vars } from '@setu/ui';
 import type { Theme } from '@setu/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -30,19 +30,13 @@ export function Preview({ theme }: { theme: Theme }) {
           { value: 'article', label: 'An article' },
         ]}
       />
-      <div
-        style={{
-          display: 'grid',
-          gap: vars.space.x5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
+      <Grid columns={2} minItemWidth="large" gap="x5">
         {modes.map((mode) => (
           <Wearing key={mode} theme={theme.name} mode={mode}>
             {subject === 'components' ? <Sample mode={mode} /> : <Miniature subject={subject} />}
           </Wearing>
         ))}
-      </div>
+      </Grid>
     </Panel>
   );
 }

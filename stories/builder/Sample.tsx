@@ -1,4 +1,17 @@
-import { Button, CallToAction, Chip, CourseCard, Notice, TextField, vars } from '@setu/ui';
+import {
+  Button,
+  CallToAction,
+  Chip,
+  CourseCard,
+  Heading,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  vars,
+} from '@setu/ui';
 import { course } from '../data/content.ts';
 
 /** What shows a theme best: text, links, buttons, a form, a card, a dark band. */
@@ -14,23 +27,27 @@ export function Sample({ mode }: { mode: 'light' | 'dark' }) {
           { label: 'Ask us', href: '#ask' },
         ]}
       />
-      <div style={{ display: 'grid', gap: vars.space.x5, padding: vars.space.x5 }}>
-        <div style={{ display: 'flex', gap: vars.space.x2 }}>
+      <Stack gap="x5" style={{ padding: vars.space.x5 }}>
+        <Inline gap="x2">
           <Chip>UPSC</Chip>
           <Chip>Online</Chip>
-        </div>
-        <h3 style={{ fontSize: vars.text.xl2 }}>Read for hours</h3>
+        </Inline>
+        <Heading level={3} size="xl2">
+          Read for hours
+        </Heading>
         <p>
           An ordinance is a law made by the executive while Parliament is not sitting; the{' '}
-          <a href="#constitution">Constitution</a> limits it.{' '}
-          <span style={{ color: vars.color.inkMuted }}>Six minutes.</span>
+          <TextLink href="#constitution">Constitution</TextLink> limits it.{' '}
+          <Text as="span" tone="muted">
+            Six minutes.
+          </Text>
         </p>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 }}>
+        <Inline>
           <Button>Primary</Button>
           <Button variant="secondary">Secondary</Button>
           <Button variant="accent">Accent</Button>
           <Button variant="quiet">Quiet</Button>
-        </div>
+        </Inline>
         <TextField label="Your name" hint="As on your card" />
         <TextField label="Your phone" error="Write ten digits." defaultValue="98" />
         <Notice tone="success" heading="Message sent">
@@ -40,7 +57,7 @@ export function Sample({ mode }: { mode: 'light' | 'dark' }) {
           Try again in a minute.
         </Notice>
         <CourseCard {...course} headingLevel={3} />
-      </div>
+      </Stack>
     </>
   );
 }

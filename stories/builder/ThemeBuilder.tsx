@@ -1,4 +1,4 @@
-import { vars } from '@setu/ui';
+import { Stack, vars } from '@setu/ui';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Contrasts } from './Contrasts.tsx';
@@ -24,12 +24,12 @@ export function ThemeBuilder({ start }: { start: Choices }) {
   return (
     <main style={columns}>
       <Controls choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} />
-      <div style={{ flex: '999 1 36rem', minInlineSize: 0, display: 'grid', gap: vars.space.x10 }}>
+      <Stack gap="x10" style={{ flex: '999 1 36rem', minInlineSize: 0 }}>
         <Preview theme={built.theme} />
         <Moved built={built} />
         <Contrasts definition={built.definition} />
         <Outputs outputs={built.outputs} />
-      </div>
+      </Stack>
     </main>
   );
 }

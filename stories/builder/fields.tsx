@@ -1,4 +1,4 @@
-import { SelectField, TextField, vars } from '@setu/ui';
+import { SelectField, Stack, Text, TextField, VisuallyHidden, vars } from '@setu/ui';
 import { useId, useState } from 'react';
 import { fonts } from './examples.ts';
 
@@ -46,9 +46,12 @@ export function ColorField({ label, value, hint, onChange }: FieldProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
       </div>
-      <div style={{ display: 'grid', gap: vars.space.x2 }}>
-        <label htmlFor={pickerId} style={{ fontWeight: vars.weight.medium }}>
-          Pick<span style={{ position: 'absolute', clipPath: 'inset(50%)' }}> {label}</span>
+      <Stack gap="x2">
+        <label htmlFor={pickerId}>
+          <Text as="span" weight="medium">
+            Pick
+          </Text>
+          <VisuallyHidden> {label}</VisuallyHidden>
         </label>
         <input
           id={pickerId}
@@ -64,7 +67,7 @@ export function ColorField({ label, value, hint, onChange }: FieldProps) {
             borderRadius: vars.radius.md,
           }}
         />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,43 +1,7 @@
-import {
-  Button,
-  Grid,
-  Heading,
-  Icon,
-  Inline,
-  Stack,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@setu/ui';
+import { Button, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@setu/ui';
 import type { Pair } from './Pair.ts';
 
-const check = 'M5 12.5l4.5 4.5L19 7.5';
-
 export const primitives = {
-  Stack: {
-    right: {
-      picture: (
-        <Stack gap="x6">
-          <Stack gap="x1">
-            <Heading level={3}>Batch of 2024</Heading>
-            <Text tone="muted">Forty students</Text>
-          </Stack>
-          <Button href="#batch">Meet them</Button>
-        </Stack>
-      ),
-      text: 'What belongs together stands closer: a stack within a stack.',
-    },
-    wrong: {
-      picture: (
-        <Stack gap="x6">
-          <Heading level={3}>Batch of 2024</Heading>
-          <Text tone="muted">Forty students</Text>
-          <Button href="#batch">Meet them</Button>
-        </Stack>
-      ),
-      text: 'One gap for all: the eye cannot see what the second line belongs to.',
-    },
-  },
   Inline: {
     right: {
       picture: (
@@ -60,29 +24,6 @@ export const primitives = {
         </Inline>
       ),
       text: 'Names and values in one row fall apart where the line ends. That is a table.',
-    },
-  },
-  Grid: {
-    right: {
-      picture: (
-        <Grid columns={2} minItemWidth="small" as="ul">
-          <Text>1,240 cleared the examination</Text>
-          <Text>36 teachers</Text>
-        </Grid>
-      ),
-      text: 'Things of one kind, in the order in which they are read.',
-    },
-    wrong: {
-      picture: (
-        <Grid columns={2} minItemWidth="small">
-          <Text measure>
-            The whole history of the institute, in a column that is half as wide as it should be to
-            be read with ease.
-          </Text>
-          <Button href="#apply">Apply</Button>
-        </Grid>
-      ),
-      text: 'A text and a button are no columns of one width: `Split`, or one below the other.',
     },
   },
   Text: {
@@ -159,25 +100,6 @@ export const primitives = {
         </Button>
       ),
       text: 'What concerns everyone is hidden from most.',
-    },
-  },
-  Icon: {
-    right: {
-      picture: (
-        <Inline gap="x2">
-          <Icon path={check} />
-          <Text as="span">Seat reserved</Text>
-        </Inline>
-      ),
-      text: 'The words say it, the tick helps to find it.',
-    },
-    wrong: {
-      picture: (
-        <Text as="span" tone="success">
-          <Icon path={check} />
-        </Text>
-      ),
-      text: 'A tick alone, without a `label`: what is done is said neither to the ear nor to the eye.',
     },
   },
 } satisfies Record<string, Pair>;

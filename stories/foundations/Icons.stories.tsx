@@ -1,4 +1,4 @@
-import { Button, ContactDetails, SiteFooter, vars } from '@setu/ui';
+import { Button, ContactDetails, Icon, SiteFooter, Stack } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../story.ts';
 
@@ -13,10 +13,10 @@ Icons are one family: a grid of 24, lines of 1.75, the colour of the text around
 something: each stands beside words or in a button that has a name, and is hidden from assistive technology. Those
 that point (arrows, chevrons) mirror where text runs from right to left.
 
-They belong to the components and are not exported: an icon set is not what this library is for, and yours need not
-match ours. Where an icon is yours to choose, a prop takes any node (\`icon\` of \`Button\`): give it an \`svg\` with
-\`aria-hidden="true"\` and \`stroke="currentColor"\`. Where it follows from what a thing is, name the thing
-(\`icon: 'youtube'\` of a social link, \`kind: 'phone'\` of a contact line).`,
+The drawings belong to the components and are not exported: an icon set is not what this library is for. Where an
+icon is yours to choose, a prop takes any node (\`icon\` of \`Button\`): draw it in \`Icon\`, and it is of the family.
+Where it follows from what a thing is, name the thing (\`icon: 'youtube'\` of a social link, \`kind: 'phone'\` of a
+contact line).`,
       },
     },
   },
@@ -25,25 +25,12 @@ match ours. Where an icon is yours to choose, a prop takes any node (\`icon\` of
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ownIcon = (
-  <svg
-    aria-hidden="true"
-    width="20"
-    height="20"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-  >
-    <path d="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />
-  </svg>
-);
+const ownIcon = <Icon path="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />;
 
 export const Default: Story = {
   parameters: pictured('768 dark'),
   render: () => (
-    <div style={{ display: 'grid', gap: vars.space.x6, justifyItems: 'start' }}>
+    <Stack gap="x6" align="start">
       <Button icon={ownIcon}>With an icon of yours</Button>
       <ContactDetails
         lines={[
@@ -56,7 +43,7 @@ export const Default: Story = {
           },
         ]}
       />
-    </div>
+    </Stack>
   ),
 };
 

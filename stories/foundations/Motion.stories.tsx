@@ -1,4 +1,4 @@
-import { Button, vars } from '@setu/ui';
+import { Button, Stack, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 function Moving({ duration, name }: { duration: string; name: string }) {
   const [moved, setMoved] = useState(false);
   return (
-    <div style={{ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }}>
+    <Stack gap="x3" align="start">
       <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
         Move, {name}
       </Button>
@@ -40,16 +40,16 @@ function Moving({ duration, name }: { duration: string; name: string }) {
           transition: `translate ${duration} ${vars.motion.ease}`,
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
 export const Default: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: vars.space.x6 }}>
+    <Stack gap="x6">
       <Moving name="fast" duration={vars.motion.fast} />
       <Moving name="slow" duration={vars.motion.slow} />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move, fast' });

@@ -6,8 +6,8 @@ import {
   PageBody,
   PageHeader,
   RadioGroup,
+  Stack,
   TextField,
-  vars,
 } from '@setu/ui';
 import type { FieldError } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -97,34 +97,36 @@ function SeatForm({ missed }: { missed?: readonly Field[] }) {
     message: messages[field],
   }));
   return (
-    <form noValidate onSubmit={check} style={{ display: 'grid', gap: vars.space.x6 }}>
-      {errors.length > 0 && (
-        <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
-      )}
-      <TextField
-        id="seat-email"
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        error={errorOf('email')}
-      />
-      <RadioGroup
-        id="seat-medium"
-        legend="Medium of study"
-        name="medium"
-        options={media}
-        error={errorOf('medium')}
-      />
-      <Checkbox
-        id="seat-consent"
-        label="You may write to me about this class"
-        name="consent"
-        error={errorOf('consent')}
-      />
-      <div>
-        <Button type="submit">Ask for a place</Button>
-      </div>
+    <form noValidate onSubmit={check}>
+      <Stack gap="x6">
+        {errors.length > 0 && (
+          <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
+        )}
+        <TextField
+          id="seat-email"
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errorOf('email')}
+        />
+        <RadioGroup
+          id="seat-medium"
+          legend="Medium of study"
+          name="medium"
+          options={media}
+          error={errorOf('medium')}
+        />
+        <Checkbox
+          id="seat-consent"
+          label="You may write to me about this class"
+          name="consent"
+          error={errorOf('consent')}
+        />
+        <div>
+          <Button type="submit">Ask for a place</Button>
+        </div>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { CourseCard, Notice, SiteHeader, TextField, vars } from '@setu/ui';
+import { CourseCard, Notice, SiteHeader, Stack, TextField, vars } from '@setu/ui';
 import { course, headerActions, navigation } from '../data/content.ts';
 import { Logo } from '../data/Logo.tsx';
 
@@ -19,11 +19,11 @@ export function StartPicture() {
             items={navigation.slice(0, 1)}
             actions={headerActions.slice(0, 1)}
           />
-          <div style={{ display: 'grid', gap: vars.space.x5, padding: vars.space.x5 }}>
+          <Stack gap="x5" style={{ padding: vars.space.x5 }}>
             <Notice tone="success" heading="Your message is on its way" />
             <CourseCard {...course} />
             <TextField label="Email address" name={`start-${mode}`} />
-          </div>
+          </Stack>
         </div>
       ))}
     </div>

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const forward = 'M4 12h15.5M13.5 6l6 6-6 6';
-const bridge = 'M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6';
+const book =
+  'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';
 
 const meta = {
   title: 'Primitives/Icon',
@@ -21,14 +22,14 @@ const meta = {
         '`size` is in px at the usual text size; it grows with the letters.',
       ],
       code: `
-<Button icon={<Icon path="M3 16Q12 4 21 16M3 16h18" />}>Cross</Button>
+<Button icon={<Icon path="M4 12h15.5M13.5 6l6 6-6 6" directional />}>Read on</Button>
 <Icon size={24} label="Passed">
   <circle cx="12" cy="12" r="8.5" />
   <path d="M8 12.5l2.5 2.5L16 9.5" />
 </Icon>`,
     }),
   },
-  args: { path: bridge },
+  args: { path: book },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Icon>;
 
@@ -42,8 +43,8 @@ export const Playground: Story = { args: { size: 32, directional: false } };
 export const InAButton: Story = {
   parameters: pictured('320 light'),
   render: (args) => (
-    <Button href="#cross" icon={<Icon {...args} />}>
-      Cross the bridge
+    <Button href="#read" icon={<Icon {...args} />}>
+      Read on
     </Button>
   ),
 };

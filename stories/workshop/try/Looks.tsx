@@ -1,4 +1,4 @@
-import { vars } from '@setu/ui';
+import { Text, vars } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { colorModes, themes } from '../../../.storybook/looks.ts';
 import { unpack } from './packed.ts';
@@ -26,9 +26,9 @@ export function Looks() {
           paddingBlockEnd: vars.space.x8,
         }}
       >
-        <p style={{ padding: vars.space.x2, color: vars.color.inkMuted, fontSize: vars.text.xs }}>
+        <Text size="xs" tone="muted" style={{ padding: vars.space.x2 }}>
           {name}, {mode}
-        </p>
+        </Text>
         {readJsx(code)}
       </div>
     )),

@@ -1,4 +1,4 @@
-import { Button, TextField, UiProvider, vars } from '@setu/ui';
+import { Button, Heading, Inline, Text, TextField, UiProvider, vars } from '@setu/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pack, unpack } from './packed.ts';
@@ -50,11 +50,13 @@ export function TryIt({ start }: { start: string }) {
 
   return (
     <main className="try-it">
-      <h1 style={{ fontSize: vars.text.xl2 }}>Try it</h1>
-      <p style={{ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted }}>
+      <Heading level={1} size="xl2">
+        Try it
+      </Heading>
+      <Text measure tone="muted">
         Write components of @setu/ui with literal props: texts, numbers, lists, objects, elements.
         Functions are not taken, so that a link that you are sent can run nothing.
-      </p>
+      </Text>
       <div className="try-it-editor">
         <TextField
           multiline
@@ -67,10 +69,10 @@ export function TryIt({ start }: { start: string }) {
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
       </div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 }}>
+      <Inline gap="x4">
         <Button onClick={() => void copy()}>Copy link</Button>
         <p role="status">{said}</p>
-      </div>
+      </Inline>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it */}
       <div role="region" aria-label="Pictures" tabIndex={0} style={{ overflow: 'auto' }}>
         <div style={{ display: 'flex', gap: vars.space.x5, inlineSize: 'max-content' }}>
@@ -95,7 +97,9 @@ function Picture({ width, code }: { width: number; code: string }) {
   }, [code]);
   return (
     <figure style={{ margin: 0 }}>
-      <figcaption style={{ color: vars.color.inkMuted }}>{width} px</figcaption>
+      <Text as="figcaption" tone="muted">
+        {width} px
+      </Text>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which reads code and runs none */}
       <iframe
         ref={frame}

@@ -1,4 +1,14 @@
-import { ArticleBody, ArticleHeader, hindiLabels, RadioGroup, UiProvider, vars } from '@setu/ui';
+import {
+  ArticleBody,
+  ArticleHeader,
+  Heading,
+  hindiLabels,
+  Inline,
+  RadioGroup,
+  Stack,
+  UiProvider,
+  vars,
+} from '@setu/ui';
 import { useState } from 'react';
 import type { Draft } from './draft.ts';
 
@@ -16,20 +26,11 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
   const [width, setWidth] = useState<Width>('phone');
   const [mode, setMode] = useState<Mode>('light');
   return (
-    <section
-      aria-labelledby="preview"
-      style={{
-        display: 'grid',
-        gap: vars.space.x5,
-        // Never wider than its place, however wide the article.
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-      }}
-    >
-      <h2 id="preview" style={{ fontSize: vars.text.lg }}>
+    <Stack as="section" aria-labelledby="preview" gap="x5">
+      <Heading level={2} size="lg" id="preview">
         The article
-      </h2>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x6 }}>
+      </Heading>
+      <Inline gap="x6">
         <RadioGroup
           legend="Width"
           name="width"
@@ -50,7 +51,7 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
             { value: 'dark', label: 'Dark' },
           ]}
         />
-      </div>
+      </Inline>
       <div
         lang={lang}
         // As on <html>, on a part of the page.
@@ -82,6 +83,6 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
           <ArticleBody text={draft.text} />
         </UiProvider>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, vars } from '@setu/ui';
+import { Button, Heading, Notice, Stack, vars } from '@setu/ui';
 import type { ArticleWarning } from '@setu/ui/articleText';
 
 /** More would not be read. */
@@ -13,10 +13,10 @@ interface WarningsProps {
 /** What the author probably meant otherwise; each leads to its line. */
 export function Warnings({ warnings, lang, onChoose }: WarningsProps) {
   return (
-    <section aria-labelledby="warnings" style={{ display: 'grid', gap: vars.space.x3 }}>
-      <h2 id="warnings" style={{ fontSize: vars.text.lg }}>
+    <Stack as="section" aria-labelledby="warnings" gap="x3">
+      <Heading level={2} size="lg" id="warnings">
         Warnings
-      </h2>
+      </Heading>
       {/* Told when it changes, and not the list with each letter. */}
       <p role="status">
         {warnings.length === 0
@@ -38,6 +38,6 @@ export function Warnings({ warnings, lang, onChoose }: WarningsProps) {
       {warnings.length > mostShown && (
         <Notice tone="info">{`And ${warnings.length - mostShown} more.`}</Notice>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,15 @@
-import { Button, RadioGroup, SelectField, TextField, vars } from '@setu/ui';
+import {
+  Button,
+  Grid,
+  Heading,
+  Inline,
+  RadioGroup,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  vars,
+} from '@setu/ui';
 import {
   articleWarningLabels,
   articleWarnings,
@@ -8,20 +19,11 @@ import {
 } from '@setu/ui/articleText';
 import type { ArticleWarning } from '@setu/ui/articleText';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { fileName, markdownFile, useDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Preview } from './Preview.tsx';
 import { Warnings } from './Warnings.tsx';
-
-const column: CSSProperties = {
-  display: 'grid',
-  gap: vars.space.x5,
-  // Never wider than its place, however long a word.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-};
 
 /** A text on the left, the article that it becomes on the right. Nothing leaves the browser. */
 export function WriteAnArticle({ start }: { start: Draft }) {
@@ -50,84 +52,82 @@ export function WriteAnArticle({ start }: { start: Draft }) {
   };
 
   return (
-    <main style={{ ...column, gap: vars.space.x8, padding: vars.space.x5 }}>
-      <div style={column}>
-        <h1 style={{ fontSize: vars.text.xl2 }}>Write an article</h1>
-        <p style={{ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted }}>
-          A blank line begins a paragraph, “- ” and “1. ” an item, “# ” a heading. **Bold**,
-          _emphasis_, [words](https://…) and tables as in the example. It is kept in this tab until
-          you close it, and sent nowhere.
-        </p>
-      </div>
-      <div
-        style={{
-          display: 'grid',
-          gap: vars.space.x8,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-        }}
-      >
-        <div style={column}>
-          <TextField
-            label="Title"
-            value={draft.title}
-            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-          />
-          <SelectField
-            label="Category"
-            value={draft.category}
-            options={articleCategories.map(({ category }) => ({
-              value: category,
-              label: category,
-            }))}
-            onChange={({ currentTarget }) => change({ category: currentTarget.value })}
-          />
-          <TextField
-            label="Date"
-            hint="Year, month, day: 2026-11-22"
-            value={draft.date}
-            onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-          />
-          <RadioGroup
-            legend="Language of the page"
-            name="language"
-            value={lang}
-            onValueChange={setLang}
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'hi', label: 'हिन्दी' },
-            ]}
-          />
-          <TextField
-            multiline
-            ref={editor}
-            label="Text"
-            rows={24}
-            value={draft.text}
-            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-          />
-          <p>
-            {minutes === undefined
-              ? 'No words yet'
-              : `${wordCount} ${wordCount === 1 ? 'word' : 'words'}, ${minutes} min to read`}
-          </p>
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 }}>
-            <Button onClick={() => void copy()}>Copy</Button>
-            <Button variant="secondary" onClick={() => download(draft)}>
-              Download .md
-            </Button>
-            <Button variant="secondary" onClick={reset}>
-              Begin with the example
-            </Button>
-          </div>
-          <p role="status">{said}</p>
-          <Warnings
-            warnings={warnings}
-            lang={lang}
-            onChoose={(warning) => editor.current && select(editor.current, warning)}
-          />
-        </div>
-        <Preview draft={shown} minutes={minutes} lang={lang} />
-      </div>
+    <main style={{ padding: vars.space.x5 }}>
+      <Stack gap="x8">
+        <Stack gap="x5">
+          <Heading level={1} size="xl2">
+            Write an article
+          </Heading>
+          <Text measure tone="muted">
+            A blank line begins a paragraph, “- ” and “1. ” an item, “# ” a heading. **Bold**,
+            _emphasis_, [words](https://…) and tables as in the example. It is kept in this tab
+            until you close it, and sent nowhere.
+          </Text>
+        </Stack>
+        <Grid columns={2} minItemWidth="large" gap="x8">
+          <Stack gap="x5">
+            <TextField
+              label="Title"
+              value={draft.title}
+              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+            />
+            <SelectField
+              label="Category"
+              value={draft.category}
+              options={articleCategories.map(({ category }) => ({
+                value: category,
+                label: category,
+              }))}
+              onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+            />
+            <TextField
+              label="Date"
+              hint="Year, month, day: 2026-11-22"
+              value={draft.date}
+              onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+            />
+            <RadioGroup
+              legend="Language of the page"
+              name="language"
+              value={lang}
+              onValueChange={setLang}
+              options={[
+                { value: 'en', label: 'English' },
+                { value: 'hi', label: 'हिन्दी' },
+              ]}
+            />
+            <TextField
+              multiline
+              ref={editor}
+              label="Text"
+              rows={24}
+              value={draft.text}
+              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+            />
+            <p>
+              {minutes === undefined
+                ? 'No words yet'
+                : `${wordCount} ${wordCount === 1 ? 'word' : 'words'}, ${minutes} min to read`}
+            </p>
+            <Inline>
+              <Button onClick={() => void copy()}>Copy</Button>
+              <Button variant="secondary" onClick={() => download(draft)}>
+                Download .md
+              </Button>
+              <Button variant="secondary" onClick={reset}>
+                Begin with the example
+              </Button>
+            </Inline>
+            <p role="status">{said}</p>
+            <Warnings
+              warnings={warnings}
+              lang={lang}
+              onChoose={(warning) => editor.current && select(editor.current, warning)}
+            />
+          </Stack>
+          <Preview draft={shown} minutes={minutes} lang={lang} />
+        </Grid>
+      </Stack>
     </main>
   );
 }

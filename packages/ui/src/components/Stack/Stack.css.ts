@@ -1,7 +1,8 @@
 import { stack as column } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 
-export const stack = style(column());
+// In a place that is higher its rows would share what is left.
+export const stack = style({ ...column(), alignContent: 'start' });
 
 // As wide as they are, words without a place to break must not widen the page.
 export const align = styleVariants(style({ overflowWrap: 'anywhere' }), {

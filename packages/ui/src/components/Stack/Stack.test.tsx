@@ -47,12 +47,20 @@ test('lets its children be as wide as they are, where reading starts and ends', 
   expect(box('Start').left).toBeGreaterThan(box('End').right);
 });
 
-test('spreads them over its height', async () => {
+test('keeps them together in a higher place, or spreads them over its height', async () => {
+  const style = { blockSize: '300px' };
   await renderAndHydrate(
-    <Stack justify="space-between" style={{ blockSize: '300px' }}>
-      <p>Above</p>
-      <p>Below</p>
-    </Stack>,
+    <>
+      <Stack gap="x2" style={style}>
+        <p>First</p>
+        <p>Second</p>
+      </Stack>
+      <Stack justify="space-between" style={style}>
+        <p>Above</p>
+        <p>Below</p>
+      </Stack>
+    </>,
   );
+  expect(box('Second').top - box('First').bottom).toBe(8);
   expect(box('Below').bottom - box('Above').top).toBe(300);
 });
