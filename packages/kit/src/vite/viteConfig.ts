@@ -6,6 +6,7 @@ import type { EnvironmentOptions, InlineConfig } from 'vite';
 import type { Site } from '../defineSite.ts';
 import { scriptText } from './scriptText.ts';
 import { siteApp } from './siteApp.ts';
+import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -64,7 +65,7 @@ export async function viteConfig(site: Site, command: 'build' | 'serve'): Promis
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [siteApp(site), scriptText(), react()],
+    plugins: [siteApp(site), unusedRouterParts(), scriptText(), react()],
     // Bundled whole, so that what holds for the build holds for React as well. In development only what
     // names a site's modules, which Node by itself would not find.
     ssr: { noExternal: isBuild || /^@setu\// },
