@@ -22,30 +22,13 @@ export interface UiContextValue {
 /** `UiSettings`, whose labels by name the ground need not know. */
 export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | undefined };
 
-/** What components know without a UiProvider around them. */
-const defaults: UiContextValue = {
-  linkComponent: undefined,
-  labels: {},
-  locale: 'en',
-  timeZone: 'UTC',
-};
-
-export function completeUi({ linkComponent, labels, locale, timeZone }: OwnUi): UiContextValue {
-  return {
-    linkComponent,
-    labels: labels ?? defaults.labels,
-    locale: locale ?? defaults.locale,
-    timeZone: timeZone ?? defaults.timeZone,
-  };
-}
-
 /** React for server components has no context (https://react.dev/reference/rsc/server-components). */
 const hasContext = 'createContext' in React;
 
-export const UiContext = hasContext ? React.createContext(defaults) : (undefined as never);
+export const UiContext = hasContext ? React.createContext<OwnUi>({}) : (undefined as never);
 
 /** @param own the component's `ui`, which wins over the provider's. */
-export function useUi(own?: OwnUi): UiContextValue {
-  if (own) return completeUi(own);
-  return hasContext ? React.use(UiContext) : defaults;
+export function useUi(own: OwnUi = hasContext ? React.use(UiContext) : {}): UiContextValue {
+  const { linkComponent, labels = {}, locale = 'en', timeZone = 'UTC' } = own;
+  return { linkComponent, labels, locale, timeZone };
 }

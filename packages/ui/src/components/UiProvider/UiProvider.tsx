@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { UiContext, completeUi } from '../../internal/uiContext.ts';
+import { UiContext } from '../../internal/uiContext.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 import type { UiProps, UiSettings } from './UiSettings.ts';
 
@@ -17,7 +17,7 @@ export interface UiProviderProps extends UiSettings {
  */
 export function UiProvider({ linkComponent, labels, locale, timeZone, children }: UiProviderProps) {
   const value = useMemo(
-    () => completeUi({ linkComponent, labels, locale, timeZone }),
+    () => ({ linkComponent, labels, locale, timeZone }),
     [linkComponent, labels, locale, timeZone],
   );
   return <UiContext value={value}>{children}</UiContext>;

@@ -4,18 +4,16 @@
  * `java\nscript:` must be refused as well.
  */
 export function isSafeHref(href: string | null | undefined): href is string {
-  const bare = href?.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
-  if (!bare) return false;
-  if (/^[#?]/.test(bare)) return true;
-  if (bare.startsWith('/')) return !/^\/[/\\]/.test(bare);
-  return /^(?:https?|mailto|tel):/i.test(bare);
+  const bare = (href ?? '').replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
+  return /^(?:[#?]|\/(?![/\\])|(?:https?|mailto|tel):)/i.test(bare);
 }
 
-/** Whether an address stays on this site and so belongs to its router: `/courses`, `?page=2`. */
+/** Whether an address leads to another site, or may. */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href.trim());
 }
 
+/** Whether a safe address stays on this site and so belongs to its router: `/courses`, `?page=2`. */
 export function isSitePath(href: string): boolean {
-  return isSafeHref(href) && /^[/?]/.test(href.trim());
+  return /^[/?]/.test(href.trim());
 }

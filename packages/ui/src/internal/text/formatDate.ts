@@ -9,26 +9,19 @@ interface Place {
  * their own settings, old phones too: digits in a locale's order change with no version of `Intl`.
  */
 export function formatDate(value: string | null | undefined, place: Place): string | undefined {
-  if (!value) return undefined;
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return formatOf(place).format(date);
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? undefined : formatOf(place).format(time);
 }
 
 /** To make one takes longer than to render what shows it; a site has one place, or a few. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 function formatOf({ locale, timeZone }: Place): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
   // Each part's width is stated, for their default may change.
-  const format = new Intl.DateTimeFormat(locale, {
+  return (formats[`${locale} ${timeZone}`] ??= new Intl.DateTimeFormat(locale, {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  });
-  formats.set(key, format);
-  return format;
+  }));
 }
