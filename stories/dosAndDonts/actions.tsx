@@ -74,7 +74,7 @@ export const actions = {
       text: 'Below what has been read, with the address and title of this very page.',
     },
     wrong: {
-      picture: <ShareLinks url="https://example.com/" title={null} />,
+      picture: <ShareLinks url="https://example.com/" />,
       text: 'The address of the home page without a title: its reader does not find what was meant.',
     },
   },

@@ -60,7 +60,7 @@ export const lists = {
       text: 'The title is the link, and short enough to be read at a glance.',
     },
     wrong: {
-      picture: <ResourceCard title={null} image={null} href={null} />,
+      picture: <ResourceCard />,
       text: 'A card about nothing says so, but is still in the way: leave it out of the list.',
     },
   },

@@ -166,10 +166,10 @@ export { MobileMenu } from './components/MobileMenu/MobileMenu.tsx';
 export type { MobileMenuLabels, MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
 export { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
 export type {
+  CalendarDay,
   CalendarMonth,
   MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
-export type { CalendarDay } from './components/MonthCalendar/Month.tsx';
 export type { MonthCalendarLabels } from './components/MonthCalendar/monthCalendarLabels.ts';
 export { NavMenu } from './components/NavMenu/NavMenu.tsx';
 export type { NavMenuProps } from './components/NavMenu/NavMenu.tsx';

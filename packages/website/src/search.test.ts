@@ -263,6 +263,6 @@ test('an article leads to its page or where it says, others to where they say', 
   expect(shown({ href: 'https://x.example/' }).href).toBe('https://x.example/');
   const course = shown({ kind: 'course', href: '/gs', category: 'BPSC' });
   expect(course).toMatchObject({ href: '/gs', category: 'Courses' });
-  expect(shown({ kind: 'resource' })).toMatchObject({ href: null, category: 'Resources' });
+  expect(shown({ kind: 'resource' })).toMatchObject({ href: undefined, category: 'Resources' });
   expect(course.id).not.toBe(shown({}).id);
 });

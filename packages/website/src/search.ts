@@ -5,6 +5,7 @@ import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articles/articleHref.ts';
 import { articleCategories } from './articles/articleCategories.ts';
 import { paths } from './paths.ts';
+import { rowProps } from './rowProps.ts';
 
 /** A search as its address says it. */
 export interface Search {
@@ -45,14 +46,14 @@ export function searchScope(category: string): { kind: SearchKind; category?: st
 /** A hit as a result is shown. */
 export function searchResult(hit: SearchHit): SearchResult {
   const { id, kind, title, date } = hit;
-  return {
+  return rowProps({
     id: `${kind} ${id}`,
     title,
     date,
     category: kind === 'article' ? hit.category : searchKinds[kind],
     href: kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href,
     snippet: asPassage(hit),
-  };
+  });
 }
 
 /** It says that it goes on, unless it is a short text to its end. */

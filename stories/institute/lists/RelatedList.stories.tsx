@@ -52,7 +52,7 @@ export const Failed: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const NothingKnown: Story = {
-  args: { items: [{ id: 1, title: null, href: '#1', date: null, category: null }] },
+  args: { items: [{ id: 1, href: '#1', date: '', category: '' }] },
 };
 
 export const FarTooMuchText: Story = {

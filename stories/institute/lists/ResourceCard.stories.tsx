@@ -49,7 +49,7 @@ export const Playground: Story = { args: { headingLevel: 3 } };
 
 export const WithoutCategory: Story = { args: { category: undefined } };
 
-export const WithoutPicture: Story = { args: { image: null } };
+export const WithoutPicture: Story = { args: { image: undefined } };
 
 /** For posters, which stand upright. */
 export const Upright: Story = {
@@ -63,7 +63,9 @@ export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
 export const BrokenPicture: Story = { args: { image: brokenPicture } };
 
 /** Nothing known: it says so, and is no link. */
-export const Empty: Story = { args: { title: null, image: null, href: null, category: null } };
+export const Empty: Story = {
+  args: { title: undefined, image: undefined, href: undefined, category: '' },
+};
 
 export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
 

@@ -81,7 +81,6 @@ const meta = {
       {
         id: 'course 3',
         title: 'Polity in Twelve Weeks',
-        date: null,
         category: 'Courses',
         href: '/polity-in-twelve-weeks',
       },

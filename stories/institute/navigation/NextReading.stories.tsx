@@ -44,7 +44,7 @@ export const Default: Story = { parameters: pictured('320 light', '768 dark') };
 export const Playground: Story = {};
 
 export const Last: Story = {
-  args: { heading: "That was the last of the day's reading", position: '6 of 6', next: null },
+  args: { heading: "That was the last of the day's reading", position: '6 of 6', next: undefined },
 };
 
 export const FarTooMuchText: Story = {

@@ -47,15 +47,15 @@ export const Default: Story = { parameters: pictured('768 light') };
 export const Playground: Story = {};
 
 /** The newest article of its list. */
-export const NewestOfItsList: Story = { args: { next: null } };
+export const NewestOfItsList: Story = { args: { next: undefined } };
 
 /** The oldest one: its next article stays on its side. */
-export const OldestOfItsList: Story = { args: { previous: null } };
+export const OldestOfItsList: Story = { args: { previous: undefined } };
 
 /** Nowhere to go. */
-export const Alone: Story = { args: { previous: null, next: null } };
+export const Alone: Story = { args: { previous: undefined, next: undefined } };
 
-export const WithoutTitle: Story = { args: { previous: { title: null, href: '#untitled' } } };
+export const WithoutTitle: Story = { args: { previous: { href: '#untitled' } } };
 
 export const FarTooMuchText: Story = {
   args: {

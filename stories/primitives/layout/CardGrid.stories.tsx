@@ -45,7 +45,7 @@ export const Many: Story = {
   args: {
     label: 'Resources',
     children: Array.from({ length: 20 }, (_, index) => (
-      <ResourceCard key={index} title={`Resource ${index + 1}`} image={null} href="#resource" />
+      <ResourceCard key={index} title={`Resource ${index + 1}`} href="#resource" />
     )),
   },
 };
@@ -57,13 +57,7 @@ export const Small: Story = {
     label: 'Results',
     size: 'small',
     children: [2024, 2023, 2022].map((year) => (
-      <ResourceCard
-        key={year}
-        title={`UPSC ${year} Results`}
-        image={null}
-        ratio="4/5"
-        href={`#upsc-${year}`}
-      />
+      <ResourceCard key={year} title={`UPSC ${year} Results`} ratio="4/5" href={`#upsc-${year}`} />
     )),
   },
 };

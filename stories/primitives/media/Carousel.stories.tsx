@@ -83,7 +83,7 @@ export const Empty: Story = { args: { children: [] } };
 export const Many: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => (
-      <ResourceCard key={index} title={`Resource ${index + 1}`} image={null} href="#resource" />
+      <ResourceCard key={index} title={`Resource ${index + 1}`} href="#resource" />
     )),
   },
 };
@@ -108,7 +108,7 @@ export const Hindi: Story = {
   args: {
     label: 'निःशुल्क सामग्री',
     children: ['संपादकीय विश्लेषण', 'दैनिक उत्तर लेखन', 'समाचार पत्र में क्या पढ़ें', 'पुराने प्रश्नपत्र'].map(
-      (title) => <ResourceCard key={title} title={title} image={null} href="#resource" />,
+      (title) => <ResourceCard key={title} title={title} href="#resource" />,
     ),
   },
   ...inHindi,

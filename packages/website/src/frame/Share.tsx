@@ -4,7 +4,7 @@ import { ShareLinks } from '@setu/ui';
 interface ShareProps {
   /** The page's canonical path. */
   path: string;
-  title: string | null;
+  title?: string | undefined;
   print?: boolean;
 }
 

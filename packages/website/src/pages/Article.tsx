@@ -158,14 +158,14 @@ function NoArticle({ failure }: { failure: Failure }) {
 }
 
 const linkTo = (article: ArticleSummary | null) =>
-  article && { title: article.title, href: articleHref(article) };
+  article ? { title: rowProps(article).title, href: articleHref(article) } : undefined;
 
 function OnDesk({ day, place, count, next }: OnDesk) {
   return (
     <NextReading
       heading={next ? dayReading.next : dayReading.last}
       position={dayReading.place(next ? place + 1 : place, count)}
-      next={next && { title: next.title ?? titleNotAvailable, href: articleHref(next) }}
+      next={next ? { title: next.title ?? titleNotAvailable, href: articleHref(next) } : undefined}
       back={{ label: `${desk.heading}: ${periodName(day)}`, href: deskPath(day) }}
     />
   );
@@ -192,16 +192,16 @@ export function Page({ data: loaded }: { data: Data }) {
       }
       text={content}
       next={onDesk ? <OnDesk {...onDesk} /> : undefined}
-      share={<Share path={articlePath(article)} title={article.title} print />}
+      share={<Share path={articlePath(article)} title={title} print />}
       previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
       related={
         related.ok
           ? related.value.map((item) => ({
               id: item.id,
-              title: item.title,
+              title: rowProps(item).title,
               href: articleHref(item),
-              date: item.date,
-              category: item.category,
+              date: item.date ?? '',
+              category: item.category ?? '',
             }))
           : undefined
       }

@@ -84,13 +84,14 @@ export function Page({ data: loaded }: { data: Data }) {
   }
   const { course, related } = loaded;
   const path = coursePath(course.slug);
+  const props = rowProps(course);
   return (
     <CourseDetail
-      course={rowProps(course)}
+      course={props}
       breadcrumbs={courseCrumbs(course)}
       back={back}
       ask={courseAsk(course.title, origin + path)}
-      share={<Share path={path} title={course.title} />}
+      share={<Share path={path} title={props.title} />}
       related={
         related.ok
           ? related.value.map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))

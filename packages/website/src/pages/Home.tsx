@@ -32,6 +32,7 @@ import { allFeeds } from '../articles/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
+import { rowProps } from '../rowProps.ts';
 
 /** Courses on the home page until a visitor asks for all of them. */
 const latestCount = 6;
@@ -220,14 +221,8 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
   return (
     <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
-      {resources.value.map((resource) => (
-        <ResourceCard
-          key={resource.id}
-          title={resource.title}
-          image={resource.image}
-          href={resource.href}
-          category={resource.category}
-        />
+      {resources.value.map(({ id, category, ...resource }) => (
+        <ResourceCard key={id} {...rowProps(resource)} category={category ?? ''} />
       ))}
     </Carousel>
   );

@@ -52,7 +52,7 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
             figure: `${scheme.percent}%`,
             title: schemeTexts(scheme).title,
             who: scheme.who,
-            condition: scheme.incomeCondition,
+            condition: scheme.incomeCondition ?? undefined,
             seats: schemeTexts(scheme).seats,
           }))}
         />

@@ -134,6 +134,7 @@ export function ArticleDetail({
         </article>
         <div className={styles.related}>
           <RelatedList
+            ui={ui}
             heading={labels.related}
             items={related}
             error={relatedError}

@@ -88,7 +88,7 @@ export function ArticleHeader({
       </div>
       {topics.length > 0 && (
         <div className={styles.topics}>
-          <TopicList topics={topics} />
+          <TopicList topics={topics} ui={ui} />
         </div>
       )}
     </header>

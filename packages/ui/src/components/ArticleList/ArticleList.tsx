@@ -138,7 +138,7 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
       )}
       {article.topics && article.topics.length > 0 && (
         <div className={styles.topics[beside]}>
-          <TopicList topics={article.topics} />
+          <TopicList topics={article.topics} ui={ui} />
         </div>
       )}
       {beside === 'date' && isSafeHref(article.href) && (

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode, Ref } from 'react';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { TextField } from '../TextField/TextField.tsx';

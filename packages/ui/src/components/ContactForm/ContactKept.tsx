@@ -1,4 +1,3 @@
-'use client';
 import type { Action } from '../Button/Actions.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';

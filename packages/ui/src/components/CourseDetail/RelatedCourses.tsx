@@ -34,7 +34,7 @@ export function RelatedCourses({ courses, error, errorActions, labels, ui }: Rel
         {labels.related}
       </h2>
       {error !== undefined ? (
-        <Notice tone="danger" actions={errorActions}>
+        <Notice ui={ui} tone="danger" actions={errorActions}>
           {error}
         </Notice>
       ) : (

@@ -1,6 +1,7 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Loading.css.ts';
 
 export interface LoadingLabels {
@@ -10,16 +11,17 @@ export interface LoadingLabels {
 
 const english: LoadingLabels = { loading: 'Loading...' };
 
-export interface LoadingProps extends RootAttributes<HTMLDivElement> {
+export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Default 'Loading...', or the provider's. */
   label?: string | undefined;
 }
 
 /** Something is on its way: a `status` with a text. `ref` is the root `<div>`. */
-export function Loading({ label, ...rest }: LoadingProps) {
-  const { loading } = useLabels('loading', english, label === undefined ? {} : { loading: label });
+export function Loading({ label, ui, ...rest }: LoadingProps) {
+  const own = label === undefined ? {} : { loading: label };
+  const { loading } = useLabels('loading', english, own, ui);
   return (
-    <div role="status" {...rest} className={styles.loading}>
+    <div role="status" {...rest} className={cx(styles.loading, rest.className)}>
       <svg
         aria-hidden="true"
         viewBox="0 0 88 4"

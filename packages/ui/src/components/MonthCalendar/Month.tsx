@@ -1,47 +1,40 @@
 'use client';
 import { useId, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
-import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
-import { useDates } from '../../internal/text/useDates.ts';
-import { useUi } from '../../internal/uiContext.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
 import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
 import type { Move } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
 
-export interface CalendarDay {
-  /** `2026-11-05`. */
+interface DayOfMonth {
   day: string;
-  /** How many articles it has. */
-  count: number;
   href: string;
+  /** Which day it is, and how many articles it has. */
+  name: string;
 }
 
-interface MonthProps {
+interface MonthProps extends Pick<MonthCalendarLabels, 'weekdays' | 'weekdaysShort'> {
   month: string;
-  days: readonly CalendarDay[];
+  caption: string;
+  links: readonly DayOfMonth[];
   selected: string | undefined;
-  text: MonthCalendarLabels;
-  /** The links that keys press. */
-  turns: Record<string, RefObject<HTMLAnchorElement | null>>;
+  timeZone: string;
 }
 
-/** A month as a table, and with React as a grid. */
-export function Month({ month, days, selected, text, turns }: MonthProps) {
-  const { monthText } = useDates();
+/** The links beside the month that keys press. */
+const turns: Record<string, 'prev' | 'next' | undefined> = { PageUp: 'prev', PageDown: 'next' };
+
+/** A month as a table, and with React as a grid. Its props are data: it may stand in a server component. */
+export function Month(props: MonthProps) {
+  const { month, caption, selected, weekdays, weekdaysShort, timeZone } = props;
   const isInteractive = useHydrated();
   const captionId = useId();
   const [visited, setVisited] = useState<string>();
   const weeks = monthWeeks(month);
-  const links = new Map(
-    days
-      .filter(({ day, href }) => day.startsWith(`${month}-`) && isSafeHref(href))
-      .map((link) => [Number(link.day.slice(8)), link]),
-  );
+  const links = new Map(props.links.map((link) => [Number(link.day.slice(8)), link]));
   const numbers = [...links.keys()].toSorted((a, b) => a - b);
   // The Tab key stops at the day that was visited last, else at the one that is shown, else at the newest.
   const stop =
@@ -56,7 +49,7 @@ export function Month({ month, days, selected, text, turns }: MonthProps) {
     const way = wayOf(event.key, getComputedStyle(link).direction === 'rtl');
     if (!turn && !way) return;
     event.preventDefault();
-    turn?.current?.click();
+    if (turn) link.closest('nav')?.querySelector<HTMLElement>(`a[rel="${turn}"]`)?.click();
     if (!way) return;
     const to = dayAfterMove(way, from, numbers, weeks);
     link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
@@ -69,12 +62,12 @@ export function Month({ month, days, selected, text, turns }: MonthProps) {
       className={styles.month}
     >
       <caption id={captionId} className={styles.caption}>
-        {monthText(month)}
+        {caption}
       </caption>
       <thead>
         <tr>
-          {text.weekdaysShort.map((name, index) => (
-            <th key={name} scope="col" abbr={text.weekdays[index]} className={styles.weekday}>
+          {weekdaysShort.map((name, index) => (
+            <th key={name} scope="col" abbr={weekdays[index]} className={styles.weekday}>
               {name}
             </th>
           ))}
@@ -90,7 +83,7 @@ export function Month({ month, days, selected, text, turns }: MonthProps) {
                 <td key={weekday} className={styles.cell}>
                   {link && day !== null ? (
                     <DayLink
-                      {...{ link, selected, text }}
+                      {...{ link, selected, timeZone }}
                       isStop={!isInteractive || day === stop}
                       onFocus={() => setVisited(link.day)}
                       onKeyDown={(event) => move(event, day)}
@@ -108,24 +101,22 @@ export function Month({ month, days, selected, text, turns }: MonthProps) {
   );
 }
 
-interface DayLinkProps extends Pick<MonthProps, 'selected' | 'text'> {
-  link: CalendarDay;
+interface DayLinkProps extends Pick<MonthProps, 'selected' | 'timeZone'> {
+  link: DayOfMonth;
   /** The Tab key stops here. */
   isStop: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-function DayLink({ link, selected, text, isStop, ...handlers }: DayLinkProps) {
-  const { dayText } = useDates();
-  const { locale, timeZone } = useUi();
+function DayLink({ link, selected, timeZone, isStop, ...handlers }: DayLinkProps) {
   const today = useHydrated() ? todayIn(timeZone) : undefined;
   const number = Number(link.day.slice(8));
   return (
     <Link
       href={link.href}
       data-day={number}
-      aria-label={text.day(dayText(link.day), link.count, formatNumber(link.count, locale))}
+      aria-label={link.name}
       aria-current={link.day === selected ? 'page' : link.day === today ? 'date' : undefined}
       tabIndex={isStop ? undefined : -1}
       className={styles.day}

@@ -1,17 +1,26 @@
-'use client';
-import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useDates } from '../../internal/text/useDates.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import { Month } from './Month.tsx';
-import type { CalendarDay } from './Month.tsx';
 import { monthCalendarLabels } from './monthCalendarLabels.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './MonthCalendar.css.ts';
+
+export interface CalendarDay {
+  /** `2026-11-05`. */
+  day: string;
+  /** How many articles it has. */
+  count: number;
+  href: string;
+}
 
 export interface CalendarMonth {
   /** `2026-10`. */
@@ -19,7 +28,7 @@ export interface CalendarMonth {
   href: string;
 }
 
-export interface MonthCalendarProps extends RootAttributes<HTMLElement> {
+export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement> {
   /** `2026-11`. */
   month: string;
   /** The days that can be gone to, in any order; those of other months are left out. */
@@ -48,19 +57,27 @@ export function MonthCalendar({
   next,
   label,
   labels,
+  ui,
   ...rest
 }: MonthCalendarProps) {
   requireName('MonthCalendar', 'label', label);
-  const text = useLabels('monthCalendar', monthCalendarLabels, labels);
-  const { monthText } = useDates();
-  const earlier = useRef<HTMLAnchorElement>(null);
-  const later = useRef<HTMLAnchorElement>(null);
+  const text = useLabels('monthCalendar', monthCalendarLabels, labels, ui);
+  const { weekdays, weekdaysShort } = text;
+  const { dayText, monthText } = useDates(ui);
+  const { locale, timeZone } = useUi(ui);
+  const links = days
+    .filter(({ day, href }) => day.startsWith(`${month}-`) && isSafeHref(href))
+    .map(({ day, count, href }) => ({
+      day,
+      href,
+      name: text.day(dayText(day), count, formatNumber(count, locale)),
+    }));
   return (
-    <nav aria-label={label} {...rest} className={styles.calendar}>
+    <nav aria-label={label} {...rest} className={cx(styles.calendar, rest.className)}>
       <div className={styles.turns}>
         {previous && (
           <Link
-            ref={earlier}
+            ui={ui}
             href={previous.href}
             rel="prev"
             aria-label={text.previous(monthText(previous.month))}
@@ -71,7 +88,7 @@ export function MonthCalendar({
         )}
         {next && (
           <Link
-            ref={later}
+            ui={ui}
             href={next.href}
             rel="next"
             aria-label={text.next(monthText(next.month))}
@@ -81,7 +98,10 @@ export function MonthCalendar({
           </Link>
         )}
       </div>
-      <Month {...{ month, days, selected, text }} turns={{ PageUp: earlier, PageDown: later }} />
+      <Month
+        caption={monthText(month)}
+        {...{ month, links, selected, weekdays, weekdaysShort, timeZone }}
+      />
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { NextReading } from './NextReading.tsx';
 export default fixture({
   component: NextReading,
   refElement: 'nav',
-  empty: { heading: 'Next', next: null, back: { label: 'All', href: '/' } },
+  empty: { heading: 'Next', back: { label: 'All', href: '/' } },
   full: {
     heading: unbroken,
     position: long,

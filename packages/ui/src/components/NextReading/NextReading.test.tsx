@@ -23,8 +23,6 @@ test('leads to what is next, pressed anywhere, and back', async () => {
 });
 
 test('after the last one leads back alone', async () => {
-  await renderAndHydrate(
-    <NextReading heading="Next in the day's reading" next={null} back={back} />,
-  );
+  await renderAndHydrate(<NextReading heading="Next in the day's reading" back={back} />);
   expect(links.elements().map((link) => link.textContent)).toEqual(['Daily desk']);
 });

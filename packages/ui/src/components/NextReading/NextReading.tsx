@@ -1,42 +1,43 @@
-'use client';
 import { useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './NextReading.css.ts';
 
-export interface NextReadingProps extends RootAttributes<HTMLElement> {
+export interface NextReadingProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the navigation, e.g. "Next in the day's reading". */
   heading: string;
   /** How far one has come, e.g. '3 of 6'. Left out: not said. */
   position?: string | undefined;
-  /** `null`: that was the last one. An empty or unsafe `href`: no link. */
-  next: { title: string; href: string } | null;
+  /** Left out: that was the last one. An empty or unsafe `href`: no link. */
+  next?: { title: string; href: string } | undefined;
   /** Where all that belongs together is listed. */
   back: { label: string; href: string };
 }
 
 /** At the end of an article: what is read after it, and the way back to the list. `ref` is the `<nav>`. */
-export function NextReading({ heading, position, next, back, ...rest }: NextReadingProps) {
+export function NextReading({ heading, position, next, back, ui, ...rest }: NextReadingProps) {
   requireName('NextReading', 'heading', heading);
   const headingId = useId();
   return (
-    <nav aria-labelledby={headingId} {...rest} className={styles.card}>
+    <nav aria-labelledby={headingId} {...rest} className={cx(styles.card, rest.className)}>
       <p className={styles.line}>
         <span id={headingId}>{heading}</span>
         {position !== undefined && <span className={styles.position}>{position}</span>}
       </p>
       {next && (
-        <Link href={next.href} rel="next" className={styles.next}>
-          <DevanagariRuns text={next.title} />
+        <Link ui={ui} href={next.href} rel="next" className={styles.next}>
+          <DevanagariRuns text={next.title} ui={ui} />
           <span className={styles.arrow}>
             <IconArrowRight />
           </span>
         </Link>
       )}
-      <Link href={back.href} className={styles.back}>
+      <Link ui={ui} href={back.href} className={styles.back}>
         <IconArrowLeft />
         {back.label}
       </Link>

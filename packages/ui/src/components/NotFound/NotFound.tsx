@@ -2,9 +2,10 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Screen } from '../ErrorScreen/Screen.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './NotFound.css.ts';
 
-export interface NotFoundProps extends RootAttributes<HTMLDivElement> {
+export interface NotFoundProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** E.g. 'Oops. Page not found.' */
   heading: string;
   text?: string | undefined;
@@ -17,11 +18,12 @@ export interface NotFoundProps extends RootAttributes<HTMLDivElement> {
 }
 
 /** A whole page for what does not exist; its heading is the h1. `ref` is the root `<div>`. */
-export function NotFound({ heading, text, action, links = [], image, ...rest }: NotFoundProps) {
+export function NotFound({ heading, text, action, links = [], image, ui, ...rest }: NotFoundProps) {
   requireName('NotFound', 'heading', heading);
   return (
     <Screen
       {...rest}
+      ui={ui}
       heading={heading}
       text={text}
       actions={[action]}
@@ -31,7 +33,7 @@ export function NotFound({ heading, text, action, links = [], image, ...rest }: 
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={styles.link}>
+              <Link ui={ui} href={href} className={styles.link}>
                 {label}
               </Link>
             </li>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Actions } from '../Button/Actions.tsx';
 import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeProps extends RootAttributes<HTMLDivElement> {
+export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   tone: 'info' | 'success' | 'danger';
   heading?: string | undefined;
   children?: ReactNode;
@@ -25,11 +27,11 @@ const icons = { info: IconInfo, success: IconCheck, danger: IconAlert };
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
 /** A message within a page: something worked, failed or should be known. `ref` is the root `<div>`. */
-export function Notice({ tone, heading, children, actions, live, ...rest }: NoticeProps) {
+export function Notice({ tone, heading, children, actions, live, ui, ...rest }: NoticeProps) {
   requireKnown('Notice', 'tone', tone, icons);
   const ToneIcon = icons[tone];
   return (
-    <div role={live && roles[live]} {...rest} className={styles.tone[tone]}>
+    <div role={live && roles[live]} {...rest} className={cx(styles.tone[tone], rest.className)}>
       <span className={styles.icon}>
         <ToneIcon />
       </span>
@@ -38,7 +40,7 @@ export function Notice({ tone, heading, children, actions, live, ...rest }: Noti
         {typeof children === 'string' ? <p>{children}</p> : children}
         {actions && actions.length > 0 && (
           <div className={styles.actions}>
-            <Actions items={actions} first="secondary" />
+            <Actions ui={ui} items={actions} first="secondary" />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
@@ -30,15 +31,16 @@ export function PageHeader({
   breadcrumbs,
   back,
   image,
+  ui,
   ...rest
 }: PageHeaderProps) {
   requireName('PageHeader', 'heading', heading);
   return (
-    <div {...rest} className={styles.header}>
+    <div {...rest} className={cx(styles.header, rest.className)}>
       <Container>
         {(breadcrumbs || back) && (
           <div className={styles.trail}>
-            <Trail breadcrumbs={breadcrumbs} back={back} />
+            <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
           </div>
         )}
         <div className={image === undefined ? undefined : styles.columns}>
@@ -47,7 +49,7 @@ export function PageHeader({
             {text !== undefined && <p className={styles.text}>{text}</p>}
             {actions.length > 0 && (
               <div className={styles.actions}>
-                <Actions items={actions} />
+                <Actions ui={ui} items={actions} />
               </div>
             )}
           </div>

@@ -1,7 +1,7 @@
-'use client';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PageStatus.css.ts';
 
 export interface PageStatusLabels {
@@ -11,7 +11,7 @@ export interface PageStatusLabels {
 
 const english: PageStatusLabels = { loading: 'Loading...' };
 
-export interface PageStatusProps extends RootAttributes<HTMLDivElement> {
+export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** The next page is on its way. */
   loading: boolean;
   /** Told to screen readers when it changes: the title of the page that has arrived. */
@@ -24,8 +24,8 @@ export interface PageStatusProps extends RootAttributes<HTMLDivElement> {
  * loading, visibly, and its title once it is there. Lies over the page and moves nothing. `ref` is
  * the root `<div>`, a polite live region.
  */
-export function PageStatus({ loading, announcement, labels, ...rest }: PageStatusProps) {
-  const { loading: text } = useLabels('pageStatus', english, labels);
+export function PageStatus({ loading, announcement, labels, ui, ...rest }: PageStatusProps) {
+  const { loading: text } = useLabels('pageStatus', english, labels, ui);
   return (
     <div role="status" {...rest}>
       {loading ? (

@@ -1,10 +1,10 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
 
@@ -23,7 +23,7 @@ const english: PaginationLabels = {
   page: (page) => `Page ${page}`,
 };
 
-export interface PaginationProps extends RootAttributes<HTMLElement> {
+export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */
   page: number;
   pageCount: number;
@@ -37,14 +37,22 @@ export interface PaginationProps extends RootAttributes<HTMLElement> {
  * Links to the pages of a long list (GOV.UK pagination): previous, the first, the last and those
  * around the current one, next. Nothing when there is one page only. `ref` is the `<nav>`.
  */
-export function Pagination({ page, pageCount, hrefFor, label, labels, ...rest }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  label,
+  labels,
+  ui,
+  ...rest
+}: PaginationProps) {
   requireName('Pagination', 'label', label);
-  const text = useLabels('pagination', english, labels);
+  const text = useLabels('pagination', english, labels, ui);
   if (!(pageCount > 1)) return null;
 
   const step = (target: number, rel: 'prev' | 'next', content: ReactNode) => (
     <li>
-      <Link href={hrefFor(target)} rel={rel} className={styles.link}>
+      <Link ui={ui} href={hrefFor(target)} rel={rel} className={styles.link}>
         {content}
       </Link>
     </li>
@@ -75,6 +83,7 @@ export function Pagination({ page, pageCount, hrefFor, label, labels, ...rest }:
                 </span>
               )}
               <Link
+                ui={ui}
                 href={hrefFor(cell.page)}
                 className={cell.roomy ? styles.roomyLink : styles.link}
                 aria-label={text.page(cell.page)}

@@ -1,10 +1,11 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PreviousNext.css.ts';
 
 export interface PreviousNextLabels {
@@ -25,16 +26,16 @@ const english: PreviousNextLabels = {
 };
 
 export interface PreviousNextItem {
-  /** `null`: 'Title not available'. */
-  title: string | null;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
   href: string;
 }
 
-export interface PreviousNextProps extends RootAttributes<HTMLElement> {
-  /** What was published before. Left out or `null`: its half stays empty. */
-  previous?: PreviousNextItem | null | undefined;
+export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> {
+  /** What was published before. Left out: its half stays empty. */
+  previous?: PreviousNextItem | undefined;
   /** What was published after. */
-  next?: PreviousNextItem | null | undefined;
+  next?: PreviousNextItem | undefined;
   labels?: Partial<PreviousNextLabels> | undefined;
 }
 
@@ -42,18 +43,18 @@ export interface PreviousNextProps extends RootAttributes<HTMLElement> {
  * The way to what stands before and after an article in its list. Renders nothing where it stands alone.
  * `ref` is the `<nav>`.
  */
-export function PreviousNext({ previous, next, labels, ...rest }: PreviousNextProps) {
-  const text = useLabels('previousNext', english, labels);
+export function PreviousNext({ previous, next, labels, ui, ...rest }: PreviousNextProps) {
+  const text = useLabels('previousNext', english, labels, ui);
   if (!previous && !next) return null;
   const title = (item: PreviousNextItem) => (
     <span className={styles.title}>
-      <DevanagariRuns text={item.title?.trim() || text.titleNotAvailable} />
+      <DevanagariRuns text={item.title?.trim() || text.titleNotAvailable} ui={ui} />
     </span>
   );
   return (
-    <nav aria-label={text.group} {...rest} className={styles.root}>
+    <nav aria-label={text.group} {...rest} className={cx(styles.root, rest.className)}>
       {previous && (
-        <Link href={previous.href} rel="prev" className={styles.link}>
+        <Link ui={ui} href={previous.href} rel="prev" className={styles.link}>
           <span className={styles.step}>
             <IconArrowLeft />
             {text.previous}
@@ -62,7 +63,7 @@ export function PreviousNext({ previous, next, labels, ...rest }: PreviousNextPr
         </Link>
       )}
       {next && (
-        <Link href={next.href} rel="next" className={styles.nextLink}>
+        <Link ui={ui} href={next.href} rel="next" className={styles.nextLink}>
           <span className={styles.step}>
             {text.next}
             <IconArrowRight />

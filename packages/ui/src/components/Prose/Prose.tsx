@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps extends RootAttributes<HTMLDivElement> {
@@ -9,5 +10,5 @@ export interface ProseProps extends RootAttributes<HTMLDivElement> {
 
 /** Gives fixed copy its typography, at 60 to 75 characters a line. `ref` is the `<div>`. */
 export function Prose(props: ProseProps) {
-  return <div {...props} className={styles.prose} />;
+  return <div {...props} className={cx(styles.prose, props.className)} />;
 }

@@ -1,6 +1,8 @@
-'use client';
-import { AccountForm, accountFormLabels } from '../SignInForm/AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from '../SignInForm/AccountForm.tsx';
+import { AccountForm } from '../SignInForm/AccountForm.tsx';
+import type { AccountFormProps } from '../SignInForm/AccountForm.tsx';
+import { accountFormLabels } from '../SignInForm/accountFormLabels.ts';
+import type { AccountFormLabels } from '../SignInForm/accountFormLabels.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type RegisterFormLabels = AccountFormLabels;
@@ -17,7 +19,7 @@ const defaults: RegisterFormLabels = {
   other: 'Sign in',
 };
 
-export interface RegisterFormProps extends AccountFormProps {
+export interface RegisterFormProps extends UiProps, AccountFormProps {
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
@@ -25,7 +27,7 @@ export interface RegisterFormProps extends AccountFormProps {
  * The registration form, which leads nowhere: it sends nothing and says that students register
  * through the app. `ref` is the root `<form>`.
  */
-export function RegisterForm({ labels: ownLabels, ...rest }: RegisterFormProps) {
-  const labels = useLabels('registerForm', defaults, ownLabels);
+export function RegisterForm({ labels: ownLabels, ui, ...rest }: RegisterFormProps) {
+  const labels = useLabels('registerForm', defaults, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="new-password" />;
 }

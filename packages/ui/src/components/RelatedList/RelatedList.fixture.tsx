@@ -5,7 +5,7 @@ import type { RelatedItem } from './RelatedList.tsx';
 
 export const relatedItems: readonly RelatedItem[] = [
   { id: 1, title: unbroken, href: '/a', date: '2026-11-20T03:00:00Z', category: unbroken },
-  { id: 'none', title: null, href: 'javascript:alert(1)', date: null, category: null },
+  { id: 'none', href: 'javascript:alert(1)', date: '', category: ' ' },
   { id: 2, title: hindi, href: '/b', date: 'not a date', category: '' },
   { id: 3, title: long, href: '/c' },
 ];

@@ -7,7 +7,7 @@ import { RelatedList } from './RelatedList.tsx';
 
 const items = [
   { id: 1, title: 'The soils of India', href: '/a/1', date: '2026-11-17', category: 'Facts' },
-  { id: 2, title: null, href: '/a/2', date: null, category: null },
+  { id: 2, href: '/a/2', date: '', category: '' },
   { id: 3, title: 'Plain', href: '/a/3' },
 ];
 

@@ -1,6 +1,6 @@
-'use client';
 import { useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
 import { Published } from '../../internal/text/Published.tsx';
@@ -11,21 +11,23 @@ import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './RelatedList.css.ts';
 
 export type RelatedListLabels = NotAvailableLabels;
 
 export interface RelatedItem {
   id: string | number;
-  title: string | null;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
   href: string;
-  /** ISO. `null`: 'Date not available'; left out: no date at all. */
-  date?: string | null | undefined;
-  /** `null`: 'Category not available'; left out: no category at all. */
-  category?: string | null | undefined;
+  /** ISO. Blank or no date: 'Date not available'; left out: no date at all. */
+  date?: string | undefined;
+  /** Blank: 'Category not available'; left out: no category at all. */
+  category?: string | undefined;
 }
 
-export interface RelatedListProps extends RootAttributes<HTMLElement> {
+export interface RelatedListProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Related articles'. */
   heading: string;
   items: readonly RelatedItem[];
@@ -43,35 +45,40 @@ export function RelatedList({
   error,
   errorActions,
   labels: ownLabels,
+  ui,
   ...rest
 }: RelatedListProps) {
   requireName('RelatedList', 'heading', heading);
-  const labels = useLabels('relatedList', notAvailable, ownLabels);
+  const labels = useLabels('relatedList', notAvailable, ownLabels, ui);
   const headingId = useId();
   if (items.length === 0 && error === undefined) return null;
   return (
-    <section aria-labelledby={headingId} {...rest} className={styles.root}>
+    <section aria-labelledby={headingId} {...rest} className={cx(styles.root, rest.className)}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
       {error !== undefined ? (
-        <Notice tone="danger" actions={errorActions}>
+        <Notice ui={ui} tone="danger" actions={errorActions}>
           {error}
         </Notice>
       ) : (
         <ul className={styles.list}>
           {items.map(({ id, title, href, date, category }) => (
             <li key={id} className={styles.item}>
-              <Link href={href} className={styles.link}>
-                <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} />
+              <Link ui={ui} href={href} className={styles.link}>
+                <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
               </Link>
               {(date !== undefined || category !== undefined) && (
                 <div className={styles.about}>
                   {category !== undefined && (
-                    <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
+                    <Chip>{category.trim() || labels.categoryNotAvailable}</Chip>
                   )}
                   {date !== undefined && (
-                    <Published date={date} missing={<span>{labels.dateNotAvailable}</span>} />
+                    <Published
+                      ui={ui}
+                      date={date}
+                      missing={<span>{labels.dateNotAvailable}</span>}
+                    />
                   )}
                 </div>
               )}

@@ -6,7 +6,7 @@ import { ResourceCard } from './ResourceCard.tsx';
 export default fixture({
   component: ResourceCard,
   refElement: 'article',
-  empty: { title: null, image: null, href: null },
+  empty: {},
   full: {
     title: unbroken,
     image: pixel,

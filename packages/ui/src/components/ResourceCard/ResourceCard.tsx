@@ -1,5 +1,5 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isExternal, isSafeHref } from '../../internal/link/href.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { categoryNotAvailable, titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { Chip } from '../Chip/Chip.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ResourceCard.css.ts';
 
 export interface ResourceCardLabels {
@@ -21,14 +22,15 @@ const defaultLabels: ResourceCardLabels = {
   categoryNotAvailable,
 };
 
-export interface ResourceCardProps extends RootAttributes<HTMLElement> {
-  title: string | null;
+export interface ResourceCardProps extends UiProps, RootAttributes<HTMLElement> {
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
   /** Decoration beside the title. Missing or broken: a drawing of ours. */
-  image: string | null;
-  /** Empty or unsafe: the card is no link. */
-  href: string | null;
-  /** `null`: 'Category not available'; left out: no category at all. */
-  category?: string | null | undefined;
+  image?: string | undefined;
+  /** Left out, empty or unsafe: the card is no link. */
+  href?: string | undefined;
+  /** Blank: 'Category not available'; left out: no category at all. */
+  category?: string | undefined;
   /** The picture's shape. Default `3/2`. */
   ratio?: '3/2' | '4/5' | undefined;
   /** Default 3. */
@@ -45,25 +47,26 @@ export function ResourceCard({
   ratio = '3/2',
   headingLevel = 3,
   labels: ownLabels,
+  ui,
   ...rest
 }: ResourceCardProps) {
-  const labels = useLabels('resourceCard', defaultLabels, ownLabels);
+  const labels = useLabels('resourceCard', defaultLabels, ownLabels, ui);
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
   const linked = isSafeHref(href);
   return (
-    <article {...rest} className={styles.card}>
+    <article {...rest} className={cx(styles.card, rest.className)}>
       <Picture src={image} alt="" ratio={ratio} />
       <div className={styles.body}>
-        {category !== undefined && <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>}
+        {category !== undefined && <Chip>{category.trim() || labels.categoryNotAvailable}</Chip>}
         <div className={styles.foot}>
           <Heading className={styles.title}>
             {linked ? (
-              <Link href={href} className={styles.link}>
-                <DevanagariRuns text={name} />
+              <Link ui={ui} href={href} className={styles.link}>
+                <DevanagariRuns text={name} ui={ui} />
               </Link>
             ) : (
-              <DevanagariRuns text={name} />
+              <DevanagariRuns text={name} ui={ui} />
             )}
           </Heading>
           {linked && (

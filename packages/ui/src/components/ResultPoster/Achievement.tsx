@@ -1,6 +1,6 @@
-'use client';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Achievement.css.ts';
 
 /**
@@ -36,13 +36,13 @@ const english: AchieverLabels = {
 };
 
 /** Who reached what, and with which course, in letters of one size. */
-export function Achievement({ person }: { person: Achiever }) {
-  const labels = useLabels('achiever', english);
+export function Achievement({ person, ui }: UiProps & { person: Achiever }) {
+  const labels = useLabels('achiever', english, undefined, ui);
   const { name, rank, year, course, duration, paid } = person;
   const lines = [labels.claim(name, rank, year), labels.course(course, duration, paid)];
   return lines.map((line) => (
     <span key={line} className={styles.line}>
-      <DevanagariRuns text={line} />
+      <DevanagariRuns text={line} ui={ui} />
     </span>
   ));
 }

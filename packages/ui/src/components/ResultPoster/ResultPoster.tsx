@@ -34,6 +34,7 @@ export function ResultPoster({
   share,
   breadcrumbs,
   back,
+  ui,
   ...rest
 }: ResultPosterProps) {
   requireName('ResultPoster', 'heading', heading);
@@ -43,20 +44,20 @@ export function ResultPoster({
     <Container {...rest}>
       <div className={styles.poster}>
         <div className={styles.words}>
-          <Trail breadcrumbs={breadcrumbs} back={back} />
+          <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
           <PageHeading className={styles.heading}>{heading}</PageHeading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {shown.length > 0 && (
             <ul className={styles.people}>
               {shown.map((person) => (
                 <li key={`${person.rank} ${person.name}`} className={styles.person}>
-                  <Achievement person={person} />
+                  <Achievement person={person} ui={ui} />
                 </li>
               ))}
             </ul>
           )}
           <div className={styles.action}>
-            <Button href={action.href} size="lg" icon={action.icon}>
+            <Button ui={ui} href={action.href} size="lg" icon={action.icon}>
               {action.label}
             </Button>
           </div>

@@ -17,7 +17,7 @@ export default fixture({
         condition: unbroken,
         seats: unbroken,
       },
-      { id: 'b', figure: '50%', title: hindi, who: hindi, condition: null, seats: '' },
+      { id: 'b', figure: '50%', title: hindi, who: hindi, seats: '' },
     ],
   },
 });

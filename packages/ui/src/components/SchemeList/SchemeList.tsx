@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './SchemeList.css.ts';
 
 export interface Scheme {
@@ -10,7 +11,7 @@ export interface Scheme {
   title: string;
   /** Whom it is for. */
   who: string;
-  condition?: string | null | undefined;
+  condition?: string | undefined;
   /** E.g. '100 students per year'. */
   seats: string;
 }
@@ -25,7 +26,7 @@ export interface SchemeListProps extends RootAttributes<HTMLUListElement> {
 export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul {...rest} className={styles.list}>
+    <ul {...rest} className={cx(styles.list, rest.className)}>
       {schemes.map(({ id, figure, title, who, condition, seats }) => (
         <li key={id} className={styles.scheme}>
           <Heading className={styles.title}>

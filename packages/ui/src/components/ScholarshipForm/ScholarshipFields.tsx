@@ -1,4 +1,3 @@
-'use client';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';

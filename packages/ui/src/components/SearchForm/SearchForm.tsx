@@ -1,6 +1,7 @@
 'use client';
 import { useImperativeHandle, useRef } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -88,7 +89,7 @@ export function SearchForm({
       action={action}
       // Not <search>: browsers of old phones do not know it.
       role="search"
-      className={styles.form}
+      className={cx(styles.form, rest.className)}
     >
       <div className={styles.line}>
         <div className={styles.query}>

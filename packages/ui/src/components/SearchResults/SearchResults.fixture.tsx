@@ -28,7 +28,7 @@ export default fixture({
           { text: long, marked: true },
         ],
       },
-      { id: 'b', title: null, date: null, category: null, href: null, snippet: [] },
+      { id: 'b', snippet: [] },
       { id: 'c', title: hindi, date: 'no', category: ' ', href: 'javascript:alert(1)' },
     ],
     labels: { titlesOnly: long },

@@ -1,8 +1,8 @@
-'use client';
 import { Fragment } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -15,8 +15,9 @@ import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
+import { Settled } from './Settled.tsx';
 import * as styles from './SearchResults.css.ts';
-import { useSettled } from './useSettled.ts';
 
 export interface SearchResultsLabels {
   /** Default '1 result for "money bill"', '1,240 results …': `written` is the number as the locale writes it. */
@@ -54,17 +55,18 @@ export interface SearchResultPart {
 export interface SearchResult {
   /** One of its own among the results. */
   id: string;
-  title: string | null;
-  /** ISO. `null` or no date: none is shown. */
-  date: string | null;
-  category: string | null;
-  /** Empty or unsafe: no link. */
-  href: string | null;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
+  /** ISO. Left out or no date: none is shown. */
+  date?: string | undefined;
+  category?: string | undefined;
+  /** Left out, empty or unsafe: no link. */
+  href?: string | undefined;
   /** The text around what was found. Left out or without a word: no such line. */
   snippet?: readonly SearchResultPart[] | undefined;
 }
 
-export interface SearchResultsProps extends RootAttributes<HTMLDivElement> {
+export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** What was searched for. */
   query: string;
   /** Those of this page, the best first. */
@@ -102,14 +104,15 @@ export function SearchResults({
   suggestion,
   headingLevel = 2,
   labels: ownLabels,
+  ui,
   ...rest
 }: SearchResultsProps) {
-  const labels = useLabels('searchResults', english, ownLabels);
-  const { locale } = useUi();
+  const labels = useLabels('searchResults', english, ownLabels, ui);
+  const { locale } = useUi(ui);
   const written = (number: number) => formatNumber(number, locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rest} className={cx(styles.root, rest.className)}>
       <p className={styles.status}>
         <span>{found}</span>
         {pageCount > 1 && (
@@ -119,20 +122,24 @@ export function SearchResults({
           </>
         )}
       </p>
-      <StatusRegion className={visuallyHidden}>{useSettled(found)}</StatusRegion>
+      <StatusRegion className={visuallyHidden}>
+        <Settled text={found} />
+      </StatusRegion>
       {titlesOnly && <p className={styles.titlesOnly}>{labels.titlesOnly}</p>}
       {suggestion && (
         <p className={styles.suggestion}>
-          <Link href={suggestion.href}>{labels.suggestion(suggestion.query)}</Link>
+          <Link ui={ui} href={suggestion.href}>
+            {labels.suggestion(suggestion.query)}
+          </Link>
         </p>
       )}
       {results.length === 0 ? (
-        <EmptyState text={labels.empty} />
+        <EmptyState ui={ui} text={labels.empty} />
       ) : (
         <ul className={styles.list}>
           {results.map((result) => (
             <li key={result.id} className={styles.item}>
-              <Result result={result} headingLevel={headingLevel} labels={labels} />
+              <Result result={result} headingLevel={headingLevel} labels={labels} ui={ui} />
             </li>
           ))}
         </ul>
@@ -141,23 +148,23 @@ export function SearchResults({
   );
 }
 
-interface ResultProps {
+interface ResultProps extends UiProps {
   result: SearchResult;
   headingLevel: HeadingLevel;
   labels: SearchResultsLabels;
 }
 
-function Result({ result, headingLevel, labels }: ResultProps) {
+function Result({ result, headingLevel, labels, ui }: ResultProps) {
   const Heading = `h${headingLevel}` as const;
   const { date, href, snippet = [] } = result;
-  const title = <DevanagariRuns text={result.title?.trim() || labels.titleNotAvailable} />;
+  const title = <DevanagariRuns text={result.title?.trim() || labels.titleNotAvailable} ui={ui} />;
   const category = result.category?.trim();
-  const day = formatDate(date, useUi());
+  const day = formatDate(date, useUi(ui));
   return (
     <article className={styles.result}>
       <Heading className={styles.title}>
         {isSafeHref(href) ? (
-          <Link href={href} className={styles.link}>
+          <Link ui={ui} href={href} className={styles.link}>
             {title}
           </Link>
         ) : (
@@ -166,14 +173,14 @@ function Result({ result, headingLevel, labels }: ResultProps) {
       </Heading>
       {(day || category) && (
         <div className={styles.about}>
-          {day && <time dateTime={date ?? undefined}>{day}</time>}
-          {category && <Chip>{category}</Chip>}
+          {day && <time dateTime={date}>{day}</time>}
+          {category && <Chip ui={ui}>{category}</Chip>}
         </div>
       )}
       {snippet.some(({ text }) => text.trim() !== '') && (
         <p className={styles.snippet}>
           {snippet.map(({ text, marked }, index) => {
-            const words = <DevanagariRuns text={text} />;
+            const words = <DevanagariRuns text={text} ui={ui} />;
             return marked ? (
               <mark key={index} className={styles.mark}>
                 {words}

@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -6,9 +5,10 @@ import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Container } from '../Container/Container.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Section.css.ts';
 
-export interface SectionProps extends RootAttributes<HTMLElement> {
+export interface SectionProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the region. */
   heading: string;
   /** Default 2. */
@@ -38,6 +38,7 @@ export function Section({
   layout = 'stacked',
   screenOnly = false,
   children,
+  ui,
   ...rest
 }: SectionProps) {
   requireName('Section', 'heading', heading);
@@ -51,7 +52,7 @@ export function Section({
     </Heading>
   );
   const link = ({ label, href }: { label: string; href: string }) => (
-    <TextLink key={href} arrow="forward" href={href}>
+    <TextLink ui={ui} key={href} arrow="forward" href={href}>
       {label}
     </TextLink>
   );
@@ -65,7 +66,11 @@ export function Section({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={cx(beside ? styles.aside : styles.tone[tone], screenOnly && styles.screenOnly)}
+      className={cx(
+        beside ? styles.aside : styles.tone[tone],
+        screenOnly && styles.screenOnly,
+        rest.className,
+      )}
     >
       <Container>
         {beside ? (

@@ -1,4 +1,3 @@
-'use client';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';

@@ -5,7 +5,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 export default fixture({
   component: ShareLinks,
   refElement: 'div',
-  empty: { url: 'https://example.com/', title: null },
+  empty: { url: 'https://example.com/' },
   full: {
     url: `https://example.com/${unbroken}`,
     title: long,

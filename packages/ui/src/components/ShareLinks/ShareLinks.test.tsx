@@ -118,7 +118,7 @@ test('prints where it is asked to', async () => {
 });
 
 test('has no button for printing unless it is told to', async () => {
-  await renderAndHydrate(<ShareLinks url={url} title={null} />);
+  await renderAndHydrate(<ShareLinks url={url} />);
   await expect.element(button('Copy link')).toBeVisible();
   await expect.element(button('Print')).not.toBeInTheDocument();
 });

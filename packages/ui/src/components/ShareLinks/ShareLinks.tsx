@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../Icon/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -42,8 +43,8 @@ const english: ShareLinksLabels = {
 export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
   /** Whole, with its origin: it is read elsewhere. */
   url: string;
-  /** Stands before the address in the message. */
-  title: string | null;
+  /** Stands before the address in the message. Left out: the address alone. */
+  title?: string | undefined;
   /** With a button that prints the page. Default: without. */
   print?: boolean | undefined;
   labels?: Partial<ShareLinksLabels> | undefined;
@@ -73,7 +74,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
 
   async function share() {
     try {
-      await navigator.share({ url, ...(title !== null && { title }) });
+      await navigator.share({ url, ...(title !== undefined && { title }) });
     } catch (error) {
       // Closing the sheet is a decision; where it did not open, the link is the next best.
       if ((error as Error).name !== 'AbortError') await copy();
@@ -83,7 +84,12 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
   const look = { variant: 'secondary', size: 'sm' } as const;
 
   return (
-    <div {...rest} role="group" aria-labelledby={labelId} className={styles.row}>
+    <div
+      {...rest}
+      role="group"
+      aria-labelledby={labelId}
+      className={cx(styles.row, rest.className)}
+    >
       <span id={labelId} className={styles.label}>
         {text.group}
       </span>

@@ -13,7 +13,7 @@ test('writes title and address, whatever is in them', () => {
 });
 
 test('shares the address alone where there is no title', () => {
-  for (const title of [null, ' ']) {
+  for (const title of [undefined, ' ']) {
     const { whatsapp, telegram } = shareAddresses(url, title);
     expect(read(whatsapp)).toEqual({ text: url });
     expect(read(telegram)).toEqual({ url });

@@ -2,7 +2,7 @@
 const encode = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 
 /** Where a page is shared from a plain link, the message already written. */
-export function shareAddresses(url: string, title: string | null) {
+export function shareAddresses(url: string, title: string | undefined) {
   const text = title?.trim() ?? '';
   return {
     whatsapp: `https://wa.me/?text=${encode(text === '' ? url : `${text}\n${url}`)}`,

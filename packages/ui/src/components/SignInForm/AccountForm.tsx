@@ -12,27 +12,10 @@ import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { PasswordLabels } from './PasswordField.tsx';
+import type { AccountFormLabels } from './accountFormLabels.ts';
 import { GoogleMark } from '../../internal/drawings/GoogleMark.tsx';
 import { IconApp } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
-
-export interface AccountFormLabels extends PasswordLabels {
-  /** The heading, or the form's name when the page has a heading of its own. */
-  heading: string;
-  /** Says that students sign in through the app; always shown. */
-  appText: string;
-  /** Says so again, after an attempt to sign in here. */
-  triedHeading: string;
-  email: string;
-  password: string;
-  submit: string;
-  or: string;
-  google: string;
-  forgot: string;
-  otherText: string;
-  other: string;
-}
 
 export interface AccountFormProps extends RootAttributes<HTMLFormElement> {
   /** Where the app can be installed. */
@@ -44,18 +27,6 @@ export interface AccountFormProps extends RootAttributes<HTMLFormElement> {
   /** Shows `labels.heading`, at this level. Default: the page has a heading of its own. */
   headingLevel?: FormHeadingLevel | undefined;
 }
-
-/** The words of both forms. */
-export const accountFormLabels = {
-  email: 'Email address',
-  password: 'Password',
-  show: 'Show',
-  hide: 'Hide',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  or: 'or',
-  forgot: 'Forgot password?',
-};
 
 interface Props extends AccountFormProps {
   labels: AccountFormLabels;

@@ -1,6 +1,8 @@
-'use client';
-import { AccountForm, accountFormLabels } from './AccountForm.tsx';
-import type { AccountFormLabels, AccountFormProps } from './AccountForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountFormProps } from './AccountForm.tsx';
+import { accountFormLabels } from './accountFormLabels.ts';
+import type { AccountFormLabels } from './accountFormLabels.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type SignInFormLabels = AccountFormLabels;
@@ -16,7 +18,7 @@ const defaults: SignInFormLabels = {
   other: 'Create an account',
 };
 
-export interface SignInFormProps extends AccountFormProps {
+export interface SignInFormProps extends UiProps, AccountFormProps {
   labels?: Partial<SignInFormLabels> | undefined;
 }
 
@@ -24,7 +26,7 @@ export interface SignInFormProps extends AccountFormProps {
  * The sign-in form, which leads nowhere: it sends nothing and says that students sign in through the
  * app. `ref` is the root `<form>`.
  */
-export function SignInForm({ labels: ownLabels, ...rest }: SignInFormProps) {
-  const labels = useLabels('signInForm', defaults, ownLabels);
+export function SignInForm({ labels: ownLabels, ui, ...rest }: SignInFormProps) {
+  const labels = useLabels('signInForm', defaults, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="current-password" />;
 }

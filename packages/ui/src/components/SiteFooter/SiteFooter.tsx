@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -16,6 +15,7 @@ import {
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterLabels {
@@ -44,7 +44,7 @@ interface FooterLink {
   href: string;
 }
 
-export interface SiteFooterProps extends RootAttributes<HTMLElement> {
+export interface SiteFooterProps extends UiProps, RootAttributes<HTMLElement> {
   logo?: ReactNode;
   /** Ways to reach the institute, e.g. { label: 'Hindi line', value: '+91 ...', href: 'tel:+91...' }. */
   contact: readonly { label: string; value: string; href?: string | undefined; icon?: ReactNode }[];
@@ -72,11 +72,15 @@ export function SiteFooter({
   settings,
   ornament,
   labels,
+  ui,
   ...rest
 }: SiteFooterProps) {
-  const text = useLabels('siteFooter', english, labels);
+  const text = useLabels('siteFooter', english, labels, ui);
   return (
-    <footer {...rest} className={cx(styles.footer, ornament !== undefined && styles.belowOrnament)}>
+    <footer
+      {...rest}
+      className={cx(styles.footer, ornament !== undefined && styles.belowOrnament, rest.className)}
+    >
       {ornament !== undefined && (
         <img src={ornament} alt="" loading="lazy" className={styles.ornament} />
       )}
@@ -84,10 +88,10 @@ export function SiteFooter({
         {logo && <div className={styles.top}>{logo}</div>}
         <div className={styles.columns}>
           {(contact.length > 0 || address) && (
-            <Contact heading={text.contact} lines={contact} address={address} />
+            <Contact heading={text.contact} lines={contact} address={address} ui={ui} />
           )}
           {linkGroups.map(({ heading, links }) => (
-            <FooterLinks key={heading} heading={heading} links={links} />
+            <FooterLinks key={heading} heading={heading} links={links} ui={ui} />
           ))}
         </div>
         <div className={styles.end}>
@@ -101,7 +105,7 @@ export function SiteFooter({
                   const SocialIcon = socialIcons[icon];
                   return (
                     <li key={href}>
-                      <Link href={href} className={styles.socialLink} aria-label={title}>
+                      <Link ui={ui} href={href} className={styles.socialLink} aria-label={title}>
                         <SocialIcon size={22} />
                       </Link>
                     </li>
@@ -117,12 +121,12 @@ export function SiteFooter({
   );
 }
 
-interface ContactProps extends Pick<SiteFooterProps, 'address'> {
+interface ContactProps extends Pick<SiteFooterProps, 'address' | 'ui'> {
   heading: string;
   lines: SiteFooterProps['contact'];
 }
 
-function Contact({ heading, lines, address }: ContactProps) {
+function Contact({ heading, lines, address, ui }: ContactProps) {
   return (
     <div className={styles.contact}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -135,7 +139,7 @@ function Contact({ heading, lines, address }: ContactProps) {
               {href === undefined ? (
                 <span>{value}</span>
               ) : (
-                <Link href={href} className={styles.link}>
+                <Link ui={ui} href={href} className={styles.link}>
                   {value}
                 </Link>
               )}
@@ -162,7 +166,12 @@ function Contact({ heading, lines, address }: ContactProps) {
   );
 }
 
-function FooterLinks({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+interface FooterLinksProps extends UiProps {
+  heading: string;
+  links: readonly FooterLink[];
+}
+
+function FooterLinks({ heading, links, ui }: FooterLinksProps) {
   const headingId = useId();
   if (links.length === 0) return null;
   return (
@@ -176,7 +185,7 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Foot
         <ul className={styles.list}>
           {links.map(({ title, href }) => (
             <li key={`${href} ${title}`}>
-              <Link href={href} className={styles.link}>
+              <Link ui={ui} href={href} className={styles.link}>
                 {title}
               </Link>
             </li>

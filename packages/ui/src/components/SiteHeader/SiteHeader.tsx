@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconSearch } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -76,7 +77,7 @@ export function SiteHeader({
   }
 
   return (
-    <header {...rest} className={styles.header}>
+    <header {...rest} className={cx(styles.header, rest.className)}>
       <Container>
         <div className={styles.bar}>
           <Link href={homeHref} className={styles.logo} aria-label={logoLabel}>

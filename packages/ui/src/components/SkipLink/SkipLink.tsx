@@ -1,7 +1,8 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkLabels {
@@ -11,7 +12,7 @@ export interface SkipLinkLabels {
 
 const english: SkipLinkLabels = { skip: 'Skip to main content' };
 
-export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
+export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
   /** The hash of the main content; give the element `tabIndex={-1}`. Default `#main`. */
   href?: `#${string}` | undefined;
   /** Default 'Skip to main content', or the provider's. */
@@ -19,10 +20,11 @@ export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
 }
 
 /** The first thing in tab order, seen only with focus: past the header to the content. `ref` is the `<a>`. */
-export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
-  const text = useLabels('skipLink', english, children === undefined ? {} : { skip: children });
+export function SkipLink({ href = '#main', children, ui, ...rest }: SkipLinkProps) {
+  const own = children === undefined ? {} : { skip: children };
+  const text = useLabels('skipLink', english, own, ui);
   return (
-    <Link {...rest} href={href} className={styles.skipLink}>
+    <Link {...rest} ui={ui} href={href} className={cx(styles.skipLink, rest.className)}>
       {text.skip}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import * as styles from './Split.css.ts';
 
@@ -13,5 +14,5 @@ export interface SplitProps extends RootAttributes<HTMLDivElement> {
 /** Two parts side by side; one below the other under 1024 px. `ref` is the `<div>`. */
 export function Split({ wide = 'second', ...rest }: SplitProps) {
   requireKnown('Split', 'wide', wide, styles.wide);
-  return <div {...rest} className={styles.wide[wide]} />;
+  return <div {...rest} className={cx(styles.wide[wide], rest.className)} />;
 }

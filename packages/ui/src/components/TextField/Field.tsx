@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './Field.css.ts';

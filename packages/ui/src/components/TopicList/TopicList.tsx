@@ -1,10 +1,11 @@
-'use client';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
 
 export interface TopicListLabels {
@@ -27,7 +28,7 @@ export interface TopicListItem {
   count?: number | undefined;
 }
 
-export interface TopicListProps extends RootAttributes<HTMLUListElement> {
+export interface TopicListProps extends UiProps, RootAttributes<HTMLUListElement> {
   topics: readonly TopicListItem[];
   labels?: Partial<TopicListLabels> | undefined;
 }
@@ -36,16 +37,20 @@ export interface TopicListProps extends RootAttributes<HTMLUListElement> {
  * The subjects of an article, or of all articles, each a link to what belongs to it. Renders nothing
  * without topics. `ref` is the `<ul>`.
  */
-export function TopicList({ topics, labels, ...rest }: TopicListProps) {
-  const text = useLabels('topicList', english, labels);
-  const { locale } = useUi();
+export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {
+  const text = useLabels('topicList', english, labels, ui);
+  const { locale } = useUi(ui);
   if (topics.length === 0) return null;
   return (
-    <ul aria-label={text.topics} {...rest} className={styles.list}>
+    <ul aria-label={text.topics} {...rest} className={cx(styles.list, rest.className)}>
       {topics.map(({ title, href, count }) => (
         <li key={title}>
-          <Link href={href} className={count === undefined ? styles.link : styles.countedLink}>
-            <DevanagariRuns text={title} />
+          <Link
+            ui={ui}
+            href={href}
+            className={count === undefined ? styles.link : styles.countedLink}
+          >
+            <DevanagariRuns text={title} ui={ui} />
             {count !== undefined && (
               <>
                 {' '}

@@ -32,7 +32,7 @@ export default fixture({
         ...video('p', 'x'),
         person: { ...achiever, name: unbroken, course: hindi, duration: long },
       },
-      { ...video('b', long), poster: { src: null }, href: '/videos/b' },
+      { ...video('b', long), poster: {}, href: '/videos/b' },
       { ...video('c', hindi), source: { kind: 'youtube', id: unbroken } },
       video('d', 'x'),
     ],

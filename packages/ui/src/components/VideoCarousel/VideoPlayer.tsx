@@ -41,7 +41,7 @@ export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
           controls
           autoPlay
           playsInline
-          poster={video.poster.src ?? undefined}
+          poster={video.poster.src}
           onEnded={(event) => onEnd(event.currentTarget === document.activeElement)}
         >
           <source src={source.src} type={source.type} />

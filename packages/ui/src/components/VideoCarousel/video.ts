@@ -5,7 +5,7 @@ export interface Video {
   id: string;
   title: string;
   poster: {
-    src: string | null;
+    src?: string | undefined;
     width?: number | undefined;
     height?: number | undefined;
     /** Default empty: the title says it. */

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHydrated } from './useHydrated.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentType } from 'react';
 import type { RootAttributes } from '../attributes.ts';
+import { cx } from '../cx.ts';
 import * as styles from './SettingSwitch.css.ts';
 
 interface SettingSwitchProps<Value extends string> extends RootAttributes<HTMLFieldSetElement> {
@@ -28,7 +29,7 @@ export function SettingSwitch<Value extends string>({
       aria-labelledby={`${name}-name`}
       {...rest}
       data-setting={setting}
-      className={styles.group}
+      className={cx(styles.group, rest.className)}
     >
       <span id={`${name}-name`} className={styles.legend}>
         {legend}

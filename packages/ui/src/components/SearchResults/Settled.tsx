@@ -1,10 +1,11 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 
 /** So long a text must stay the same. */
 const quietMs = 1_000;
 
 /** A text that has changed, once it has stayed the same for a second; empty until then. */
-export function useSettled(text: string): string {
+export function Settled({ text }: { text: string }): string {
   const last = useRef(text);
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -1,0 +1,30 @@
+import type { PasswordLabels } from './PasswordField.tsx';
+
+export interface AccountFormLabels extends PasswordLabels {
+  /** The heading, or the form's name when the page has a heading of its own. */
+  heading: string;
+  /** Says that students sign in through the app; always shown. */
+  appText: string;
+  /** Says so again, after an attempt to sign in here. */
+  triedHeading: string;
+  email: string;
+  password: string;
+  submit: string;
+  or: string;
+  google: string;
+  forgot: string;
+  otherText: string;
+  other: string;
+}
+
+/** The words of both forms. */
+export const accountFormLabels = {
+  email: 'Email address',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  or: 'or',
+  forgot: 'Forgot password?',
+};
