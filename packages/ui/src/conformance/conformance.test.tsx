@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as library from '../index.ts';
@@ -6,6 +8,27 @@ import { renderAndHydrate, renderOnServer } from '../internal/testing/hydrate.ts
 import { findInvalidHtml } from '../internal/testing/validHtml.ts';
 import '../theme/sangam.css.ts';
 import { fixtures } from './fixtures.ts';
+
+const sources = Object.entries(
+  import.meta.glob<string>('../components/*/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+const takesUi = (name: string) =>
+  sources.some(([file, text]) => file.endsWith(`/${name}.tsx`) && /UiProps|TrailProps/.test(text));
+
+const settings: library.UiSettings = {
+  labels: library.hindiLabels,
+  locale: 'hi',
+  timeZone: 'Pacific/Kiritimati',
+  linkComponent: ({ children, ...rest }) => (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  ),
+};
 
 const root = document.documentElement;
 
@@ -134,6 +157,14 @@ describe.for(cases)('$title', (fixture) => {
       </library.UiProvider>,
     );
     expect(html).not.toBe('');
+  });
+
+  test.runIf(takesUi(fixture.name))('full: renders by ui what it renders in a provider', () => {
+    const elements = (ui: library.UiSettings, drawn: ReactNode) =>
+      renderToString(<library.UiProvider {...ui}>{drawn}</library.UiProvider>).split('<');
+    const { linkComponent } = settings;
+    const around = fixture.hasClientLinks ? { linkComponent } : {};
+    expect(elements(around, full({ ui: settings }))).toEqual(elements(settings, full({})));
   });
 
   if (refElement === null) return;

@@ -5,6 +5,7 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 export default fixture({
   component: MonthCalendar,
   refElement: 'nav',
+  hasClientLinks: true,
   empty: { month: '2026-11', days: [], label: 'Archive' },
   full: {
     month: '2026-11',

@@ -7,6 +7,7 @@ const appStore = { label: unbroken, href: 'https://example.com/app' };
 export default fixture({
   component: RegisterForm,
   refElement: 'form',
+  hasClientLinks: true,
   empty: { appStore },
   full: {
     appStore,

@@ -1,5 +1,6 @@
 import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -35,8 +36,8 @@ export default fixture({
     ornament: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
     settings: (
       <>
-        <ModeSwitch />
-        <MotionSwitch />
+        <ModeSwitch labels={hindiLabels.modeSwitch} />
+        <MotionSwitch labels={hindiLabels.motionSwitch} />
       </>
     ),
     labels: { contact: unbroken, social: long },

@@ -1,9 +1,11 @@
+import type { OwnUi } from '../uiContext.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What every component must pass on, and to which element. */
 export interface RootProps {
   ref?: (element: Element | null) => void;
   id?: string;
+  ui?: OwnUi;
   'data-conformance'?: string;
   'aria-keyshortcuts'?: string;
 }
@@ -21,6 +23,8 @@ interface FixtureFacts {
   emptyIsNothing?: boolean;
   /** Made for the inside of a page: it may reach a little into the page's margins. */
   inContainer?: boolean;
+  /** Takes `ui`, and has links in a part that is client code and knows the provider alone. */
+  hasClientLinks?: boolean;
 }
 
 export interface Fixture extends FixtureFacts {
