@@ -3,7 +3,7 @@
  * Browsers drop tabs, newlines and leading control characters before they read the scheme, so
  * `java\nscript:` must be refused as well.
  */
-export function isSafeHref(href: string | null | undefined): href is string {
+export function isSafeHref(href: string | undefined): href is string {
   const bare = (href ?? '').replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
   return /^(?:[#?]|\/(?![/\\])|(?:https?|mailto|tel):)/i.test(bare);
 }

@@ -4,7 +4,7 @@ import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
   /** Missing or broken: the frame's drawing, a bridge before the sun, stands in its place. */
-  src?: string | null | undefined;
+  src?: string | undefined;
   /** Empty when the text beside it says the same. */
   alt: string;
   ratio: '3/2' | '16/9' | '4/5';

@@ -5,7 +5,7 @@ import { formatDate } from './formatDate.ts';
 
 interface PublishedProps {
   /** ISO. */
-  date: string | null | undefined;
+  date: string | undefined;
   /** Stands in the place of a date that is missing or cannot be read. */
   missing: ReactNode;
   ui?: OwnUi | undefined;
@@ -14,5 +14,5 @@ interface PublishedProps {
 /** A date in digits, as the provider's locale orders them, in its time zone. */
 export function Published({ date, missing, ui }: PublishedProps) {
   const day = formatDate(date, useUi(ui));
-  return day ? <time dateTime={date ?? undefined}>{day}</time> : missing;
+  return day ? <time dateTime={date}>{day}</time> : missing;
 }

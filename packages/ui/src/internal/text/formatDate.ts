@@ -8,7 +8,7 @@ interface Place {
  * it is in the time zone; `undefined` for a missing or unreadable date. Server and browser write the same whatever
  * their own settings, old phones too: digits in a locale's order change with no version of `Intl`.
  */
-export function formatDate(value: string | null | undefined, place: Place): string | undefined {
+export function formatDate(value: string | undefined, place: Place): string | undefined {
   const time = Date.parse(value ?? '');
   return Number.isNaN(time) ? undefined : formatOf(place).format(time);
 }
