@@ -131,6 +131,10 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
       const panel = page.getByText('Our own panel');
       assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
       assert.equal(await style(panel, 'margin-top'), '24px');
+      await checkOwnLooks(
+        page,
+        name === 'plain' ? ['sheet', 'module'] : ['sheet', 'module', 'utility'],
+      );
       if (name === 'plain') return openMenus(page);
       // Utilities win over what the library says of bare elements.
       const own = page.getByRole('link', { name: "The app's own" });
@@ -142,6 +146,20 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
   assert.ok(plain.length > 100, 'There is a page to look at.');
   assert.deepEqual(before, plain);
   assert.deepEqual(after, plain);
+}
+
+/** An app's class wins, and comes with `style` and `data-*` to the root of the component. */
+async function checkOwnLooks(page: Page, ways: string[]): Promise<void> {
+  for (const way of ways) {
+    const roots = await page.locator(`[data-class="${way}"]`).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundColor, marginTop } = getComputedStyle(element);
+        return `${element.localName} ${backgroundColor} ${marginTop}`;
+      }),
+    );
+    const look = 'rgb(1, 2, 3) 5px';
+    assert.deepEqual(roots, [`button ${look}`, `section ${look}`, `article ${look}`]);
+  }
 }
 
 /** Styled and readable before any script, hydrated without a word on the console, light and dark. */

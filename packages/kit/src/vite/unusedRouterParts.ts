@@ -9,7 +9,6 @@ export function unusedRouterParts(): Plugin {
   return {
     name: 'setu:unused-router-parts',
     apply: 'build',
-
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
       handler: (code) =>

@@ -14,6 +14,7 @@ import {
 } from '@setu/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { OwnLooks } from './OwnLooks';
 import { panel } from './panel.css';
 
 /** The library's page, and elements of the app's own: with vanilla-extract, with utilities of Tailwind. */
@@ -81,6 +82,7 @@ export function mount() {
       <a id="own" className="mt-8 text-red-500 no-underline" href="/own">
         The app's own
       </a>
+      <OwnLooks />
     </StrictMode>,
   );
 }
