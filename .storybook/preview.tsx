@@ -100,6 +100,7 @@ const preview: Preview = {
     docs: { container: DocsFrame, page: DocsPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Gallery',

@@ -4,20 +4,9 @@ import { plainList } from '../../css/plainList.css.ts';
 import type { RootAttributes } from '../attributes.ts';
 import { cx } from '../cx.ts';
 
-/** The elements of `Stack`, `Inline` and `Grid`. In a list each child gets an `<li>` of its own. */
-export type LayoutElement =
-  | 'div'
-  | 'span'
-  | 'section'
-  | 'article'
-  | 'header'
-  | 'footer'
-  | 'ul'
-  | 'ol';
-
 export interface BoxProps extends RootAttributes<HTMLElement> {
   /** Default `div`. In `ul` and `ol`, which show no markers, each child gets an `<li>` of its own. */
-  as?: LayoutElement | undefined;
+  as?: 'div' | 'span' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | undefined;
   children?: ReactNode;
 }
 
