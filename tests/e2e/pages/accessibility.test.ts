@@ -103,6 +103,53 @@ describe.each(screens)('%s', (path) => {
   });
 });
 
+/** Of what has the focus: its HTML where nothing of it is seen, the header or a notice being above it. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return 'left the page';
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const parts = [0.1, 0.5, 0.9];
+    const isSeen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
+      parts.some((x) =>
+        parts.some((y) => {
+          const there = document.elementFromPoint(left + width * x, top + height * y);
+          return there !== null && [focused, ...labels].some((part) => part.contains(there));
+        }),
+      ),
+    );
+    return isSeen ? 'seen' : focused.outerHTML.slice(0, 160);
+  });
+
+describe('by keyboard alone', () => {
+  // The second is the first at 400 %.
+  const windows = [
+    { width: 1280, height: 1024 },
+    { width: 320, height: 256 },
+  ];
+  const pages = ['/', '/facts-of-the-day', '/contact', '/daily-current-affairs-analysis/1'];
+
+  test.each(pages)(
+    'nothing hides where the focus is on %s, and it is never trapped',
+    async (path) => {
+      const page = await open(path);
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        for (const key of ['Tab', 'Shift+Tab']) {
+          const stops: string[] = [];
+          while (stops.at(-1) !== 'left the page') {
+            await page.keyboard.press(key);
+            stops.push(await hiddenFocus(page));
+            expect(stops.length).toBeLessThan(250);
+          }
+          expect(stops.length).toBeGreaterThan(20);
+          expect(new Set(stops)).toEqual(new Set(['seen', 'left the page']));
+        }
+      }
+    },
+  );
+});
+
 describe('what opens and what goes wrong has no fault either', () => {
   test('a message that was sent', async () => {
     const page = await open(await sentPath(siteUrl));

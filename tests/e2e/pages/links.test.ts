@@ -84,6 +84,26 @@ describe('header and footer', () => {
   });
 });
 
+test('header, footer and the ways to get help are the same on every page, in the same order', async () => {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)/g),
+    ([, address = '']) => new URL(address),
+  );
+  const frames = await Promise.all(
+    [...paths.map(({ pathname }) => pathname), '/search', '/login', '/no-such-page'].map(
+      async (path) => {
+        const { html } = await readPage(siteUrl + path);
+        return JSON.stringify(['header', 'footer'].map((part) => linksIn(partOf(html, part))));
+      },
+    ),
+  );
+  expect(frames.length).toBeGreaterThan(50);
+  expect(new Set(frames).size).toBe(1);
+  expect(frames[0]).toMatch(/tel:.*mailto:.*wa\.me|tel:.*wa\.me.*mailto:/);
+  expect(frames[0]).toContain('"/contact"');
+});
+
 describe.each([
   '/',
   '/about',

@@ -7,7 +7,7 @@ import { expectAccessible } from '../internal/testing/axe.ts';
 import { renderAndHydrate, renderOnServer } from '../internal/testing/hydrate.tsx';
 import { findInvalidHtml } from '../internal/testing/validHtml.ts';
 import '../theme/sangam.css.ts';
-import { fixtures } from './fixtures.ts';
+import { cases, fixtures } from './fixtures.ts';
 
 const sources = Object.entries(
   import.meta.glob<string>('../components/*/*.tsx', {
@@ -31,11 +31,6 @@ const settings: library.UiSettings = {
 };
 
 const root = document.documentElement;
-
-const cases = fixtures.map((fixture) => ({
-  ...fixture,
-  title: fixture.shape === undefined ? fixture.name : `${fixture.name}, ${fixture.shape}`,
-}));
 
 const amounts = ['empty', 'full'] as const;
 const looks = ['setu', 'sangam'].flatMap((theme) =>

@@ -51,6 +51,7 @@ export const about = style({
   marginBlockStart: vars.space.x5,
   // Cuts off the dot of what comes first in its line.
   overflowX: 'clip',
+  overflowWrap: 'anywhere',
   ...muted,
   fontVariantNumeric: 'tabular-nums',
 });

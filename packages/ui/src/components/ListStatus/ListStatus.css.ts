@@ -8,6 +8,7 @@ export const status = style({
   columnGap: vars.space.x6,
   // Cuts off the dot of what comes first in its line.
   overflowX: 'clip',
+  overflowWrap: 'anywhere',
   ...muted,
   fontVariantNumeric: 'tabular-nums',
 });

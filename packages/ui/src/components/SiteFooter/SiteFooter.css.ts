@@ -22,6 +22,7 @@ export const footer = style([
   {
     position: 'relative',
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
     paddingBlock: `${space.x12} ${space.x8}`,
     '@media': { print: { display: 'none' } },
   },

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import * as library from '../index.ts';
+import { renderAndHydrate } from '../internal/testing/hydrate.tsx';
+import { cases } from './fixtures.ts';
+
+// What each component keeps for readers who set their own spacing of text, or their own few colours.
+
+const outer = ({ outerHTML }: Element) => outerHTML.slice(0, 160);
+
+/** What an element or a text stands in, from the inside. */
+function ancestors({ parentElement }: Node): Element[] {
+  if (parentElement === null || parentElement === document.body) return [];
+  return [parentElement, ...ancestors(parentElement)];
+}
+
+/** WCAG 2.2, 1.4.12. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** The words of which a box cuts something off, but where it shows so many lines by design. */
+function findCutOff(container: Element): string[] {
+  const words = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    const around = ancestors(node);
+    if (around[0]?.checkVisibility() !== true || around.some(isCutByDesign)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (around.some((box) => cutsOff(box, text))) found.push(node.textContent ?? '');
+  }
+  return found;
+}
+
+/** What only screen readers are told has a box of a pixel. */
+const isCutByDesign = (box: Element) =>
+  box.matches('select') ||
+  box.clientWidth === 1 ||
+  getComputedStyle(box).webkitLineClamp !== 'none';
+
+function cutsOff(box: Element, text: DOMRect): boolean {
+  const { overflowX, overflowY } = getComputedStyle(box);
+  const { top, right, bottom, left } = box.getBoundingClientRect();
+  return (
+    (/hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1)) ||
+    (/hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1))
+  );
+}
+
+const forceColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** Whether a line is drawn around an element, which forced colours do not take away. */
+function hasLine(element: Element, line: 'border' | 'outline'): boolean {
+  const style = getComputedStyle(element);
+  const [kind, width] =
+    line === 'border'
+      ? [style.borderTopStyle, style.borderTopWidth]
+      : [style.outlineStyle, style.outlineWidth];
+  return kind !== 'none' && Number.parseFloat(width) >= 1;
+}
+
+const controls =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+
+/** What can be operated, in its place on the screen. */
+const shownControls = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.matches(':disabled, [inert] *'),
+  );
+
+describe.for(cases)('$title', ({ full, inContainer }) => {
+  afterEach(async () => {
+    await forceColours('none');
+    await page.viewport(1024, 768);
+  });
+
+  test('cuts nothing off in 320 px with the text spacing of WCAG 1.4.12', async () => {
+    await page.viewport(320, 768);
+    const { container } = await renderAndHydrate(
+      inContainer ? <library.Container>{full({})}</library.Container> : full({}),
+    );
+    const spaced = document.createElement('style');
+    spaced.textContent = wideSpacing;
+    container.append(spaced);
+    const { clientWidth, scrollWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    expect(findCutOff(container)).toEqual([]);
+  });
+
+  test('shows in forced colours what can be pressed, and where the focus is', async () => {
+    const { container } = await renderAndHydrate(full({}));
+    const filled = shownControls(container).filter((element) => {
+      const { backgroundColor, clipPath } = getComputedStyle(element);
+      return clipPath === 'none' && !backgroundColor.endsWith(', 0)');
+    });
+    await forceColours('active');
+    expect(filled.filter((element) => !hasLine(element, 'border')).map(outer)).toEqual([]);
+    const unseen = shownControls(container).filter((element) => {
+      if (element.tabIndex < 0) return false;
+      element.focus({ focusVisible: true } as FocusOptions);
+      const around = [element, element.nextElementSibling, ...ancestors(element)];
+      return !around.some((one) => one !== null && hasLine(one, 'outline'));
+    });
+    expect(unseen.map(outer)).toEqual([]);
+  });
+});
