@@ -88,15 +88,13 @@ test('header, footer and the ways to get help are the same on every page, in the
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = Array.from(
     sitemap.matchAll(/<loc>([^<]+)/g),
-    ([, address = '']) => new URL(address),
+    ([, address = '']) => new URL(address).pathname,
   );
   const frames = await Promise.all(
-    [...paths.map(({ pathname }) => pathname), '/search', '/login', '/no-such-page'].map(
-      async (path) => {
-        const { html } = await readPage(siteUrl + path);
-        return JSON.stringify(['header', 'footer'].map((part) => linksIn(partOf(html, part))));
-      },
-    ),
+    [...paths, '/search', '/login', '/no-such-page'].map(async (path) => {
+      const { html } = await readPage(siteUrl + path);
+      return JSON.stringify([partOf(html, 'header'), partOf(html, 'footer')].map(linksIn));
+    }),
   );
   expect(frames.length).toBeGreaterThan(50);
   expect(new Set(frames).size).toBe(1);

@@ -103,7 +103,7 @@ describe.for(cases)('$title', ({ full, inContainer }) => {
     expect(filled.filter((element) => !hasLine(element, 'border')).map(outer)).toEqual([]);
     const unseen = shownControls(container).filter((element) => {
       if (element.tabIndex < 0) return false;
-      element.focus({ focusVisible: true } as FocusOptions);
+      element.focus({ focusVisible: true });
       const around = [element, element.nextElementSibling, ...ancestors(element)];
       return !around.some((one) => one !== null && hasLine(one, 'outline'));
     });

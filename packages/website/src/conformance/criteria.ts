@@ -1,0 +1,366 @@
+// How the software of this website meets each criterion of WCAG 2.2, levels A and AA, and what proves it.
+// docs/conformance.md is made of it; tests/unit/repository/conformance.test.ts holds both.
+
+export interface Criterion {
+  /** As in a VPAT. */
+  criterion: `${number}.${number}.${number} ${string} (Level ${'A' | 'AA'})`;
+  /** Each 'file: title' of a test of this repository. */
+  tests?: readonly string[];
+  /** What no test can tell: what `reviewer` looked at on the day `reviewed`. */
+  looked?: string;
+  /** It holds but for this. */
+  butFor?: Shortfall;
+  /** Why it cannot apply. */
+  notApplicable?: string;
+}
+
+/** The last day on which an engineer looked at all that no test can tell. */
+export const reviewed = '2026-11-23';
+export const reviewer =
+  'an engineer of the project, in Chromium, with screenshots and the keyboard';
+
+/** What is known not to hold; the statement of each website says the same (`shortfalls` of `@locales/accessibility.ts`). */
+export const shortfalls = {
+  cards:
+    'On cards a description is cut after three lines, on the home page a title after one, in lists a summary after two: in a narrow window, with larger letters or wider spacing, more of them is cut. All of it stands on the page where the card leads.',
+  videos:
+    'The player takes captions. It has no place for an audio description or a transcript, which a video needs that shows what is not said; the silent sample clips have captions alone.',
+  screenReaders:
+    'The pages have not been listened to with a screen reader yet: roles, names, states and announcements are tested in the browser alone.',
+};
+
+export type Shortfall = keyof typeof shortfalls;
+
+const axe = 'packages/ui/src/conformance/conformance.test.tsx: %s: is accessible';
+const axeOfPages =
+  'tests/e2e/pages/accessibility.test.ts: has no fault that axe finds, one h1, headings in order, landmarks, and fits 320 px';
+const byKeyboard =
+  'tests/e2e/pages/accessibility.test.ts: nothing hides where the focus is on %s, and it is never trapped';
+const sameFrame =
+  'tests/e2e/pages/links.test.ts: header, footer and the ways to get help are the same on every page, in the same order';
+const inForcedColours =
+  'packages/ui/src/conformance/lowVision.test.tsx: shows in forced colours what can be pressed, and where the focus is';
+const slidesByButton =
+  'packages/ui/src/components/Carousel/Carousel.test.tsx: moves by one slide and loops at both ends without clones';
+const labelled = 'packages/ui/src/internal/testing/fieldSuite.tsx: is named by its visible label';
+const keepsWords =
+  'tests/e2e/contact/contact.test.ts: keeps every word when the backend fails, and sends them on a retry';
+const allFields =
+  'packages/ui/src/components/ScholarshipForm/ScholarshipForm.test.tsx: asks for every field when none is filled in, and leads to each';
+
+export const criteria: readonly Criterion[] = [
+  {
+    criterion: '1.1.1 Non-text Content (Level A)',
+    tests: [
+      axe,
+      'tests/e2e/pages/links.test.ts: has no dead link and no missing picture',
+      'packages/ui/src/internal/drawings/icons.test.tsx: every icon is decoration of the asked size',
+    ],
+    looked:
+      'The pictures of home, results and courses beside their words: all but the posters are decoration.',
+  },
+  {
+    criterion: '1.2.1 Audio-only and Video-only (Prerecorded) (Level A)',
+    looked: 'A sample clip: silent, with captions.',
+    butFor: 'videos',
+  },
+  {
+    criterion: '1.2.2 Captions (Prerecorded) (Level A)',
+    tests: [
+      'tests/unit/content.test.ts: has five captioned videos',
+      'packages/ui/src/components/VideoCarousel/VideoCarousel.test.tsx: plays one at a time, with captions, and moves focus to it',
+    ],
+  },
+  {
+    criterion: '1.2.3 Audio Description or Media Alternative (Prerecorded) (Level A)',
+    looked: 'The player, and the files that a video takes.',
+    butFor: 'videos',
+  },
+  {
+    criterion: '1.2.4 Captions (Live) (Level AA)',
+    notApplicable: 'Nothing is live: "Live Demo" leads to another website.',
+  },
+  {
+    criterion: '1.2.5 Audio Description (Prerecorded) (Level AA)',
+    looked: 'The player, and the files that a video takes.',
+    butFor: 'videos',
+  },
+  {
+    criterion: '1.3.1 Info and Relationships (Level A)',
+    tests: [
+      axe,
+      axeOfPages,
+      labelled,
+      'packages/ui/src/components/ArticleBody/ArticleBody.test.tsx: shows a table with its headings, in a region that is named by them',
+      'packages/ui/src/components/ArticleBody/ArticleBody.test.tsx: fits its headings into the order of a page, each with an id of its own',
+      'packages/ui/src/components/RadioGroup/RadioGroup.test.tsx: is moved through with the arrow keys, and tells what is chosen',
+    ],
+  },
+  {
+    criterion: '1.3.2 Meaningful Sequence (Level A)',
+    looked:
+      'Home, contact and an article without their styles: they read in the order of the screen.',
+  },
+  {
+    criterion: '1.3.3 Sensory Characteristics (Level A)',
+    looked: 'The words of the website: none names a shape, a colour or a side of the screen.',
+  },
+  { criterion: '1.3.4 Orientation (Level AA)', tests: [axeOfPages] },
+  {
+    criterion: '1.3.5 Identify Input Purpose (Level AA)',
+    tests: [
+      axe,
+      'packages/ui/src/components/ContactForm/ContactForm.test.tsx: is a form named by its heading, whose fields a browser can fill in',
+      'packages/ui/src/components/SignInForm/SignInForm.test.tsx: lets a password manager fill it in',
+    ],
+  },
+  {
+    criterion: '1.4.1 Use of Color (Level A)',
+    tests: [axe, inForcedColours],
+    looked:
+      'Home, a list, contact and the open menu in forced colours: a line, a weight or words show as well what is chosen, wrong or a link.',
+  },
+  {
+    criterion: '1.4.2 Audio Control (Level A)',
+    tests: [
+      'packages/ui/src/components/VideoCarousel/VideoCarousel.test.tsx: shows posters, and loads no video before it is asked for',
+    ],
+  },
+  {
+    criterion: '1.4.3 Contrast (Minimum) (Level AA)',
+    tests: [
+      'packages/ui/src/conformance/conformance.test.tsx: full: keeps its contrast in every theme and mode',
+      'packages/ui/src/theme/themes.node.test.ts: $name, $mode: every pair reaches AA',
+      'packages/ui/src/theme/derive/deriveTheme.node.test.ts: for a thousand pairs of colours by chance',
+      axeOfPages,
+    ],
+  },
+  {
+    criterion: '1.4.4 Resize Text (Level AA)',
+    tests: [
+      'tests/e2e/pages/accessibility.test.ts: %s fits',
+      'packages/ui/src/conformance/conformance.test.tsx: full: fits into $width px with letters of $letters',
+    ],
+    butFor: 'cards',
+  },
+  {
+    criterion: '1.4.5 Images of Text (Level AA)',
+    looked:
+      'The pictures of home, courses and results: a poster draws its year, which the heading beside it says.',
+  },
+  {
+    criterion: '1.4.10 Reflow (Level AA)',
+    tests: [
+      axeOfPages,
+      'packages/ui/src/conformance/conformance.test.tsx: full: fits into $width px with letters of $letters',
+      'packages/ui/src/components/ArticleBody/ArticleBody.test.tsx: scrolls a wide table by keyboard, and not the page',
+    ],
+    butFor: 'cards',
+  },
+  {
+    criterion: '1.4.11 Non-text Contrast (Level AA)',
+    tests: [
+      'packages/ui/src/theme/themes.node.test.ts: $name, $mode: every pair reaches AA',
+      'packages/ui/src/theme/themes.node.test.ts: covers every colour that carries text, a control or focus',
+    ],
+  },
+  {
+    criterion: '1.4.12 Text Spacing (Level AA)',
+    tests: [
+      'packages/ui/src/conformance/lowVision.test.tsx: cuts nothing off in 320 px with the text spacing of WCAG 1.4.12',
+    ],
+    looked: 'Home at 1280 px and contact at 320 px.',
+    butFor: 'cards',
+  },
+  {
+    criterion: '1.4.13 Content on Hover or Focus (Level AA)',
+    tests: [
+      'packages/ui/src/internal/testing/disclosureSuite.tsx: hovering opens nothing',
+      'packages/ui/src/components/SkipLink/SkipLink.test.tsx: comes first, is seen with focus and leads past the header',
+    ],
+  },
+  {
+    criterion: '2.1.1 Keyboard (Level A)',
+    tests: [
+      byKeyboard,
+      'packages/ui/src/internal/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
+      'packages/ui/src/internal/testing/carouselSuite.tsx: arrow keys, Home and End scroll the list',
+      'packages/ui/src/components/MonthCalendar/MonthCalendar.test.tsx: is a grid with one stop of the Tab key, at the newest day',
+    ],
+  },
+  {
+    criterion: '2.1.2 No Keyboard Trap (Level A)',
+    tests: [
+      byKeyboard,
+      'packages/ui/src/internal/testing/disclosureSuite.tsx: Escape closes it and returns focus',
+    ],
+  },
+  {
+    criterion: '2.1.4 Character Key Shortcuts (Level A)',
+    tests: [
+      'tests/e2e/pages/search.test.ts: Ctrl+K leads to the field, results follow what is typed, and the way back to where it began',
+    ],
+    looked: 'The listeners for keys: no key does anything alone outside of a component with focus.',
+  },
+  {
+    criterion: '2.2.1 Timing Adjustable (Level A)',
+    notApplicable: 'No page ends what a visitor does after a time.',
+  },
+  {
+    criterion: '2.2.2 Pause, Stop, Hide (Level A)',
+    tests: [
+      'packages/ui/src/components/Carousel/Carousel.test.tsx: is stopped by pause for good',
+      'packages/ui/src/components/MotionSwitch/MotionSwitch.test.tsx: stops all that moves on the page at once, and is remembered',
+    ],
+  },
+  {
+    criterion: '2.3.1 Three Flashes or Below Threshold (Level A)',
+    tests: [
+      'packages/ui/src/components/NavMenu/NavMenu.test.tsx: Live Demo changes between red and white every 500 ms, and stands still on request',
+    ],
+  },
+  {
+    criterion: '2.4.1 Bypass Blocks (Level A)',
+    tests: [
+      'packages/ui/src/components/SkipLink/SkipLink.test.tsx: comes first, is seen with focus and leads past the header',
+      axeOfPages,
+    ],
+  },
+  {
+    criterion: '2.4.2 Page Titled (Level A)',
+    tests: [
+      'tests/unit/content.test.ts: gives every page a title of its own',
+      'tests/e2e/pages/navigation.test.ts: moves the focus to the new heading and announces the title',
+    ],
+  },
+  {
+    criterion: '2.4.3 Focus Order (Level A)',
+    tests: [
+      'packages/ui/src/internal/testing/carouselSuite.tsx: Shift + Tab goes back the same way',
+      'packages/ui/src/internal/testing/dialogSuite.tsx: is modal, and keeps what lies behind out of reach',
+      'tests/e2e/pages/home.test.ts: come without a new page, and the keyboard goes on with the first of them',
+    ],
+  },
+  {
+    criterion: '2.4.4 Link Purpose (In Context) (Level A)',
+    tests: [
+      'packages/ui/src/components/CourseCard/CourseCard.test.tsx: shows the course, and its two ways on under names of their own',
+      'packages/ui/src/components/ArticleList/ArticleList.test.tsx: shows date, category, title and a link of its own for each, in the order given',
+    ],
+  },
+  {
+    criterion: '2.4.5 Multiple Ways (Level AA)',
+    tests: [
+      'tests/e2e/pages/links.test.ts: the header has the links of docs/spec.md, in their order',
+      'tests/e2e/pages/search.test.ts: what is found stands in the page, with what was searched for marked',
+    ],
+  },
+  {
+    criterion: '2.4.6 Headings and Labels (Level AA)',
+    tests: [
+      'packages/ui/src/conformance/devWarnings.test.tsx: <%s> without `%s` says what is missing, why and the fix',
+    ],
+    looked:
+      'The headings and labels of home, contact, a list, an article and results: each says what follows.',
+  },
+  { criterion: '2.4.7 Focus Visible (Level AA)', tests: [inForcedColours] },
+  { criterion: '2.4.11 Focus Not Obscured (Minimum) (Level AA)', tests: [byKeyboard] },
+  { criterion: '2.5.1 Pointer Gestures (Level A)', tests: [slidesByButton] },
+  {
+    criterion: '2.5.2 Pointer Cancellation (Level A)',
+    looked:
+      'The listeners for pointers: what does something waits for the click; a press elsewhere closes a dropdown and does nothing else.',
+  },
+  { criterion: '2.5.3 Label in Name (Level A)', tests: [axe, axeOfPages] },
+  { criterion: '2.5.4 Motion Actuation (Level A)', notApplicable: 'No sensor is read.' },
+  { criterion: '2.5.7 Dragging Movements (Level AA)', tests: [slidesByButton] },
+  { criterion: '2.5.8 Target Size (Minimum) (Level AA)', tests: [axe, axeOfPages] },
+  {
+    criterion: '3.1.1 Language of Page (Level A)',
+    tests: [
+      axeOfPages,
+      'tests/e2e/pages/hindi.test.ts: is in Hindi, and fits the first round trip',
+    ],
+  },
+  {
+    criterion: '3.1.2 Language of Parts (Level AA)',
+    tests: [
+      'packages/ui/src/components/ArticleBody/ArticleBody.test.tsx: marks Hindi passages and Hindi words',
+      'packages/ui/src/components/UiProvider/UiProvider.test.tsx: marks texts of another language than that of the page',
+    ],
+  },
+  {
+    criterion: '3.2.1 On Focus (Level A)',
+    tests: [
+      byKeyboard,
+      'packages/ui/src/internal/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
+    ],
+  },
+  {
+    criterion: '3.2.2 On Input (Level A)',
+    tests: [
+      'packages/ui/src/components/SearchForm/SearchForm.test.tsx: searches by what is chosen, and says so',
+      'packages/ui/src/components/ModeSwitch/ModeSwitch.test.tsx: sets the chosen mode on the page and remembers it',
+    ],
+  },
+  { criterion: '3.2.3 Consistent Navigation (Level AA)', tests: [sameFrame] },
+  {
+    criterion: '3.2.4 Consistent Identification (Level AA)',
+    tests: [sameFrame],
+    looked: 'Cards, filters, pages and forms: each is one component wherever it stands.',
+  },
+  { criterion: '3.2.6 Consistent Help (Level A)', tests: [sameFrame] },
+  {
+    criterion: '3.3.1 Error Identification (Level A)',
+    tests: [
+      allFields,
+      'packages/ui/src/components/ContactForm/ContactForm.test.tsx: does not send an email address that is none, and keeps every word',
+      'packages/ui/src/internal/testing/fieldSuite.tsx: is described by its error, its hint and whatever else is asked, in that order',
+    ],
+  },
+  { criterion: '3.3.2 Labels or Instructions (Level A)', tests: [labelled, axe] },
+  {
+    criterion: '3.3.3 Error Suggestion (Level AA)',
+    tests: [
+      'packages/ui/src/components/ContactForm/ContactForm.test.tsx: asks about a mistyped address, sends with the one that is meant, and says where the answer goes',
+    ],
+  },
+  {
+    criterion: '3.3.4 Error Prevention (Legal, Financial, Data) (Level AA)',
+    notApplicable:
+      'Nothing is bought, agreed to or changed here: courses are bought elsewhere, the scholarship form sends nothing.',
+  },
+  {
+    criterion: '3.3.7 Redundant Entry (Level A)',
+    tests: [
+      keepsWords,
+      'packages/ui/src/components/ContactForm/contactDraft.test.tsx: keeps what is written, and puts it back after a reload',
+      'tests/e2e/pages/scholarship.test.ts: incomplete: names what is missing, keeps what was filled in',
+    ],
+  },
+  {
+    criterion: '3.3.8 Accessible Authentication (Minimum) (Level AA)',
+    tests: [
+      'packages/ui/src/components/SignInForm/SignInForm.test.tsx: lets a password manager fill it in',
+      'packages/ui/src/components/RegisterForm/RegisterForm.test.tsx: lets a password manager propose a new password',
+    ],
+  },
+  {
+    criterion: '4.1.2 Name, Role, Value (Level A)',
+    tests: [
+      axe,
+      axeOfPages,
+      'packages/ui/src/internal/testing/disclosureSuite.tsx: a button says what it controls, which holds a list named by it',
+      'packages/ui/src/internal/testing/carouselSuite.tsx: its slides are groups, announced as slides and named by their place',
+      'packages/ui/src/internal/testing/fieldSuite.tsx: is invalid with an error, and only then',
+    ],
+  },
+  {
+    criterion: '4.1.3 Status Messages (Level AA)',
+    tests: [
+      "packages/ui/src/components/PageStatus/PageStatus.test.tsx: says 'Loading...' while the next page is on its way, then its title",
+      'packages/ui/src/components/SearchResults/SearchResults.test.tsx: is how many there are, when that has changed and stays for a second',
+      'packages/ui/src/components/ContactForm/ContactForm.test.tsx: says that it is sending, and does not send twice',
+    ],
+  },
+];
