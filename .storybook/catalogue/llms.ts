@@ -38,7 +38,8 @@ export function llmsFiles(
 const rules = `What holds for all of it:
 
 - Load \`@setu/ui/base.css\` and a theme such as \`@setu/ui/themes/setu.css\` once. Components bring their own CSS.
-- Components take no \`className\` and no \`style\`: a theme changes the look, props change the content.
+- A theme changes the look, props change the content. \`className\` and \`style\` go to the outermost element: for layout, a margin or a place in a grid.
+- In a server component give \`ui\` (the settings of \`UiProvider\`) to each component that takes it.
 - Links are \`href\`. A router's link goes into \`UiProvider\`, as do labels of another language and the time zone.
 - Every component renders on the server and works before JavaScript.
 - A missing accessible name is a type error: give the label, heading or legend that the type asks for.`;
