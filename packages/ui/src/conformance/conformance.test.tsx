@@ -164,6 +164,16 @@ describe.for(cases)('$title', (fixture) => {
 
   if (refElement === null) return;
 
+  test('puts class and style on its outermost element', async () => {
+    const own = renderOnServer(full({})).container.firstElementChild;
+    const { container } = await renderAndHydrate(
+      full({ className: 'consumer', style: { marginBlockStart: '7px' } }),
+    );
+    const root = container.firstElementChild as HTMLElement | SVGElement | null;
+    expect(root?.style.marginBlockStart).toBe('7px');
+    expect([...(root?.classList ?? [])]).toEqual([...(own?.classList ?? []), 'consumer']);
+  });
+
   test('gives its ref, and passes on what it is told', async () => {
     let held: Element | null = null;
     await renderAndHydrate(

@@ -8,7 +8,7 @@ const source = path.resolve(import.meta.dirname, '..');
 
 function sourceFiles(pattern: string): { file: string; text: string }[] {
   return globSync(pattern, { cwd: source })
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !/\.(test|fixture)\./.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
 }
 

@@ -95,6 +95,7 @@ export function Carousel({
         styles.medium[medium],
         styles.wide[wide],
         styles.slideSizes[slideSize],
+        rest.className,
       )}
       data-auto-advance={everyMs}
     >

@@ -1,10 +1,12 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { OwnUi } from '../uiContext.ts';
-import type { ComponentType, ReactNode } from 'react';
 
 /** What every component must pass on, and to which element. */
 export interface RootProps {
   ref?: (element: Element | null) => void;
   id?: string;
+  className?: string;
+  style?: CSSProperties;
   ui?: OwnUi;
   'data-conformance'?: string;
   'aria-keyshortcuts'?: string;
@@ -35,7 +37,7 @@ export interface Fixture extends FixtureFacts {
 interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
   /** Named as index.ts exports it. */
   component: ComponentType<Props>;
-  /** The least that the types allow: nothing optional, lists without items, null where it is allowed. */
+  /** The least that the types allow: nothing optional, lists without items. */
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
   full: NoInfer<Props>;
