@@ -42,7 +42,8 @@ const inForcedColours =
   'packages/ui/src/conformance/lowVision.test.tsx: shows in forced colours what can be pressed, and where the focus is';
 const slidesByButton =
   'packages/ui/src/components/Carousel/Carousel.test.tsx: moves by one slide and loops at both ends without clones';
-const labelled = 'packages/ui/src/internal/testing/fieldSuite.tsx: is named by its visible label';
+const labelled =
+  'packages/ui/src/components/TextField/fieldSuite.tsx: is named by its visible label';
 const keepsWords =
   'tests/e2e/contact/contact.test.ts: keeps every word when the backend fails, and sends them on a retry';
 const allFields =
@@ -54,7 +55,7 @@ export const criteria: readonly Criterion[] = [
     tests: [
       axe,
       'tests/e2e/pages/links.test.ts: has no dead link and no missing picture',
-      'packages/ui/src/internal/drawings/icons.test.tsx: every icon is decoration of the asked size',
+      'packages/ui/src/components/Icon/Icon.test.tsx: every icon is decoration of the asked size',
     ],
     looked:
       'The pictures of home, results and courses beside their words: all but the posters are decoration.',
@@ -315,7 +316,7 @@ export const criteria: readonly Criterion[] = [
     tests: [
       allFields,
       'packages/ui/src/components/ContactForm/ContactForm.test.tsx: does not send an email address that is none, and keeps every word',
-      'packages/ui/src/internal/testing/fieldSuite.tsx: is described by its error, its hint and whatever else is asked, in that order',
+      'packages/ui/src/components/TextField/fieldSuite.tsx: is described by its error, its hint and whatever else is asked, in that order',
     ],
   },
   { criterion: '3.3.2 Labels or Instructions (Level A)', tests: [labelled, axe] },
@@ -352,7 +353,7 @@ export const criteria: readonly Criterion[] = [
       axeOfPages,
       'packages/ui/src/internal/testing/disclosureSuite.tsx: a button says what it controls, which holds a list named by it',
       'packages/ui/src/internal/testing/carouselSuite.tsx: its slides are groups, announced as slides and named by their place',
-      'packages/ui/src/internal/testing/fieldSuite.tsx: is invalid with an error, and only then',
+      'packages/ui/src/components/TextField/fieldSuite.tsx: is invalid with an error, and only then',
     ],
   },
   {
