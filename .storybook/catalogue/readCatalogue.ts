@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   readComponents,
+  readParts,
   readPublicExports,
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
@@ -43,7 +44,11 @@ export function readCatalogue(): CatalogueEntry[] {
         entry: `@setu/ui/${path.basename(folder)}`,
         description,
         guide,
-        types: typesBehind(`${name}Props`, new Map([...publicTypes, ...typesOf(source)])),
+        types: unique(
+          [{ name, source }, ...readParts(source, publicExports)].flatMap((part) =>
+            typesBehind(`${part.name}Props`, new Map([...publicTypes, ...typesOf(part.source)])),
+          ),
+        ),
         history,
         ...judge({
           history,
@@ -58,6 +63,8 @@ export function readCatalogue(): CatalogueEntry[] {
       };
     });
 }
+
+const unique = (types: readonly string[]) => [...new Set(types)];
 
 const sourcesLike = (pattern: string) => globSync(pattern, { cwd: sourceFolder });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { placeOf } from '../../.storybook/catalogue/kinds.ts';
-import { readComponents } from '../../packages/ui/build/publicSurface.ts';
+import { readComponents, readParts } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sourceFolder = path.join(root, 'packages/ui/src');
@@ -30,6 +30,8 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
   expect(imports).toContain('@setu/ui');
   expect(imports.filter((from) => from.includes('packages/'))).toEqual([]);
+
+  for (const part of readParts(source)) expect(text).toContain(`<${part.name}`);
 
   const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
   expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);

@@ -50,12 +50,27 @@ export function readPublicExports(
   return found;
 }
 
-/** Every component that src/index.ts exports, with the file it stands in. */
-export function readComponents(
-  exports = readPublicExports(),
-): { name: string; source: string; floor: Floor }[] {
+interface Component {
+  name: string;
+  /** The file it stands in. */
+  source: string;
+  floor: Floor;
+}
+
+/** Every component that src/index.ts exports, without the parts that others are composed of. */
+export function readComponents(exports = readPublicExports()): Component[] {
+  return componentsIn(exports, /^components\/\w+\/\w+\.tsx$/);
+}
+
+/** What a component is composed of by those who use it: in the folder `parts` of its own. */
+export function readParts(source: string, exports = readPublicExports()): Component[] {
+  const folder = `${path.posix.dirname(source)}/parts/`;
+  return componentsIn(exports, /\.tsx$/).filter((part) => part.source.startsWith(folder));
+}
+
+function componentsIn(exports: readonly PublicExport[], sources: RegExp): Component[] {
   return exports
-    .filter(({ source, typeOnly }) => !typeOnly && /^components\/.*\.tsx$/.test(source))
+    .filter(({ source, typeOnly }) => !typeOnly && sources.test(source))
     .flatMap(({ source, floor, names }) => names.map((name) => ({ name, source, floor })))
     .filter(({ name }) => /^[A-Z]/.test(name));
 }

@@ -2,6 +2,7 @@ import { headingFont } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { region as scrollingTable } from '../Table/ScrollTable.css.ts';
 
 export const body = style({
   maxInlineSize: readingMeasure,
@@ -61,3 +62,5 @@ export const item = style({
     [`${bulletList} > &::marker`]: { color: vars.color.accent },
   },
 });
+
+export const table = style([scrollingTable, { marginBlockStart: vars.space.x6 }]);

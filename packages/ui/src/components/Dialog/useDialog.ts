@@ -23,6 +23,8 @@ export interface DialogParts {
   /** Radix's Dialog shows it. */
   modal: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
+  /** The popover, while there is no modal dialog in its place. */
+  panelRef: RefObject<HTMLDivElement | null>;
   /** For the button that opens it. */
   trigger: object;
   /** For a button within that closes it. */
@@ -63,6 +65,7 @@ export function useDialog(options: DialogOptions, keepsPopover?: KeepsPopover): 
     setOpen,
     modal: modal !== undefined,
     triggerRef,
+    panelRef,
     trigger: {
       ref: triggerRef,
       'aria-haspopup': 'dialog',

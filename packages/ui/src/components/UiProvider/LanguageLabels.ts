@@ -8,6 +8,7 @@ import type { ContactFormLabels } from '../ContactForm/contactFormLabels.ts';
 import type { CourseCardLabels } from '../CourseCard/CourseCard.tsx';
 import type { CourseDetailLabels } from '../CourseDetail/courseDetailLabels.ts';
 import type { DayNavLabels } from '../DayNav/DayNav.tsx';
+import type { DialogLabels } from '../Dialog/parts/DialogContent.tsx';
 import type { ListStatusLabels } from '../ListStatus/ListStatus.tsx';
 import type { LoadingLabels } from '../Loading/Loading.tsx';
 import type { MobileMenuLabels } from '../MobileMenu/MobileMenu.tsx';
@@ -50,6 +51,7 @@ export interface LanguageLabels {
   courseDetail: CourseDetailLabels;
   dates: DatesLabels;
   dayNav: DayNavLabels;
+  dialog: DialogLabels;
   listStatus: ListStatusLabels;
   loading: LoadingLabels;
   mobileMenu: MobileMenuLabels;

@@ -92,6 +92,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
     month: (month, year) => `${month} ${year}`,
   },
   dayNav: { navigation: 'अन्य दिन', previous: 'पिछला दिन', next: 'अगला दिन' },
+  dialog: { close: 'बंद करें' },
   listStatus: {
     articles: (_, written) => `${written} लेख`,
     courses: (_, written) => `${written} पाठ्यक्रम`,

@@ -1,7 +1,8 @@
 import type { Passage, TableBlock } from '../blocks.ts';
 import type { ArticleBodyLabels } from '../articleBodyLabels.ts';
+import { ScrollTable } from '../../Table/ScrollTable.tsx';
 import type { UiProps } from '../../UiProvider/UiSettings.ts';
-import * as styles from './ArticleTable.css.ts';
+import * as styles from '../ArticleBody.css.ts';
 import { Lines } from './Lines.tsx';
 import { textOf } from '../passages.ts';
 
@@ -10,49 +11,36 @@ interface ArticleTableProps extends UiProps {
   labels: ArticleBodyLabels;
 }
 
-/** A table that scrolls within itself where it is wider than the text, by keyboard too. */
+/** A table whose name is what its columns are called. */
 export function ArticleTable({ table: { header, rows }, labels, ui }: ArticleTableProps) {
   const columns = header.map(wordsOf).filter((words) => words !== '');
   return (
-    <div
-      role="region"
-      aria-label={labels.table(columns.join(', '))}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
-      tabIndex={0}
-      className={styles.region}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {header.map((cell, column) => {
-              // A heading of no words heads nothing.
-              const Cell = wordsOf(cell) === '' ? 'td' : 'th';
-              return (
-                <Cell
-                  key={column}
-                  scope={Cell === 'th' ? 'col' : undefined}
-                  lang={cell.lang}
-                  className={styles.headerCell}
-                >
-                  <Lines {...cell} ui={ui} />
-                </Cell>
-              );
-            })}
+    <ScrollTable aria-label={labels.table(columns.join(', '))} className={styles.table}>
+      <thead>
+        <tr>
+          {header.map((cell, column) => {
+            // A heading of no words heads nothing.
+            const Cell = wordsOf(cell) === '' ? 'td' : 'th';
+            return (
+              <Cell key={column} scope={Cell === 'th' ? 'col' : undefined} lang={cell.lang}>
+                <Lines {...cell} ui={ui} />
+              </Cell>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column} lang={cell.lang}>
+                <Lines {...cell} ui={ui} />
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                <td key={column} lang={cell.lang} className={styles.cell}>
-                  <Lines {...cell} ui={ui} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 

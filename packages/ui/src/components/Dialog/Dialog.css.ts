@@ -1,0 +1,88 @@
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { hairline, middle, square, titleText } from '../../css/mixins.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+const withoutPopovers = 'not selector(:popover-open)';
+
+/** Without popovers what it opens stands in the page until React arrives. */
+export const trigger = style({
+  '@supports': {
+    [withoutPopovers]: { selectors: { '&:not([aria-expanded])': { display: 'none' } } },
+  },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
+
+const shown = {
+  display: 'block',
+  position: 'fixed',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: `min(36rem, 100vw - 2 * ${space.x4})`,
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${space.x4})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+} as const;
+
+export const panel = style({
+  display: 'none',
+  padding: `${space.x3} min(${space.x6}, 5vw) ${space.x6}`,
+  border: hairline,
+  borderRadius: vars.radius.lg,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.overlay,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:popover-open': shown,
+    '&:popover-open:not([data-adopted])': {
+      animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    // Browsers of before 2024 give it no custom property (https://crbug.com/827397).
+    '&::backdrop': { background: fallbackVar(color.backdrop, 'rgb(0 0 0 / 0.6)') },
+  },
+  '@supports': {
+    [withoutPopovers]: {
+      selectors: {
+        '&:not([data-hydrated], [data-state])': { display: 'block' },
+        '&[data-state="open"]': { ...shown, zIndex: 3 },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  gap: space.x3,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  marginBlockEnd: space.x3,
+});
+
+export const title = style({
+  ...titleText,
+  minInlineSize: 0,
+  paddingBlock: space.x2,
+  fontSize: vars.text.lg,
+});
+
+export const close = style({
+  ...middle,
+  flexShrink: 0,
+  ...square('2.75rem'),
+  // Its cross stands where the text ends.
+  marginInlineEnd: `calc(-1 * ${space.x2})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.sunken } },
+});
+
+// The page behind the popover must not scroll; behind the modal dialog see useScrollLock.
+descendantStyle(`html:has(${panel}[popover="auto"]:popover-open)`, { overflow: 'hidden' });

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dialogSuite } from '../../internal/testing/dialogSuite.tsx';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { DialogClose } from './parts/DialogClose.tsx';
+import { DialogContent } from './parts/DialogContent.tsx';
+import { DialogTrigger } from './parts/DialogTrigger.tsx';
+
+const onApply = vi.fn<() => void>();
+
+const withDialog = (props?: Partial<DialogProps>, content?: string) => (
+  <>
+    <Dialog {...props}>
+      <DialogTrigger>Fees by category</DialogTrigger>
+      <DialogContent title="Fees">
+        {content ?? (
+          <>
+            <input aria-label="Category" />
+            <DialogClose onClick={onApply}>Apply</DialogClose>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+    <main style={{ blockSize: '3000px' }}>
+      <button type="button">Behind</button>
+    </main>
+  </>
+);
+
+const opener = page.getByRole('button', { name: 'Fees by category' });
+const dialog = page.getByRole('dialog', { name: 'Fees', exact: true });
+const close = page.getByRole('button', { name: 'Close', exact: true });
+const category = page.getByRole('textbox', { name: 'Category' });
+
+beforeEach(async () => {
+  onApply.mockClear();
+  await page.viewport(1024, 768);
+  scrollTo(0, 0);
+});
+
+dialogSuite({
+  name: 'Fees',
+  open: 'Fees by category',
+  close: 'Close',
+  window: [1024, 768],
+  beside: { x: 20, y: 700 },
+  async mount() {
+    await renderAndHydrate(withDialog());
+  },
+});
+
+test('opens and closes from the server HTML alone', async () => {
+  renderOnServer(withDialog());
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  await close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('React takes over a dialog that is already open, with its focus', async () => {
+  const { hydrate } = renderOnServer(withDialog());
+  await opener.click();
+  (category.element() as HTMLElement).focus();
+  await hydrate();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect.element(category).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('what was typed before React arrived stays', async () => {
+  const { hydrate } = renderOnServer(withDialog());
+  await opener.click();
+  await category.fill('OBC');
+  await hydrate();
+  await opener.hover();
+  await expect.element(category).toHaveValue('OBC');
+  await expect.element(dialog).not.toHaveAttribute('aria-modal');
+  await close.click();
+  await opener.click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+});
+
+test('a button in it closes it and does what it is for', async () => {
+  await renderAndHydrate(withDialog({ defaultOpen: true }));
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onApply).toHaveBeenCalledOnce();
+});
+
+test('tells the parent of each change once, whichever part brings it', async () => {
+  const heard: boolean[] = [];
+  await renderAndHydrate(withDialog({ onOpenChange: (open) => heard.push(open) }));
+  // By a pointer that was not there before: the press is faster than Radix.
+  (opener.element() as HTMLElement).click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(heard).toEqual([true, false, true]);
+});
+
+function OpenedElsewhere() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Elsewhere
+      </button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Fees" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a parent may open it, and focus returns to what had it', async () => {
+  await renderAndHydrate(<OpenedElsewhere />);
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  await elsewhere.click();
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
+test('scrolls within itself in a small window with large letters', async () => {
+  await page.viewport(320, 480);
+  document.documentElement.style.fontSize = '200%';
+  await renderAndHydrate(withDialog({ defaultOpen: true }, 'A long text. '.repeat(200)));
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  const panel = dialog.element();
+  const { top, bottom, left, right } = panel.getBoundingClientRect();
+  document.documentElement.removeAttribute('style');
+  expect([top >= 0, bottom <= 480, left >= 0, right <= 320]).toEqual([true, true, true, true]);
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  expect(getComputedStyle(panel).overflowY).toBe('auto');
+});
+
+test('lies above what has a layer of its own', async () => {
+  await renderAndHydrate(
+    <>
+      <div style={{ transform: 'scale(1)', overflow: 'hidden', blockSize: 60 }}>
+        <Dialog defaultOpen>
+          <DialogContent title="Fees" />
+        </Dialog>
+      </div>
+      <header style={{ position: 'fixed', inset: 0, zIndex: 99 }}>Header</header>
+    </>,
+  );
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  const { left, top } = dialog.element().getBoundingClientRect();
+  expect(dialog.element().contains(document.elementFromPoint(left + 30, top + 30))).toBe(true);
+});
+
+test('a part outside says where it belongs', () => {
+  const outside = () => renderOnServer(<DialogTrigger>Fees</DialogTrigger>);
+  expect(outside).toThrow('<DialogTrigger> stands outside of <Dialog>: put it inside.');
+});

@@ -1,0 +1,23 @@
+'use client';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { Button } from '../../Button/Button.tsx';
+import type { ButtonProps } from '../../Button/Button.tsx';
+import { useDialogParts } from '../Dialog.tsx';
+
+export interface DialogCloseProps
+  extends
+    RootAttributes<HTMLButtonElement>,
+    Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon'> {
+  /** What the press does beside closing. */
+  onClick?: (() => void) | undefined;
+}
+
+/** A button in a dialog that closes it, beside the one that every dialog has. `ref` is the `<button>`. */
+export function DialogClose({ onClick, variant = 'secondary', ...look }: DialogCloseProps) {
+  const { close, modal, setOpen } = useDialogParts('DialogClose');
+  const press = () => {
+    onClick?.();
+    if (modal) setOpen(false);
+  };
+  return <Button {...look} {...close} variant={variant} onClick={press} />;
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { cx } from '../../../internal/cx.ts';
+import { requireName } from '../../../internal/devWarning.ts';
+import { IconClose } from '../../Icon/icons.tsx';
+import { useLabels } from '../../../internal/hooks/useLabels.ts';
+import { useDialogParts } from '../Dialog.tsx';
+import * as styles from '../Dialog.css.ts';
+
+export interface DialogLabels {
+  /** The button at the end of the title. Default 'Close'. */
+  close: string;
+}
+
+const english: DialogLabels = { close: 'Close' };
+
+export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
+  /** Its visible title and its name. */
+  title: ReactNode;
+  children?: ReactNode;
+  labels?: Partial<DialogLabels> | undefined;
+}
+
+/**
+ * What the dialog around it shows: a title, a button that closes it, and what is given. It scrolls within
+ * itself where the window is too small. Each opening begins with fresh state: keep outside what must
+ * stay. `ref` is the element with the role `dialog`.
+ */
+export function DialogContent({
+  title,
+  children,
+  labels,
+  ref,
+  className,
+  ...rest
+}: DialogContentProps) {
+  requireName('DialogContent', 'title', title);
+  const text = useLabels('dialog', english, labels);
+  const { Panel, panel, panelRef, modal, close } = useDialogParts('DialogContent');
+  const titleId = useId();
+  const modalRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => (modal ? modalRef : panelRef).current as HTMLDivElement, [
+    modal,
+    panelRef,
+  ]);
+  // Above everything, wherever in the page it stands.
+  useLayoutEffect(() => {
+    if (modal) modalRef.current?.showPopover?.();
+  }, [modal]);
+  return (
+    <Panel
+      role="dialog"
+      aria-labelledby={titleId}
+      {...rest}
+      {...panel}
+      {...(modal && { ref: modalRef, popover: 'manual' })}
+      className={cx(styles.panel, className)}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={text.close} {...close}>
+          <IconClose size={24} />
+        </button>
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useImperativeHandle } from 'react';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { cx } from '../../../internal/cx.ts';
+import { Button } from '../../Button/Button.tsx';
+import type { ButtonProps } from '../../Button/Button.tsx';
+import { useDialogParts } from '../Dialog.tsx';
+import * as styles from '../Dialog.css.ts';
+
+export interface DialogTriggerProps
+  extends
+    Omit<RootAttributes<HTMLButtonElement>, 'aria-expanded' | 'aria-controls'>,
+    Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon'> {}
+
+/** The button that opens the dialog around it, and gets the focus back. `ref` is the `<button>`. */
+export function DialogTrigger({ ref, className, ...look }: DialogTriggerProps) {
+  const { trigger, triggerRef } = useDialogParts('DialogTrigger');
+  useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement);
+  return <Button {...look} {...trigger} className={cx(styles.trigger, className)} />;
+}

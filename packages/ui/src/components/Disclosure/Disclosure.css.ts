@@ -1,0 +1,15 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const disclosure = style({ overflowWrap: 'anywhere' });
+
+export const summary = style({
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.x3,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&::marker': { color: vars.color.accentText },
+    '&:hover': { color: vars.color.linkHover },
+  },
+});

@@ -1,0 +1,15 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+export default fixture({
+  component: Disclosure,
+  refElement: 'details',
+  empty: { summary: 'x' },
+  full: {
+    summary: `${unbroken} ${long}`,
+    name: 'questions',
+    defaultOpen: true,
+    children: <p>{hindi}</p>,
+  },
+});

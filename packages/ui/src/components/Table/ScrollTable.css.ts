@@ -1,0 +1,30 @@
+import { hairline, surface } from '../../css/mixins.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const region = style({
+  overflowX: 'auto',
+  ...surface(vars.radius.md),
+  '@media': { print: { overflow: 'visible', borderRadius: 0 } },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.body,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+descendantStyle(`${table} :is(th, td)`, {
+  minInlineSize: '6.5rem',
+  padding: `${space.x2} ${space.x3}`,
+  verticalAlign: 'top',
+  // Between words: a column is never so narrow that its words are broken, the table scrolls instead.
+  overflowWrap: 'break-word',
+});
+descendantStyle(`${table} th`, { fontWeight: vars.weight.medium, textAlign: 'start' });
+descendantStyle(`${table} thead`, { background: vars.color.sunken });
+descendantStyle(`${table} tbody tr`, { borderBlockStart: hairline, breakInside: 'avoid' });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { TableCell } from './parts/TableCell.tsx';
+import { TableHeader } from './parts/TableHeader.tsx';
+import { Table } from './Table.tsx';
+
+const fees = (captionHidden: boolean) => (
+  <Table caption="Fees of 2026" captionHidden={captionHidden}>
+    <thead>
+      <tr>
+        <TableHeader>Course</TableHeader>
+        <TableHeader>Mode of the classes</TableHeader>
+        <TableHeader numeric>Fee in rupees</TableHeader>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <TableHeader scope="row">Foundation</TableHeader>
+        <TableCell>Online</TableCell>
+        <TableCell numeric>45,000</TableCell>
+      </tr>
+    </tbody>
+  </Table>
+);
+
+const region = page.getByRole('region', { name: 'Fees of 2026', exact: true });
+const table = page.getByRole('table', { name: 'Fees of 2026', exact: true });
+
+test.for([false, true])('its caption names it and what scrolls it, hidden: %s', async (hidden) => {
+  await renderAndHydrate(fees(hidden));
+  await expect.element(table).toBeVisible();
+  await expect.element(region).toBeVisible();
+  const seen = page.getByText('Fees of 2026').element().getBoundingClientRect();
+  expect(seen.width > 50 && seen.height > 10).toBe(!hidden);
+});
+
+test('cells say what they head', async () => {
+  renderOnServer(fees(false));
+  const columns = page.getByRole('columnheader').elements();
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Course',
+    'Mode of the classes',
+    'Fee in rupees',
+  ]);
+  await expect.element(page.getByRole('rowheader', { name: 'Foundation' })).toBeVisible();
+});
+
+test.for(['ltr', 'rtl'])('numbers stand at the end of their column, %s', async (direction) => {
+  document.documentElement.dir = direction;
+  await renderAndHydrate(fees(false));
+  const fee = getComputedStyle(page.getByRole('cell', { name: '45,000' }).element());
+  const course = getComputedStyle(page.getByRole('cell', { name: 'Online' }).element());
+  document.documentElement.removeAttribute('dir');
+  expect([fee.textAlign, course.textAlign]).toEqual(['end', 'start']);
+  expect(fee.fontVariantNumeric).toBe('tabular-nums');
+});
+
+test('where it is wider than its place it scrolls within itself, by keyboard', async () => {
+  await page.viewport(320, 480);
+  await renderAndHydrate(fees(true));
+  const scroller = region.element();
+  expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await userEvent.tab();
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => scroller.scrollLeft).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { requireName } from '../../internal/devWarning.ts';
+import { region } from './ScrollTable.css.ts';
+import { ScrollTable } from './ScrollTable.tsx';
+import * as styles from './Table.css.ts';
+
+export interface TableProps extends RootAttributes<HTMLDivElement> {
+  /** What it shows, in a few words: its name. */
+  caption: string;
+  /** Whether only assistive technology is told, where a heading says the same. Default `false`. */
+  captionHidden?: boolean | undefined;
+  /** `<thead>` and `<tbody>` with rows of `TableHeader` and `TableCell`. */
+  children: ReactNode;
+}
+
+/**
+ * Facts in rows and columns. Where it is wider than its place it scrolls within itself, by keyboard too.
+ * `ref` is the `<div>` that scrolls.
+ */
+export function Table({ caption, captionHidden = false, children, ...rest }: TableProps) {
+  requireName('Table', 'caption', caption);
+  return (
+    <ScrollTable {...rest} aria-label={caption} className={cx(region, rest.className)}>
+      <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
+        {/* A caption out of its place would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
+        {captionHidden ? <span className={visuallyHidden}>{caption}</span> : caption}
+      </caption>
+      {children}
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,10 @@
+import { cx } from '../../../internal/cx.ts';
+import { numeric as atEnd } from './numeric.css.ts';
+import type { TableCellAttributes } from './TableHeader.tsx';
+
+export type TableCellProps = TableCellAttributes;
+
+/** A cell of a `Table`. `ref` is the `<td>`. */
+export function TableCell({ numeric, className, ...rest }: TableCellProps) {
+  return <td {...rest} className={cx(numeric && atEnd, className)} />;
+}

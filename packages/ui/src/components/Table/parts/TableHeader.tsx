@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { cx } from '../../../internal/cx.ts';
+import { numeric as atEnd } from './numeric.css.ts';
+
+/** What both kinds of cells take. */
+export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {
+  children?: ReactNode;
+  /** Whether it holds a number, or heads numbers: at the end of its column. Default `false`. */
+  numeric?: boolean | undefined;
+  /** Default 1. */
+  colSpan?: number | undefined;
+  /** Default 1. */
+  rowSpan?: number | undefined;
+  lang?: string | undefined;
+  ref?: Ref<HTMLTableCellElement> | undefined;
+}
+
+export interface TableHeaderProps extends TableCellAttributes {
+  /** What it heads. Default `col`. */
+  scope?: 'col' | 'row' | undefined;
+}
+
+/** A cell of a `Table` that heads its column, or its row. `ref` is the `<th>`. */
+export function TableHeader({ numeric, scope = 'col', className, ...rest }: TableHeaderProps) {
+  return <th scope={scope} {...rest} className={cx(numeric && atEnd, className)} />;
+}

@@ -1,0 +1,60 @@
+import { hairline, middleLine, wrap } from '../../css/mixins.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+/** Until React arrives; a browser that does not know the condition shows all panels until then. */
+const scripted = '(scripting: enabled)';
+
+export const tabs = style({ overflowWrap: 'anywhere' });
+
+export const list = style({
+  ...wrap(space.x1),
+  borderBlockEnd: hairline,
+  '@media': { print: { display: 'none' } },
+});
+
+export const tab = style({
+  ...middleLine,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  padding: `${space.x2} ${space.x4}`,
+  // Over the line of the list.
+  marginBlockEnd: `calc(-1 * ${vars.border.thin})`,
+  borderBlockEnd: `${vars.border.thick} solid transparent`,
+  color: color.inkMuted,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.ink, borderColor: color.lineStrong },
+    '&[data-selected]': { color: color.ink, borderColor: color.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const panel = style({
+  paddingBlockStart: space.x4,
+  selectors: { '& + &': { marginBlockStart: space.x6 }, [`[data-hydrated] > &`]: { margin: 0 } },
+});
+
+export const heading = style({
+  marginBlockEnd: space.x3,
+  fontSize: vars.text.xl,
+  '@media': { [scripted]: { display: 'none' } },
+  selectors: { [`[data-hydrated] > ${panel} > &`]: { display: 'none' } },
+});
+
+// By the address, as the tabs are links until React arrives.
+const before = `${tabs}:not([data-hydrated])`;
+const inAddress = `:has(> ${panel}:target, > ${panel} :target)`;
+descendantStyle(
+  [
+    `${before}:not(${inAddress}) > ${panel}:not([data-selected])`,
+    `${before}${inAddress} > ${panel}:not(:target, :has(:target))`,
+  ].join(),
+  { '@media': { [scripted]: { display: 'none' } } },
+);
+descendantStyle(`${before}${inAddress} > * > ${tab}[data-selected]`, {
+  '@media': { [scripted]: { borderColor: 'transparent' } },
+});

@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
+import * as styles from './Tabs.css.ts';
+import { TabsContext } from './useTab.ts';
+
+interface TabsContent extends RootAttributes<HTMLDivElement> {
+  /** A `TabList`, then a `TabPanel` for each of its tabs. */
+  children: ReactNode;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of the two says which tab is chosen: a value has letters, digits and hyphens. */
+type TabsValue =
+  | { value: string; defaultValue?: undefined }
+  | { value?: undefined; defaultValue: string };
+
+// What they hold stands apart for react-docgen, which reads no union.
+export type TabsProps = TabsContent & TabsValue;
+
+/**
+ * Sections of one thing, of which one is seen at a time. Without JavaScript all are, one below the other,
+ * each under its heading, and the tabs are links to them. Until React arrives the browser shows the
+ * section that a link leads to; then the tabs follow the pattern of the APG, where the arrow keys choose. An
+ * address with a section's id, `<id of Tabs>-<value>`, opens it at any time. `ref` is the root `<div>`.
+ */
+export function Tabs(props: TabsProps) {
+  const { children, value: controlled, defaultValue = '', onValueChange, ref, ...rest } = props;
+  const hydrated = useHydrated();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const value = controlled ?? uncontrolled;
+  const select = (next: string) => {
+    if (next === value) return;
+    setUncontrolled(next);
+    onValueChange?.(next);
+  };
+
+  const followAddress = useLatestCallback(() => {
+    const target = root.current?.querySelector(':target');
+    const panels = root.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [];
+    for (const panel of panels) {
+      const { tab = '' } = panel.dataset;
+      // Tabs within tabs have panels of their own.
+      if (panel.id !== `${id}-${tab}` || !target || !panel.contains(target)) continue;
+      select(tab);
+      // The browser could not, while it was hidden.
+      if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
+    }
+  });
+  // What the browser shows by itself before React arrives.
+  useLayoutEffect(followAddress, [followAddress]);
+  useEffect(() => {
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, [followAddress]);
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={cx(styles.tabs, rest.className)}
+      data-hydrated={hydrated ? '' : undefined}
+    >
+      <TabsContext value={{ value, select, hydrated, id }}>{children}</TabsContext>
+    </div>
+  );
+}

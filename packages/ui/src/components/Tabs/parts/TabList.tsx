@@ -1,0 +1,54 @@
+'use client';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { cx } from '../../../internal/cx.ts';
+import { requireName } from '../../../internal/devWarning.ts';
+import * as styles from '../Tabs.css.ts';
+import { useTabs } from '../useTab.ts';
+
+export interface TabListProps extends RootAttributes<HTMLDivElement> {
+  /** Its name: what the tabs are sections of. */
+  label: string;
+  /** `Tab` elements. */
+  children: ReactNode;
+}
+
+/** The tabs, side by side and in further lines where there is no room. `ref` is the root `<div>`. */
+export function TabList({ label, children, className, ...rest }: TabListProps) {
+  requireName('TabList', 'label', label);
+  const { hydrated } = useTabs('TabList');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has one of two roles
+    <div
+      {...rest}
+      role={hydrated ? 'tablist' : 'group'}
+      aria-label={label}
+      className={cx(styles.list, className)}
+      onKeyDown={moveFocus}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A tab that gets the focus is chosen (see Tab). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const list = event.currentTarget;
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const last = tabs.length - 1;
+  const places: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: last,
+    // A link that is a tab is pressed by it, instead of scrolling the page.
+    ' ': at,
+  };
+  const place = places[event.key];
+  if (at < 0 || place === undefined) return;
+  event.preventDefault();
+  tabs[place < 0 ? last : place > last ? 0 : place]?.focus();
+}

@@ -1,0 +1,50 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../../../internal/attributes.ts';
+import { cx } from '../../../internal/cx.ts';
+import { requireName } from '../../../internal/devWarning.ts';
+import type { HeadingLevel } from '../../../internal/headingLevel.ts';
+import * as styles from '../Tabs.css.ts';
+import { useTab } from '../useTab.ts';
+
+export interface TabPanelProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
+  /** That of its tab. */
+  value: string;
+  /** Stands above it where all panels stand one below the other. */
+  heading: ReactNode;
+  /** Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  children?: ReactNode;
+}
+
+/** What a tab shows. `ref` is the root `<div>`. */
+export function TabPanel({
+  value,
+  heading,
+  headingLevel = 2,
+  children,
+  className,
+  ...rest
+}: TabPanelProps) {
+  requireName('TabPanel', 'heading', heading);
+  const { selected, hydrated, panelId, tabId } = useTab('TabPanel', value);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      {...rest}
+      {...(hydrated && {
+        role: 'tabpanel',
+        'aria-labelledby': tabId,
+        tabIndex: 0,
+        hidden: !selected,
+      })}
+      id={panelId}
+      className={cx(styles.panel, className)}
+      data-tab={value}
+      data-selected={selected ? '' : undefined}
+    >
+      <Heading className={styles.heading}>{heading}</Heading>
+      {children}
+    </div>
+  );
+}

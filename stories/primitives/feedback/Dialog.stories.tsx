@@ -1,0 +1,161 @@
+import {
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@setu/ui';
+import type { DialogProps } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const batch = (
+  <DialogContent title="Leave the batch?">
+    <Stack gap="x5">
+      <Text>Your place goes to the next on the list. What you have paid comes back in 7 days.</Text>
+      <Inline gap="x3">
+        <DialogClose variant="primary">Leave it</DialogClose>
+        <DialogClose>Stay</DialogClose>
+      </Inline>
+    </Stack>
+  </DialogContent>
+);
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '110vh', padding: '1rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: {
+    docs: {
+      ...guide({
+        use: 'For what has to be read or answered before the page goes on, and for help that is looked up and put away: a `DialogTrigger` opens a `DialogContent`, whose buttons are `DialogClose`.',
+        avoid:
+          'For a form of more than a few fields, or for what can be linked to: give it a page, which no press beside it closes. For a message take `Notice`, for text to fold away `Disclosure`. Never open it by itself.',
+        keyboard: [
+          ['Enter, Space', 'On its button: opens it, with focus on the close button'],
+          [
+            'Tab, Shift + Tab',
+            'Through the dialog, from its end to its beginning, never out of it',
+          ],
+          ['Escape', 'Closes it; focus returns to the button'],
+        ],
+        accessibility: [
+          'The APG pattern *modal dialog*, named by its visible title, which the type asks for; the page behind is out of reach for everybody, neither scrolls nor shifts.',
+          'Close button, Escape and a press beside it close it, and focus returns to what had it.',
+          'Without JavaScript, and until React arrives, the button opens it as a popover. What is typed there until then is kept.',
+          'It scrolls within itself where the window is too small, and lies above everything, wherever in the page it stands.',
+          '`ref`, `className`, `style` and every `data-*` and `aria-*` of a part go to its own element.',
+        ],
+        code: `
+<Dialog>
+  <DialogTrigger variant="secondary">Leave the batch</DialogTrigger>
+  <DialogContent title="Leave the batch?">
+    <Text>Your place goes to the next on the list.</Text>
+    <DialogClose onClick={leave}>Leave it</DialogClose>
+  </DialogContent>
+</Dialog>`,
+      }),
+      story: { inline: false, height: '420px' },
+    },
+  },
+  args: {
+    onOpenChange: fn<NonNullable<DialogProps['onOpenChange']>>(),
+    children: [
+      <DialogTrigger key="trigger" variant="secondary">
+        Leave the batch
+      </DialogTrigger>,
+      <div key="content">{batch}</div>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Leave the batch' });
+    await userEvent.click(trigger);
+    const dialog = () => canvas.getByRole('dialog', { name: 'Leave the batch?' });
+    await waitFor(() => expect(dialog()).toHaveAttribute('aria-modal'));
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Playground: Story = { args: { defaultOpen: false } };
+
+export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
+
+/** One or two fields; what is typed belongs to a parent that stays. */
+export const WithField: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Tell me when it opens">
+        <Stack gap="x5">
+          <TextField label="Email" type="email" autoComplete="email" />
+          <Inline gap="x3">
+            <Button>Remember me</Button>
+            <DialogClose>Cancel</DialogClose>
+          </Inline>
+        </Stack>
+      </DialogContent>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultOpen: true, children: <DialogContent title="Nothing yet" /> },
+};
+
+export const FarTooMuchText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title={farTooLong}>
+        <Text>{farTooLong.repeat(12)}</Text>
+      </DialogContent>
+    ),
+  },
+};
+
+export const Hindi: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="बैच छोड़ें?">
+        <Stack gap="x5">
+          <Text>आपका स्थान सूची में अगले छात्र को मिलेगा। जमा शुल्क 7 दिन में लौटाया जाएगा।</Text>
+          <Inline gap="x3">
+            <DialogClose variant="primary">छोड़ें</DialogClose>
+            <DialogClose>बने रहें</DialogClose>
+          </Inline>
+        </Stack>
+      </DialogContent>
+    ),
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = {
+  ...Opened,
+  parameters: pictured('320 dark'),
+  ...rightToLeft,
+};
+
+export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,0 +1,111 @@
+import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+
+function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
+  return (
+    <>
+      <TabList label={label}>
+        {sections.map(([name], index) => (
+          <Tab key={name} value={`${index}`}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {sections.map(([name, text], index) => (
+        <TabPanel key={name} value={`${index}`} heading={name}>
+          <Text>{text}</Text>
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',
+      avoid:
+        'Not for what is read in order or compared: put one below the other. Not for the pages of a site: those are links, as in `CategoryFilter`. Not within a form, where what is hidden is not filled in.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'To the chosen tab, from there to its panel'],
+        ['Arrow keys', 'Choose the next tab or the one before, from the last to the first'],
+        ['Home, End', 'Choose the first and the last tab'],
+      ],
+      accessibility: [
+        'The APG pattern *tabs* with automatic activation: a tab that gets the focus is chosen.',
+        'Without JavaScript all panels stand one below the other, each under its heading, and the tabs are links to them.',
+        'Until React arrives the browser shows the panel that a tab links to; nothing moves when React takes over.',
+        'An address that ends in `#`, the `id` of `Tabs`, a hyphen and a value opens that panel.',
+      ],
+      code: `
+<Tabs id="batch" defaultValue="weekday">
+  <TabList label="Timetable">
+    <Tab value="weekday">Weekdays</Tab>
+    <Tab value="weekend">Weekends</Tab>
+  </TabList>
+  <TabPanel value="weekday" heading="Weekdays">…</TabPanel>
+  <TabPanel value="weekend" heading="Weekends">…</TabPanel>
+</Tabs>`,
+    }),
+  },
+  args: {
+    defaultValue: '0',
+    onValueChange: fn<(value: string) => void>(),
+    children: parts('Timetable', [
+      ['Weekdays', 'Monday to Friday, 7 to 9 in the morning.'],
+      ['Weekends', 'Saturday and Sunday, 10 to 2.'],
+      ['Online', 'Whenever you like, for a year.'],
+    ]),
+  },
+  argTypes: {
+    children: { control: false },
+    value: prop('The chosen tab, said by the parent.', 'string'),
+    defaultValue: prop('The tab that is chosen at first, left to itself.', 'string'),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Weekends' }));
+    await expect(canvas.getByText(/^Saturday/)).toBeVisible();
+    await expect(canvas.getByText(/^Monday/)).not.toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledWith('1');
+  },
+};
+
+export const Playground: Story = { parameters: pictured('768 light') };
+
+export const Empty: Story = { args: { children: parts('Timetable', [['Weekdays', '']]) } };
+
+export const FarTooMuchText: Story = {
+  args: {
+    children: parts(farTooLong, [
+      [farTooLong, farTooLong.repeat(3)],
+      ['Weekends', farTooLong],
+    ]),
+  },
+};
+
+export const Hindi: Story = {
+  parameters: pictured('320 light'),
+  args: {
+    children: parts('समय-सारणी', [
+      ['सोम से शुक्र', 'सुबह 7 से 9 बजे।'],
+      ['शनि और रवि', '10 से 2 बजे।'],
+      ['ऑनलाइन', 'जब चाहें, एक वर्ष तक।'],
+    ]),
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = { parameters: pictured('320 dark'), ...rightToLeft };
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };

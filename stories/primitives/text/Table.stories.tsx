@@ -1,0 +1,117 @@
+import { Table, TableCell, TableHeader } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+function rows(head: readonly string[], body: readonly (readonly string[])[]) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {head.map((heading, column) => (
+            <TableHeader key={heading} numeric={column > 1}>
+              {heading}
+            </TableHeader>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <TableHeader scope="row">{name}</TableHeader>
+            {cells.map((cell, column) => (
+              <TableCell key={head[column + 1]} numeric={column > 0}>
+                {cell}
+              </TableCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+const selections = rows(
+  ['Examination', 'Held by', '2024', '2025'],
+  [
+    ['Civil Services', 'UPSC', '9', '1,004'],
+    ['70th CCE', 'BPSC', '61', '118'],
+    ['Assistant Commissioner', 'UPSC', '0', '7'],
+  ],
+);
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      use: 'For facts that are compared by row and column: fees, dates, selections of several years. Cells are `TableHeader` and `TableCell`, in the rows of a plain `<thead>` and `<tbody>`; `numeric` brings digits below digits.',
+      avoid:
+        'Do not lay a page out with it: `Grid` does that. Two columns of a name and a value are a list of terms, which stands better on a phone. No cell without a heading for its column.',
+      keyboard: [
+        ['Tab', 'To the table, as it may scroll'],
+        ['Arrow keys', 'Scroll it where it is wider than its place'],
+      ],
+      accessibility: [
+        'The caption names the table and the region that scrolls. It is compulsory; `captionHidden` keeps it for screen readers where a heading above says the same.',
+        'Headings say what they head: `scope` is `col` unless it is `row`.',
+        'No word is broken to make a column narrow: the table scrolls within itself, and the page does not.',
+        'A server component: it needs no JavaScript.',
+      ],
+      code: `
+<Table caption="Selections by year">
+  <thead>
+    <tr>
+      <TableHeader>Examination</TableHeader>
+      <TableHeader numeric>2025</TableHeader>
+    </tr>
+  </thead>
+  <tbody>
+    <tr>
+      <TableHeader scope="row">Civil Services</TableHeader>
+      <TableCell numeric>1,004</TableCell>
+    </tr>
+  </tbody>
+</Table>`,
+    }),
+  },
+  args: { caption: 'Selections by year', children: selections },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('768 light') };
+
+export const Playground: Story = { args: { captionHidden: false } };
+
+export const CaptionHidden: Story = {
+  parameters: pictured('768 dark'),
+  args: { captionHidden: true },
+};
+
+export const Empty: Story = { args: { children: null } };
+
+export const FarTooMuchText: Story = {
+  args: { caption: farTooLong, children: rows([farTooLong, 'Held by', '2025'], [[farTooLong]]) },
+};
+
+export const Hindi: Story = {
+  args: {
+    caption: 'वर्ष के अनुसार चयन',
+    children: rows(
+      ['परीक्षा', 'आयोग', '2024', '2025'],
+      [
+        ['सिविल सेवा', 'यूपीएससी', '9', '1,004'],
+        ['70वीं सीसीई', 'बीपीएससी', '61', '118'],
+      ],
+    ),
+  },
+  ...inHindi,
+};
+
+export const RightToLeft: Story = rightToLeft;
+
+/** It scrolls within itself. */
+export const Narrow: Story = { parameters: pictured('320 light'), ...narrow };
