@@ -29,6 +29,7 @@ export default function Layout({ children }: { children: ReactNode }) {
           />
           <main>{children}</main>
           <SiteFooter
+            ui={ui}
             logo={<strong>Meadow Academy</strong>}
             contact={[{ label: 'Admissions', value: '+91 00000 00000', href: 'tel:+910000000000' }]}
             linkGroups={[
