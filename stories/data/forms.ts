@@ -4,9 +4,13 @@ import type {
   ContactValues,
   RegisterFormProps,
   Scheme,
+  ScholarshipField,
   ScholarshipFormProps,
   ScholarshipValues,
 } from '@setu/ui';
+import { scholarshipFieldsIn } from '../../packages/website/src/content/scholarshipFields.ts';
+import { fieldWords as english } from '../../packages/website/src/locales/en/scholarshipFields.ts';
+import { fieldWords as hindi } from '../../packages/website/src/locales/hi/scholarshipFields.ts';
 
 /** Nothing here can ring or reach anybody: no Indian number begins with a zero. */
 export const help: ContactFormProps['help'] = {
@@ -38,7 +42,13 @@ export const hindiContact: ContactValues = {
   message: 'सामान्य अध्ययन का अगला बैच कब शुरू होगा? क्या मैं पहले एक कक्षा देख सकती हूँ?',
 };
 
-export const filledScholarship: ScholarshipValues = {
+/** What the website asks, in each of its languages. */
+export const scholarshipFields = scholarshipFieldsIn(english);
+export const hindiScholarshipFields = scholarshipFieldsIn(hindi);
+
+type Registration = ScholarshipValues<typeof scholarshipFields>;
+
+export const filledScholarship: Registration = {
   firstName: 'Asha',
   lastName: 'Verma',
   mobile: '00000 12345',
@@ -53,13 +63,70 @@ export const filledScholarship: ScholarshipValues = {
   accept: true,
 };
 
-export const halfFilledScholarship: ScholarshipValues = {
+export const halfFilledScholarship: Registration = {
   ...filledScholarship,
   mobile: '',
   gender: '',
   category: '',
   accept: false,
 };
+
+/** What a fund elsewhere asks: other fields, some of them optional, with rules. */
+export const fundFields = [
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Full name',
+    autoComplete: 'name',
+    required: 'Enter your full name',
+    rules: [{ maxLength: 80, message: 'Shorten your name to 80 letters' }],
+    half: true,
+  },
+  {
+    name: 'born',
+    type: 'date',
+    label: 'Date of birth',
+    required: 'Enter your date of birth',
+    rules: [{ max: '2008-12-31', message: 'You must be born in 2008 or earlier' }],
+    half: true,
+  },
+  {
+    name: 'phone',
+    type: 'tel',
+    label: 'Phone number',
+    hint: 'With the area code, for example 555 0100 000',
+    rules: [{ pattern: '[0-9 ]{7,15}', message: 'Enter 7 to 15 digits, or leave it empty' }],
+  },
+  {
+    name: 'course',
+    type: 'select',
+    label: 'Course',
+    placeholder: 'Choose a course',
+    required: 'Choose a course',
+    options: [
+      { value: 'foundation', label: 'Foundation' },
+      { value: 'revision', label: 'Revision' },
+    ],
+  },
+  {
+    name: 'start',
+    type: 'radio',
+    label: 'Start',
+    required: 'Choose when you want to start',
+    options: [
+      { value: 'spring', label: 'Spring' },
+      { value: 'autumn', label: 'Autumn' },
+    ],
+  },
+  { name: 'room', type: 'checkbox', label: 'I need a room near the school' },
+  {
+    name: 'rules',
+    type: 'checkbox',
+    label: 'I have read the rules of the fund',
+    link: { label: 'rules of the fund', href: '#rules' },
+    required: 'Read and accept the rules of the fund',
+  },
+] as const satisfies readonly ScholarshipField[];
 
 export const contactLines: readonly ContactDetailLine[] = [
   {

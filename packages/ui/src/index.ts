@@ -238,17 +238,18 @@ export type { Scheme, SchemeListProps } from './components/SchemeList/SchemeList
 export { ScholarshipForm } from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { ScholarshipFormProps } from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { FinishWays } from './components/ScholarshipForm/ScholarshipFinish.tsx';
-export type { ScholarshipFormLabels } from './components/ScholarshipForm/scholarshipFormLabels.tsx';
+export type { ScholarshipFormLabels } from './components/ScholarshipForm/scholarshipFormLabels.ts';
 export {
   readScholarship,
-  scholarshipFields,
   scholarshipMessages,
-  scholarshipOptions,
   validateScholarship,
 } from './components/ScholarshipForm/validateScholarship.ts';
 export type {
+  ScholarshipCheckboxField,
+  ScholarshipChoiceField,
   ScholarshipField,
   ScholarshipMessages,
+  ScholarshipTextField,
   ScholarshipValues,
 } from './components/ScholarshipForm/validateScholarship.ts';
 export { SearchForm } from './components/SearchForm/SearchForm.tsx';
@@ -295,7 +296,7 @@ export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
-export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.tsx';
+export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.ts';
 export { vars } from './theme/contract.css.ts';
 export { measureContrast } from './theme/contrast.ts';
 export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';

@@ -5,8 +5,11 @@ import { fn } from 'storybook/test';
 import {
   filledScholarship,
   finish,
+  fundFields,
   halfFilledScholarship,
   hindiContact,
+  hindiScholarshipFields,
+  scholarshipFields,
 } from '../../data/forms.ts';
 import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
@@ -18,23 +21,26 @@ const meta = {
   parameters: {
     layout: 'padded',
     docs: guide({
-      use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. It sends nothing, and says so.',
+      use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. What it asks is yours: `fields`. It sends nothing, and says so.',
       avoid: 'For a question to the institute take `ContactForm`.',
       keyboard: [
         ['Tab, Shift + Tab', 'Through the fields, in the order they stand'],
         ['Arrows', 'In a group: the next or previous answer'],
-        ['Space', 'Ticks the terms'],
+        ['Space', 'Ticks a box'],
         ['Enter', 'In a single line or on the button: submits'],
       ],
       accessibility: [
-        'With anything empty: a focused alert, "Please fill in all fields.", with a link to each empty field and the words beside it.',
+        'With anything empty that is `required`: a focused alert, "Please fill in all fields.", with a link to each such field and the words beside it; the same for an answer that breaks a rule.',
         'Complete: the answer is focused and in a status region, with everything as a sheet to copy or print. The sheet and the WhatsApp message follow what is corrected afterwards.',
-        'Without JavaScript the browser posts it to `action`; render the answer with `initial`.',
+        'Without JavaScript the browser posts it to `action`; read it with `readScholarship` and the same fields, and render the answer with `initial`.',
       ],
       code: `
 <ScholarshipForm
   action="/scholarship"
-  termsHref="/terms"
+  fields={[
+    { name: 'fullName', type: 'text', label: 'Full name', required: 'Enter your full name' },
+    { name: 'born', type: 'date', label: 'Date of birth', rules: [{ max: '2008-12-31', message: 'You must be born in 2008 or earlier' }] },
+  ]}
   finish={{
     phone: { label: 'Call us', href: 'tel:+910000000000' },
     whatsappHref: (sheet) => whatsapp(\`I would like to register.\\n\${sheet}\`),
@@ -42,7 +48,7 @@ const meta = {
 />`,
     }),
   },
-  args: { finish, onSubmit: fn<Submit>() },
+  args: { fields: scholarshipFields, finish, onSubmit: fn<Submit>() },
 } satisfies Meta<typeof ScholarshipForm>;
 
 export default meta;
@@ -55,7 +61,6 @@ export const Playground: Story = {
     action: '/Scholarship',
     heading: 'Scholarship registration',
     headingLevel: 2,
-    termsHref: '#terms',
   },
 };
 
@@ -78,7 +83,27 @@ export const Complete: Story = {
   args: { initial: { values: filledScholarship, submitted: true } },
 };
 
-export const LinkedTerms: Story = { args: { termsHref: '#terms' } };
+/** Other fields, some optional, with rules: a phone number and a day of birth that break one. */
+export const AnotherInstitute: Story = {
+  parameters: pictured('768 light'),
+  args: {
+    fields: fundFields,
+    heading: 'Apply to the Meadow fund',
+    labels: { intro: 'This form sends nothing by itself: at the end you send what you wrote.' },
+    initial: {
+      values: {
+        name: 'Asha Verma',
+        born: '2012-02-29',
+        phone: '12',
+        course: 'revision',
+        start: 'autumn',
+        room: true,
+        rules: true,
+      },
+      submitted: true,
+    },
+  },
+};
 
 export const FarTooMuchText: Story = {
   args: {
@@ -97,6 +122,7 @@ export const FarTooMuchText: Story = {
 
 export const Hindi: Story = {
   args: {
+    fields: hindiScholarshipFields,
     heading: 'छात्रवृत्ति के लिए पंजीकरण',
     initial: {
       values: {

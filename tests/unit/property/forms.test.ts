@@ -11,10 +11,13 @@ import {
   readScholarship,
   validateScholarship,
 } from '../../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
+import { scholarshipFieldsIn } from '../../../packages/website/src/content/scholarshipFields.ts';
+import { fieldWords } from '../../../packages/website/src/locales/en/scholarshipFields.ts';
 import { isPlainPath, pageAddress } from '../../../packages/kit/src/address/pageAddress.ts';
 import { readForm } from '../../../packages/kit/src/posts/readForm.ts';
 import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../../support/fuzz.ts';
 
+const fields = scholarshipFieldsIn(fieldWords);
 const names = [...contactFields, 'mobile', 'gender', 'accept', 'leaveEmpty', '__proto__', ''];
 const entries = fc.array(
   fc.tuple(
@@ -61,8 +64,8 @@ describe('a form of any fields', () => {
   test('a registration names what is empty, and nothing else', () => {
     fc.assert(
       fc.property(entries, (pairs) => {
-        const values = readScholarship(formOf(pairs));
-        const result = validateScholarship(values);
+        const values = readScholarship(fields, formOf(pairs));
+        const result = validateScholarship(fields, values);
         const missing = result.ok ? [] : Object.keys(result.fieldErrors ?? {});
         for (const [name, value] of Object.entries(values)) {
           const empty = typeof value === 'string' ? value.trim() === '' : !value;

@@ -1,7 +1,7 @@
 import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForms.ts';
 import { hindiContactFormLabels } from './hi/contactForm.ts';
 import { hindiPageLabels } from './hi/pages.tsx';
-import { hindiScholarshipFormLabels } from './hi/scholarshipForm.tsx';
+import { hindiScholarshipFormLabels } from './hi/scholarshipForm.ts';
 import type { LanguageLabels } from '../components/UiProvider/LanguageLabels.ts';
 
 export type { LanguageLabels };

@@ -45,8 +45,7 @@ export function loader({ context }: LoaderFunctionArgs): Data {
   return (serverContextOf(context)?.personal as JustSent | undefined) ?? null;
 }
 
-/** A plain post, or the browser's own (it asks for JSON and gets the result alone). */
-export async function action({ request, context }: ActionFunctionArgs) {
+async function answer({ request, context }: ActionFunctionArgs) {
   const server = serverContextOf<Queries, ContactServer>(context);
   if (!server) throw new Error('The form is posted to the server, not to the router.');
   // Of a body that is too large nothing has been read; the form says so itself.
@@ -61,6 +60,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent: Sent = { result, values, asked, key: keyFor(textOf(form, hiddenFields.key)) };
   return data(sent, { status });
 }
+
+/** A plain post, or the browser's own (it asks for JSON and gets the result alone). No browser loads it. */
+export const action = import.meta.env.SSR ? answer : undefined;
 
 export const meta = () => ({ ...page.meta, path: page.path });
 

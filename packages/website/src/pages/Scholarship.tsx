@@ -1,3 +1,4 @@
+import { fieldWords } from '@locales/scholarshipFields.ts';
 import { scholarshipFormLabels } from '@locales/scholarshipFormLabels.ts';
 import { registration, scholarship } from '@locales/scholarship.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import type { ScholarshipValues } from '@setu/ui';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { readForm, usePublicConfig } from '@setu/kit';
-import { paths } from '../paths.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import {
@@ -28,17 +28,22 @@ import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp, callUs } from '../institute/menus.ts';
 import { schemeTexts } from '../content/scholarship.ts';
+import { scholarshipFieldsIn } from '../content/scholarshipFields.ts';
 
 const page = pageCopy('scholarship', scholarship);
+const fields = scholarshipFieldsIn(fieldWords);
+type Sent = ScholarshipValues<typeof fields>;
 
-/** Answers the form without JavaScript. Nothing is stored or sent on. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<ScholarshipValues> {
-  return readScholarship(await readForm(request, context));
+async function answer({ request, context }: ActionFunctionArgs): Promise<Sent> {
+  return readScholarship(fields, await readForm(request, context));
 }
+
+/** Answers the form without JavaScript: no browser loads it. Nothing is stored or sent on. */
+export const action = import.meta.env.SSR ? answer : undefined;
 
 export const meta = () => ({ ...page.meta, path: page.path });
 
-export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
+export function Page({ sent }: { sent: Sent | undefined }) {
   // In a static copy no server answers the form: there React does.
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
@@ -50,10 +55,9 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
           schemes={schemes.map((scheme) => ({
             id: scheme.id,
             figure: `${scheme.percent}%`,
-            title: schemeTexts(scheme).title,
             who: scheme.who,
             condition: scheme.incomeCondition ?? undefined,
-            seats: schemeTexts(scheme).seats,
+            ...schemeTexts(scheme),
           }))}
         />
       </Section>
@@ -64,11 +68,11 @@ export function Page({ sent }: { sent: ScholarshipValues | undefined }) {
         {showsForm ? (
           <ScholarshipForm
             action={page.path}
+            fields={fields}
             finish={{
               phone: callUs,
               whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
             }}
-            termsHref={paths.terms}
             initial={sent && { values: sent, submitted: true }}
             labels={scholarshipFormLabels}
           />

@@ -2,7 +2,6 @@ import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
@@ -40,7 +39,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
   const text = useLabels('listStatus', english, labels, ui);
   const { locale } = useUi(ui);
-  const written = (number: number) => formatNumber(number, locale);
+  const written = (number: number) => number.toLocaleString(locale);
   return (
     <p
       aria-live="polite"

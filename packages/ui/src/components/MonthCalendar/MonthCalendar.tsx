@@ -5,7 +5,6 @@ import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Month } from './Month.tsx';
@@ -70,7 +69,7 @@ export function MonthCalendar({
     .map(({ day, count, href }) => ({
       day,
       href,
-      name: text.day(dayText(day), count, formatNumber(count, locale)),
+      name: text.day(dayText(day), count, count.toLocaleString(locale)),
     }));
   return (
     <nav aria-label={label} {...rest} className={cx(styles.calendar, rest.className)}>

@@ -7,13 +7,8 @@ import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ScholarshipFinish.css.ts';
-import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';
-import { scholarshipFields, scholarshipOptions } from './validateScholarship.ts';
-import type {
-  ScholarshipChoice,
-  ScholarshipField,
-  ScholarshipValues,
-} from './validateScholarship.ts';
+import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
+import type { ScholarshipField } from './validateScholarship.ts';
 
 /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
 export interface FinishWays {
@@ -25,13 +20,14 @@ export interface FinishWays {
 interface ScholarshipFinishProps {
   labels: ScholarshipFormLabels;
   finish: FinishWays;
-  values: ScholarshipValues;
+  fields: readonly ScholarshipField[];
+  values: Record<string, string | boolean>;
 }
 
 /** Stands in the form's status region, which announces it. */
-export function ScholarshipFinish({ labels, finish, values }: ScholarshipFinishProps) {
+export function ScholarshipFinish({ labels, finish, fields, values }: ScholarshipFinishProps) {
   const [said, setSaid] = useState('');
-  const lines = linesOf(values, labels);
+  const lines = linesOf(fields, values);
   const sheet = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
   async function copy() {
@@ -84,14 +80,13 @@ export function ScholarshipFinish({ labels, finish, values }: ScholarshipFinishP
   );
 }
 
-/** What was filled in, in the words of the form; the terms that were accepted are no answer. */
-function linesOf(values: ScholarshipValues, labels: ScholarshipFormLabels) {
-  return scholarshipFields.flatMap((field) => {
-    if (field === 'accept') return [];
-    const options: Record<string, string> = isChoice(field) ? labels.options[field] : {};
-    return [{ label: labels.fields[field], value: options[values[field]] ?? values[field] }];
+/** What was filled in, in the words of the form; a box that all must tick is no answer. */
+function linesOf(fields: readonly ScholarshipField[], values: Record<string, string | boolean>) {
+  return fields.flatMap((field) => {
+    const value = values[field.name];
+    if (!value || (field.type === 'checkbox' && field.required)) return [];
+    const chosen = 'options' in field && field.options.find((option) => option.value === value);
+    const text = chosen ? chosen.label : value;
+    return [{ label: field.label, value: text === true ? '✓' : text }];
   });
 }
-
-const isChoice = (field: ScholarshipField): field is ScholarshipChoice =>
-  field in scholarshipOptions;

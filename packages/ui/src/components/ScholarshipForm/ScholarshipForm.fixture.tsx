@@ -1,8 +1,8 @@
 import { fixture } from '../../internal/testing/Fixture.tsx';
+import { application, applicationFields } from '../../internal/testing/samples.ts';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
-import type { ScholarshipValues } from './validateScholarship.ts';
 
 const nothing = () => undefined;
 
@@ -11,31 +11,26 @@ const finish: ScholarshipFormProps['finish'] = {
   whatsappHref: (sheet) => `https://wa.me/910000000004?text=${encodeURIComponent(sheet)}`,
 };
 
-const written: ScholarshipValues = {
-  firstName: unbroken,
-  lastName: hindi,
+const written = { ...application, fullName: unbroken, address: long };
+/** Everything is wrong that can be. */
+const wrong = {
+  ...written,
   mobile: unbroken,
-  email: unbroken,
-  address: long,
-  gender: 'female',
-  category: 'OBC',
-  medium: 'hindi',
-  mode: 'Online',
-  familyIncome: unbroken,
-  educationQualification: long,
-  accept: true,
-};
+  email: `${hindi}${long}`,
+  medium: '',
+  accept: false,
+} as const;
 
 export default [
   fixture({
     component: ScholarshipForm,
     refElement: 'form',
-    empty: { finish },
+    empty: { fields: [], finish },
     full: {
       action: '/Scholarship',
       onSubmit: nothing,
+      fields: applicationFields,
       finish,
-      termsHref: '/terms',
       initial: { values: written, submitted: true },
       heading: unbroken,
       headingLevel: 1,
@@ -46,10 +41,11 @@ export default [
     component: ScholarshipForm,
     shape: 'refused',
     refElement: 'form',
-    empty: { finish, initial: { submitted: true } },
+    empty: { fields: [], finish, initial: { submitted: true } },
     full: {
+      fields: applicationFields,
       finish,
-      initial: { values: { ...written, mobile: '', gender: '', accept: false }, submitted: true },
+      initial: { values: wrong, submitted: true },
     },
   }),
 ];

@@ -3,72 +3,62 @@ import { render } from 'vitest-browser-react';
 import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import {
+  application as complete,
+  applicationFields as fields,
+} from '../../internal/testing/samples.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
-import { scholarshipFields, scholarshipMessages } from './validateScholarship.ts';
 import type { ScholarshipValues } from './validateScholarship.ts';
 
-const complete: ScholarshipValues = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  mobile: '98765 43210',
-  email: 'asha@example.com',
-  address: '12 Station Road\nPatna',
-  gender: 'female',
-  category: 'OBC',
-  medium: 'hindi',
-  mode: 'Online',
-  familyIncome: '2,40,000',
-  educationQualification: 'BA (History)',
-  accept: true,
-};
+type Application = ScholarshipValues<typeof fields>;
+
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
   whatsappHref: (sheet) => `https://wa.me/910000000000?text=${encodeURIComponent(sheet)}`,
 };
 
 const sheetLines = [
-  ['First name', 'Asha'],
-  ['Last name', 'Verma'],
-  ['Mobile number', '98765 43210'],
+  ['Full name', 'Asha Verma'],
+  ['Mobile number', '0000012345'],
   ['Email address', 'asha@example.com'],
-  ['Address', complete.address],
-  ['Gender', 'Female'],
-  ['Category', 'OBC (Other Backward Class)'],
-  ['Annual family income', '2,40,000'],
-  ['Educational qualification', 'BA (History)'],
+  ['Date of birth', '2004-02-29'],
+  ['Postal address', complete.address],
+  ['Family income', '2,40,000'],
+  ['Category', 'Other Backward Class'],
   ['Medium of study', 'Hindi'],
-  ['Mode of classes', 'Online'],
+  ['I need a place in the hostel', '✓'],
 ] as const;
 const sheet = sheetLines.map(([label, value]) => `${label}: ${value}`).join('\n');
 const messageOf = (link: Element) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 const field = (name: string) => page.getByRole('textbox', { name });
+const terms = () => page.getByRole('checkbox', { name: 'I accept the rules of the fund' });
 const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit registration' }));
 
 async function fillIn() {
-  await userEvent.fill(field('First name'), complete.firstName);
-  await userEvent.fill(field('Last name'), complete.lastName);
+  await userEvent.fill(field('Full name'), complete.fullName);
   await userEvent.fill(field('Mobile number'), complete.mobile);
   await userEvent.fill(field('Email address'), complete.email);
-  await userEvent.fill(field('Address').last(), complete.address);
-  await userEvent.click(page.getByRole('radio', { name: 'Female' }));
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'OBC');
-  await userEvent.fill(field('Annual family income'), complete.familyIncome);
-  await userEvent.fill(field('Educational qualification'), complete.educationQualification);
+  await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
+  await userEvent.fill(field('Postal address'), complete.address);
+  await userEvent.fill(field('Family income'), complete.income);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'obc');
   await userEvent.click(page.getByRole('radio', { name: 'Hindi' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Online' }));
-  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.click(page.getByRole('checkbox', { name: 'I need a place in the hostel' }));
+  await userEvent.click(terms());
 }
 
 describe('ScholarshipForm', () => {
-  test('asks for every field when none is filled in, and leads to each', async () => {
-    const onSubmit = vi.fn<(values: ScholarshipValues) => void>();
+  test('asks for each required field when none is filled in, and leads to each', async () => {
+    const onSubmit = vi.fn<(values: Application) => void>();
     const { container } = await render(
-      <ScholarshipForm id="s" finish={finish} onSubmit={onSubmit} />,
+      <ScholarshipForm fields={fields} id="s" finish={finish} onSubmit={onSubmit} />,
     );
     await submit();
     await expect.element(alert()).toHaveFocus();
@@ -78,30 +68,29 @@ describe('ScholarshipForm', () => {
     const targets = [...container.querySelectorAll('[role=alert] a')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(targets).toEqual(scholarshipFields.map((name) => `#s-${name}`));
-    for (const name of scholarshipFields) {
-      await userEvent.click(
-        page.getByRole('link', { name: scholarshipMessages.empty[name], exact: true }),
-      );
+    const required = fields.flatMap((one) => ('required' in one ? [one] : []));
+    expect(targets).toEqual(required.map(({ name }) => `#s-${name}`));
+    for (const { name, required: error } of required) {
+      await userEvent.click(page.getByRole('link', { name: error, exact: true }));
       expect(document.activeElement).toBe(container.querySelector(`[name="${name}"]`));
     }
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test('counts unaccepted terms as an empty field, and keeps the rest', async () => {
-    await render(<ScholarshipForm finish={finish} />);
+    await render(<ScholarshipForm fields={fields} finish={finish} />);
     await fillIn();
-    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(terms());
     await submit();
     await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
-    await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(terms()).toHaveAttribute('aria-invalid', 'true');
     expect(alert().getByRole('link').elements()).toHaveLength(1);
-    await expect.element(field('First name')).toHaveValue('Asha');
+    await expect.element(field('Full name')).toHaveValue('Asha Verma');
   });
 
   test('complete, says that nothing has been submitted, and how to finish', async () => {
-    const onSubmit = vi.fn<(values: ScholarshipValues) => void>();
-    await render(<ScholarshipForm finish={finish} onSubmit={onSubmit} />);
+    const onSubmit = vi.fn<(values: Application) => void>();
+    await render(<ScholarshipForm fields={fields} finish={finish} onSubmit={onSubmit} />);
     await submit();
     await fillIn();
     await submit();
@@ -112,12 +101,12 @@ describe('ScholarshipForm', () => {
     await expectLink('Call us', 'tel:+910000000000');
     const whatsApp = page.getByRole('link', { name: 'Finish on WhatsApp' });
     expect(messageOf(whatsApp.element())).toBe(sheet);
-    await userEvent.fill(field('First name'), 'Usha');
+    await userEvent.fill(field('Full name'), 'Usha Verma');
     await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
   });
 
   test('says before the first field that it sends nothing', async () => {
-    const { container } = await render(<ScholarshipForm finish={finish} />);
+    const { container } = await render(<ScholarshipForm fields={fields} finish={finish} />);
     const said = page.getByText(/^This form sends nothing by itself/).element();
     const first = container.querySelector('input') as Element;
     expect(said.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -125,7 +114,11 @@ describe('ScholarshipForm', () => {
 
   test('complete, shows everything as a sheet to copy or print', async () => {
     await renderAndHydrate(
-      <ScholarshipForm finish={finish} initial={{ values: complete, submitted: true }} />,
+      <ScholarshipForm
+        fields={fields}
+        finish={finish}
+        initial={{ values: complete, submitted: true }}
+      />,
     );
     const lines = sheetLines.map(([label, value]) => [label, value.replace(/\s+/g, ' ')]);
     const shown = [...document.querySelectorAll('dl > div')].map((line) =>
@@ -144,17 +137,15 @@ describe('ScholarshipForm', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('links to the terms where they can be read', async () => {
-    await render(<ScholarshipForm finish={finish} termsHref="/terms" />);
-    await expectLink('terms and conditions', '/terms');
-    await expect
-      .element(page.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
-      .toBeVisible();
+  test('leads from a label to what is accepted with it', async () => {
+    await render(<ScholarshipForm fields={fields} finish={finish} />);
+    await expectLink('rules of the fund', '/rules');
+    await expect.element(terms()).toBeVisible();
   });
 
   test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
     const { container, hydrate } = renderOnServer(
-      <ScholarshipForm action="/Scholarship" finish={finish} />,
+      <ScholarshipForm fields={fields} action="/Scholarship" finish={finish} />,
     );
     const form = container.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
@@ -166,29 +157,67 @@ describe('ScholarshipForm', () => {
   });
 
   test('renders the answer to an incomplete plain post, and keeps changes made before React', async () => {
-    const values = { ...complete, gender: '' as const, email: '' };
+    const values = { ...complete, medium: '' as const, email: '' };
     const { hydrate } = renderOnServer(
-      <ScholarshipForm finish={finish} initial={{ values, submitted: true }} />,
+      <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
     );
     await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
-    await expect.element(page.getByRole('combobox')).toHaveValue('OBC');
+    await expect.element(page.getByRole('combobox')).toHaveValue('obc');
     await userEvent.fill(field('Email address'), 'new@example.com');
-    await userEvent.fill(field('Address').last(), 'Elsewhere');
+    await userEvent.fill(field('Postal address'), 'Elsewhere');
     await userEvent.selectOptions(page.getByRole('combobox'), 'sc');
-    await userEvent.click(page.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(page.getByRole('radio', { name: 'English' }));
     await hydrate();
     await expect.element(field('Email address')).toHaveValue('new@example.com');
-    await expect.element(field('Address').last()).toHaveValue('Elsewhere');
+    await expect.element(field('Postal address')).toHaveValue('Elsewhere');
     await expect.element(page.getByRole('combobox')).toHaveValue('sc');
-    await expect.element(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
   });
 
   test('renders the answer to a complete plain post', async () => {
     await renderAndHydrate(
-      <ScholarshipForm finish={finish} initial={{ values: complete, submitted: true }} />,
+      <ScholarshipForm
+        fields={fields}
+        finish={finish}
+        initial={{ values: complete, submitted: true }}
+      />,
     );
     await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-    await expect.element(field('Address').last()).toHaveValue(complete.address);
-    await expect.element(page.getByRole('checkbox')).toBeChecked();
+    await expect.element(field('Postal address')).toHaveValue(complete.address);
+    await expect.element(terms()).toBeChecked();
+  });
+
+  test('names the rule that an answer breaks, and keeps the answer', async () => {
+    const values = { ...complete, mobile: '12', born: '2012-01-01' };
+    await renderAndHydrate(
+      <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
+    );
+    await expect
+      .element(alert().getByRole('heading', { name: 'There is a problem' }))
+      .toBeVisible();
+    const links = alert().getByRole('link').elements();
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter ten digits without spaces',
+      'You must be born in 2008 or earlier',
+    ]);
+    await expect.element(field('Mobile number')).toHaveValue('12');
+    await userEvent.fill(field('Mobile number'), complete.mobile);
+    await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
+    await submit();
+    await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
+  });
+
+  test('speaks Hindi in its fields and in its own words', async () => {
+    const hindi = [
+      { name: 'village', type: 'text', label: 'गाँव', required: 'अपना गाँव लिखें' },
+    ] as const;
+    await render(
+      <UiProvider labels={hindiLabels} locale="hi-IN">
+        <ScholarshipForm fields={hindi} finish={finish} />
+      </UiProvider>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'पंजीकरण भेजें' }));
+    await expect.element(alert()).toMatchTextContent('कृपया सभी जानकारी भरें।');
+    await expect.element(field('गाँव')).toHaveAccessibleDescription('अपना गाँव लिखें');
   });
 });

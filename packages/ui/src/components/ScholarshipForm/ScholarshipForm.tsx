@@ -7,27 +7,32 @@ import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
+import type { FormResult } from '../../internal/field/formResult.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import { ScholarshipFinish } from './ScholarshipFinish.tsx';
 import type { FinishWays } from './ScholarshipFinish.tsx';
-import { scholarshipFormLabels } from './scholarshipFormLabels.tsx';
-import type { ScholarshipFormLabels } from './scholarshipFormLabels.tsx';
-import { readScholarship, scholarshipFields, validateScholarship } from './validateScholarship.ts';
+import { scholarshipFormLabels } from './scholarshipFormLabels.ts';
+import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
+import { readScholarship, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
 
-export interface ScholarshipFormProps extends RootAttributes<HTMLFormElement> {
+export interface ScholarshipFormProps<
+  Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
+> extends RootAttributes<HTMLFormElement> {
+  /** What is asked, in this order. A server reads a plain POST by the same: `readScholarship(fields, form)`. */
+  fields: Fields;
   /** Where the browser itself posts the form to before React has arrived. Default: the page it stands on. */
   action?: string | undefined;
   /** Told of every complete registration. The form itself sends nothing. */
-  onSubmit?: ((values: ScholarshipValues) => void) | undefined;
+  onSubmit?: ((values: ScholarshipValues<Fields>) => void) | undefined;
   /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
   finish: FinishWays;
-  /** Where the terms can be read. Default: their name is no link. */
-  termsHref?: string | undefined;
   /** What the answer to a plain POST renders: what was filled in, `submitted` when it was a POST. */
-  initial?: { values?: ScholarshipValues | undefined; submitted?: boolean | undefined } | undefined;
+  initial?:
+    | { values?: ScholarshipValues<NoInfer<Fields>> | undefined; submitted?: boolean | undefined }
+    | undefined;
   /** Default: 'Scholarship registration'. */
   heading?: string | undefined;
   /** Default: 2. */
@@ -35,60 +40,56 @@ export interface ScholarshipFormProps extends RootAttributes<HTMLFormElement> {
   labels?: Partial<ScholarshipFormLabels> | undefined;
 }
 
-interface State {
+interface State<Values> {
   /** Counts submissions: the same answer twice must be told twice. */
   answers: number;
-  errors: Partial<Record<ScholarshipField, string>>;
-  summary: string | undefined;
-  /** What a complete registration holds; undefined while there is none. */
-  complete: ScholarshipValues | undefined;
+  /** What was submitted last, and what became of it. */
+  values?: Values;
+  result?: FormResult;
 }
 
 /**
- * The scholarship registration. With a field empty it says 'Please fill in all fields.' and leads to
- * each; complete, it says plainly that nothing has been submitted yet, and how to finish. `ref` is
+ * A registration of any fields. With a required one empty it says 'Please fill in all fields.' and leads
+ * to each; complete, it says plainly that nothing has been submitted yet, and how to finish. `ref` is
  * the root `<form>`.
  */
-export function ScholarshipForm({
+export function ScholarshipForm<const Fields extends readonly ScholarshipField[]>({
+  fields,
   onSubmit,
   finish,
-  termsHref,
   initial,
   heading,
   headingLevel = 2,
   labels: ownLabels,
   id,
   ...rest
-}: ScholarshipFormProps) {
+}: ScholarshipFormProps<Fields>) {
   const labels = useLabels('scholarshipForm', scholarshipFormLabels, ownLabels);
   const ownId = useId();
   const formId = id ?? ownId;
-  const judge = (values: ScholarshipValues, answers: number): State => {
-    const result = validateScholarship(values, labels.messages);
-    if (result.ok) return { answers, errors: {}, summary: undefined, complete: values };
-    const { fieldErrors = {}, message = labels.messages.incomplete } = result;
-    return { answers, errors: fieldErrors, summary: message, complete: undefined };
+  const judge = (values: ScholarshipValues<Fields>, answers: number) => {
+    const result: FormResult = validateScholarship(fields, values, labels.messages);
+    return { answers, values, result };
   };
-  const [state, setState] = useState<State>(() =>
-    initial?.submitted && initial.values ? judge(initial.values, 0) : untouched,
+  const [state, setState] = useState<State<ScholarshipValues<Fields>>>(() =>
+    initial?.submitted && initial.values ? judge(initial.values, 0) : { answers: 0 },
   );
+  const { answers, values, result } = state;
+  const failed = result && !result.ok ? result : undefined;
+  const errors = failed?.fieldErrors ?? {};
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = readScholarship(new FormData(event.currentTarget));
-    const next = judge(values, state.answers + 1);
+    const next = judge(readScholarship(fields, new FormData(event.currentTarget)), answers + 1);
     setState(next);
-    if (next.complete) onSubmit?.(values);
+    if (next.result.ok) onSubmit?.(next.values);
   }
 
   // The prepared message follows what is corrected after the form was complete.
   function handleInput(event: FormEvent<HTMLFormElement>) {
-    if (!state.complete) return;
-    const complete = readScholarship(new FormData(event.currentTarget));
-    setState((before) => ({ ...before, complete }));
+    if (!result?.ok) return;
+    setState({ ...state, values: readScholarship(fields, new FormData(event.currentTarget)) });
   }
-
-  const { answers, errors, summary, complete } = state;
 
   return (
     <FormSheet
@@ -102,27 +103,21 @@ export function ScholarshipForm({
       onInput={handleInput}
     >
       <div className={styles.outcomes}>
-        {summary ? (
+        {failed ? (
           <FormErrors
             key={answers}
-            heading={summary}
+            heading={failed.message ?? ''}
             headingLevel={headingLevel}
-            errors={listFieldErrors(formId, scholarshipFields, errors)}
+            errors={listFieldErrors(formId, Object.keys(errors), errors)}
           />
         ) : null}
         <StatusRegion>
-          {complete ? (
-            <ScholarshipFinish key={answers} labels={labels} finish={finish} values={complete} />
+          {result?.ok && values ? (
+            <ScholarshipFinish key={answers} {...{ labels, finish, fields, values }} />
           ) : null}
         </StatusRegion>
       </div>
-      <ScholarshipFields
-        formId={formId}
-        labels={labels}
-        errors={errors}
-        values={initial?.values}
-        termsHref={termsHref}
-      />
+      <ScholarshipFields formId={formId} fields={fields} errors={errors} values={initial?.values} />
       <div className={styles.actions}>
         <Button type="submit" size="lg">
           {labels.submit}
@@ -131,5 +126,3 @@ export function ScholarshipForm({
     </FormSheet>
   );
 }
-
-const untouched: State = { answers: 0, errors: {}, summary: undefined, complete: undefined };

@@ -1,58 +1,62 @@
 import { expect, test } from 'vitest';
-import {
-  readScholarship,
-  scholarshipFields,
-  scholarshipMessages,
-  scholarshipOptions,
-  validateScholarship,
-} from './validateScholarship.ts';
+import { application, applicationFields as fields } from '../../internal/testing/samples.ts';
+import { readScholarship, validateScholarship } from './validateScholarship.ts';
+import type { ScholarshipMessages, ScholarshipValues } from './validateScholarship.ts';
 
-const complete = new URLSearchParams({
-  firstName: 'Asha',
-  lastName: 'Verma',
-  mobile: '98765 43210',
-  email: 'asha@example.com',
-  address: '12 Station Road',
-  gender: 'female',
-  category: 'OBC',
-  medium: 'hindi',
-  mode: 'Online',
-  familyIncome: '240000',
-  educationQualification: 'BA',
-  accept: 'on',
+const { hostel: _hostel, accept: _accept, ...texts } = application;
+const complete = new URLSearchParams({ ...texts, hostel: 'on', accept: 'on' });
+const errorsOf = (form: URLSearchParams, messages?: ScholarshipMessages) => {
+  const result = validateScholarship(fields, readScholarship(fields, form), messages);
+  return result.ok ? {} : { [result.message ?? '']: result.fieldErrors };
+};
+const withOne = (name: string, value?: string) => {
+  const form = new URLSearchParams(complete);
+  form.delete(name);
+  if (value !== undefined) form.set(name, value);
+  return form;
+};
+
+test('reads what a form of these fields holds, each value as its type is', () => {
+  const values: ScholarshipValues<typeof fields> = readScholarship(fields, complete);
+  expect(values).toEqual(application);
+  // @ts-expect-error no field has this name
+  void values.village;
+  // @ts-expect-error no option has this value
+  void (values.category === 'ews');
+  expect(errorsOf(complete)).toEqual({});
 });
 
-test('offers these choices, in this order', () => {
-  expect(scholarshipOptions).toEqual({
-    gender: ['male', 'female', 'other'],
-    category: ['EWS', 'sc', 'st', 'bpl', 'OBC'],
-    medium: ['english', 'hindi'],
-    mode: ['Offline', 'Online'],
-  });
-});
-
-test('takes a form with every field filled in', () => {
-  expect(validateScholarship(readScholarship(complete))).toEqual({ ok: true });
-});
-
-test.for(scholarshipFields)('misses %s', (field) => {
+test.for(fields)('misses $name where it is required', (field) => {
   for (const nothing of [undefined, '', '  ']) {
-    const form = new URLSearchParams(complete);
-    if (nothing === undefined) form.delete(field);
-    else form.set(field, nothing);
-    expect(validateScholarship(readScholarship(form))).toEqual({
-      ok: false,
-      message: 'Please fill in all fields.',
-      fieldErrors: { [field]: scholarshipMessages.empty[field] },
-    });
+    expect(errorsOf(withOne(field.name, nothing))).toEqual(
+      'required' in field ? { 'Please fill in all fields.': { [field.name]: field.required } } : {},
+    );
   }
 });
 
+test.for([
+  ['mobile', '98765 43210', 'Enter ten digits without spaces'],
+  ['mobile', '0000012345\n1', 'Enter ten digits without spaces'],
+  ['email', 'x'.repeat(61), 'Enter an address of 60 letters at most'],
+  ['email', '🎓'.repeat(60), undefined],
+  ['born', '1989-12-31', 'You must be born in 1990 or later'],
+  ['born', '2009-01-01', 'You must be born in 2008 or earlier'],
+  ['income', '0', 'Enter an income above 0'],
+  ['income', 'much', 'Enter an income above 0'],
+  ['income', '8,00,001', 'The income may be 8,00,000 at most'],
+  ['income', '8 00 000', undefined],
+] as const)('of %s %j says %s', ([name, value, error]) => {
+  expect(errorsOf(withOne(name, value))).toEqual(
+    error === undefined ? {} : { 'There is a problem': { [name]: error } },
+  );
+});
+
 test('takes a choice that is not offered for none', () => {
-  const form = new URLSearchParams(complete);
-  form.set('gender', 'constructor');
-  form.set('mode', 'online');
-  expect(validateScholarship(readScholarship(form))).toMatchObject({
-    fieldErrors: { gender: expect.any(String), mode: expect.any(String) },
-  });
+  expect(readScholarship(fields, withOne('category', 'constructor')).category).toBe('');
+  expect(readScholarship(fields, withOne('medium', 'Hindi')).medium).toBe('');
+});
+
+test('heads the errors in other words', () => {
+  const messages = { incomplete: 'कृपया सभी जानकारी भरें।', invalid: '' };
+  expect(Object.keys(errorsOf(withOne('accept'), messages))).toEqual([messages.incomplete]);
 });

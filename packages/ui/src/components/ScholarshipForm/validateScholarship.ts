@@ -1,114 +1,130 @@
 import { readText } from '../../internal/field/formResult.ts';
 import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
+import type { ContactLink } from '../../internal/link/ContactLink.ts';
 
-/** The values of each choice, in the order in which they are offered. */
-export const scholarshipOptions = {
-  gender: ['male', 'female', 'other'],
-  category: ['EWS', 'sc', 'st', 'bpl', 'OBC'],
-  medium: ['english', 'hindi'],
-  mode: ['Offline', 'Online'],
-} as const;
-
-export type ScholarshipChoice = keyof typeof scholarshipOptions;
-type Chosen<Choice extends ScholarshipChoice> = (typeof scholarshipOptions)[Choice][number] | '';
-
-export interface ScholarshipValues {
-  firstName: string;
-  lastName: string;
-  mobile: string;
-  email: string;
-  address: string;
-  gender: Chosen<'gender'>;
-  category: Chosen<'category'>;
-  medium: Chosen<'medium'>;
-  mode: Chosen<'mode'>;
-  familyIncome: string;
-  educationQualification: string;
-  accept: boolean;
+interface AnyField {
+  /** The key of its value. */
+  name: string;
+  label: string;
+  /** Help that is always shown, and read with the control. */
+  hint?: string | undefined;
+  /** What to do about it when it is empty. Left out: it may stay so. */
+  required?: string | undefined;
+  /** Beside the half before or after it, where there is room for both. Default: a row of its own. */
+  half?: boolean | undefined;
 }
 
-export type ScholarshipField = keyof ScholarshipValues;
+/** What an answer has to keep to, of which one or more may be named, and what to do about one that does not. */
+export interface ScholarshipRule {
+  message: string;
+  /** Of the whole text, as in HTML: `[0-9]{10}`. */
+  pattern?: string | undefined;
+  /** In characters. */
+  maxLength?: number | undefined;
+  /** The earliest date, `2008-12-31`, or the least number, which may be written '2,40,000'. */
+  min?: string | number | undefined;
+  /** The latest date, or the greatest number. */
+  max?: string | number | undefined;
+}
 
-/** In the order in which they stand in the form. */
-export const scholarshipFields = [
-  'firstName',
-  'lastName',
-  'mobile',
-  'email',
-  'address',
-  'gender',
-  'category',
-  'familyIncome',
-  'educationQualification',
-  'medium',
-  'mode',
-  'accept',
-] as const satisfies ScholarshipField[];
+export interface ScholarshipTextField extends AnyField {
+  /** `tel` and `number` choose a phone's keyboard; what else may be written there is for `rules`. */
+  type: 'text' | 'multiline' | 'tel' | 'email' | 'date' | 'number';
+  /** Whose data it is, for the browser to fill in. */
+  autoComplete?: string | undefined;
+  /** The first one that is broken is told. */
+  rules?: readonly ScholarshipRule[] | undefined;
+}
+
+export interface ScholarshipChoiceField extends AnyField {
+  type: 'select' | 'radio';
+  /** In the order in which they are offered. */
+  options: readonly { value: string; label: string }[];
+  /** Of a `select`: stands for "nothing chosen yet". Default: the first option is chosen. */
+  placeholder?: string | undefined;
+}
+
+export interface ScholarshipCheckboxField extends AnyField {
+  type: 'checkbox';
+  /** Words of its label that lead to what is accepted with it. */
+  link?: ContactLink | undefined;
+}
+
+/** What a form asks, as data: the browser and the server show, read and check it alike. */
+export type ScholarshipField =
+  | ScholarshipCheckboxField
+  | ScholarshipChoiceField
+  | ScholarshipTextField;
+
+type ValueOf<Field extends ScholarshipField> = Field extends ScholarshipCheckboxField
+  ? boolean
+  : Field extends ScholarshipChoiceField
+    ? Field['options'][number]['value'] | ''
+    : string;
+
+/** By the names of the fields: whether a box is ticked, which option is chosen, what is written. */
+export type ScholarshipValues<
+  Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
+> = { [Field in Fields[number] as Field['name']]: ValueOf<Field> };
 
 export interface ScholarshipMessages {
-  /** Heads the errors. */
+  /** Heads the errors where something is empty that must not be. */
   incomplete: string;
-  /** What to do about each empty field. */
-  empty: Record<ScholarshipField, string>;
+  /** Heads them where all is filled in. */
+  invalid: string;
 }
 
 export const scholarshipMessages: ScholarshipMessages = {
   incomplete: 'Please fill in all fields.',
-  empty: {
-    firstName: 'Enter your first name',
-    lastName: 'Enter your last name',
-    mobile: 'Enter your mobile number',
-    email: 'Enter your email address',
-    address: 'Enter your address',
-    gender: 'Choose your gender',
-    category: 'Choose your category',
-    familyIncome: 'Enter your annual family income',
-    educationQualification: 'Enter your educational qualification',
-    medium: 'Choose the medium you want to study in',
-    mode: 'Choose the mode of your classes',
-    accept: 'Accept the terms and conditions',
-  },
+  invalid: 'There is a problem',
 };
 
 /** The values of a sent form. A choice that is not offered counts as none. */
-export function readScholarship(source: FormSource): ScholarshipValues {
-  return {
-    firstName: readText(source, 'firstName'),
-    lastName: readText(source, 'lastName'),
-    mobile: readText(source, 'mobile'),
-    email: readText(source, 'email'),
-    address: readText(source, 'address'),
-    gender: readChoice(source, 'gender'),
-    category: readChoice(source, 'category'),
-    medium: readChoice(source, 'medium'),
-    mode: readChoice(source, 'mode'),
-    familyIncome: readText(source, 'familyIncome'),
-    educationQualification: readText(source, 'educationQualification'),
-    accept: readText(source, 'accept') !== '',
-  };
-}
-
-function readChoice<Choice extends ScholarshipChoice>(
+export function readScholarship<const Fields extends readonly ScholarshipField[]>(
+  fields: Fields,
   source: FormSource,
-  choice: Choice,
-): Chosen<Choice> {
-  const options: readonly Chosen<Choice>[] = scholarshipOptions[choice];
-  return options.find((option) => option === source.get(choice)) ?? '';
+): ScholarshipValues<Fields> {
+  const values = fields.map((field) => {
+    const text = readText(source, field.name);
+    if (field.type === 'checkbox') return [field.name, text !== ''];
+    const taken = !('options' in field) || field.options.some(({ value }) => value === text);
+    return [field.name, taken ? text : ''];
+  });
+  return Object.fromEntries(values) as ScholarshipValues<Fields>;
 }
 
-/** Every field must be filled in and the terms accepted; nothing else is checked. */
-export function validateScholarship(
-  values: ScholarshipValues,
-  messages: ScholarshipMessages = scholarshipMessages,
-): FormResult<ScholarshipField> {
-  const empty = scholarshipFields.filter((field) => {
-    const value = values[field];
-    return typeof value === 'string' ? value.trim() === '' : !value;
+type Errors<Fields extends readonly ScholarshipField[]> = Partial<
+  Record<Fields[number]['name'], string>
+>;
+
+/** What is required must be filled in, chosen or ticked; what is filled in must keep to its rules. */
+export function validateScholarship<const Fields extends readonly ScholarshipField[]>(
+  fields: Fields,
+  values: NoInfer<ScholarshipValues<Fields>>,
+  { incomplete, invalid }: ScholarshipMessages = scholarshipMessages,
+): FormResult<Fields[number]['name']> {
+  const given: Record<string, unknown> = values;
+  let message = invalid;
+  const errors = fields.flatMap((field) => {
+    const value = given[field.name];
+    const isEmpty = !(typeof value === 'string' ? value.trim() : value);
+    const error = isEmpty ? field.required : brokenRule(field, String(value));
+    if (isEmpty && error) message = incomplete;
+    return error ? [[field.name, error]] : [];
   });
-  if (empty.length === 0) return { ok: true };
-  return {
-    ok: false,
-    message: messages.incomplete,
-    fieldErrors: Object.fromEntries(empty.map((field) => [field, messages.empty[field]])),
-  };
+  if (errors.length === 0) return { ok: true };
+  return { ok: false, message, fieldErrors: Object.fromEntries(errors) as Errors<Fields> };
+}
+
+function brokenRule(field: ScholarshipField, text: string): string | undefined {
+  if (!('rules' in field)) return undefined;
+  // As it is compared: a number however its digits are grouped, else a date.
+  const size = Number(text.replaceAll(/[\s,]/g, '')) || text;
+  return field.rules?.find(
+    ({ pattern = '[^]*', maxLength = Infinity, min = size, max = size }) =>
+      !(size >= min && size <= max) ||
+      // By code points, as PostgreSQL counts.
+      [...text].length > maxLength ||
+      !new RegExp(`^(?:${pattern})$`, 'u').test(text),
+  )?.message;
 }

@@ -10,7 +10,6 @@ import { Link } from '../../internal/link/Link.tsx';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Chip } from '../Chip/Chip.tsx';
@@ -109,7 +108,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const labels = useLabels('searchResults', english, ownLabels, ui);
   const { locale } = useUi(ui);
-  const written = (number: number) => formatNumber(number, locale);
+  const written = (number: number) => number.toLocaleString(locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
     <div {...rest} className={cx(styles.root, rest.className)}>

@@ -3,7 +3,6 @@ import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
@@ -55,7 +54,7 @@ export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {
               <>
                 {' '}
                 <span className={styles.count}>
-                  {text.articles(count, formatNumber(count, locale))}
+                  {text.articles(count, count.toLocaleString(locale))}
                 </span>
               </>
             )}

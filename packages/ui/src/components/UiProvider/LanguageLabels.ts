@@ -21,7 +21,7 @@ import type { PreviousNextLabels } from '../PreviousNext/PreviousNext.tsx';
 import type { RegisterFormLabels } from '../RegisterForm/RegisterForm.tsx';
 import type { RelatedListLabels } from '../RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../ResourceCard/ResourceCard.tsx';
-import type { ScholarshipFormLabels } from '../ScholarshipForm/scholarshipFormLabels.tsx';
+import type { ScholarshipFormLabels } from '../ScholarshipForm/scholarshipFormLabels.ts';
 import type { SearchFormLabels } from '../SearchForm/SearchForm.tsx';
 import type { SearchResultsLabels } from '../SearchResults/SearchResults.tsx';
 import type { ShareLinksLabels } from '../ShareLinks/ShareLinks.tsx';

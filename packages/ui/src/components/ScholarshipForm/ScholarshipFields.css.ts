@@ -1,0 +1,11 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Two beside each other at most, where there is room for both. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
+  gap: vars.space.x6,
+});
+
+export const whole = style({ gridColumn: '1 / -1' });

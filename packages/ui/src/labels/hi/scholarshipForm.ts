@@ -1,0 +1,22 @@
+import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
+
+/** Hindi for `ScholarshipForm`. */
+export const hindiScholarshipFormLabels: LanguageLabels['scholarshipForm'] = {
+  heading: 'छात्रवृत्ति पंजीकरण',
+  intro:
+    'यह फ़ॉर्म अपने आप कुछ नहीं भेजता। सभी जानकारी भरें: अंत में आप अपना लिखा हुआ WhatsApp से भेजें, हमें फ़ोन करें, या उसे प्रिंट करके साथ लाएँ।',
+  submit: 'पंजीकरण भेजें',
+  finishHeading: 'अभी तक कुछ भी भेजा नहीं गया है',
+  finishText:
+    'सभी जानकारी भर दी गई है, पर आपका पंजीकरण हम तक नहीं पहुँचा है। इसे पूरा करने के लिए पूरे विवरण के साथ तैयार किया गया WhatsApp संदेश हमें भेजें, हमें फ़ोन करें, या इसे प्रिंट या कॉपी करके साथ लाएँ।',
+  finishWhatsApp: 'WhatsApp पर पूरा करें',
+  sheetHeading: 'आपका भरा हुआ विवरण',
+  print: 'प्रिंट करें',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  notCopied: 'कॉपी नहीं हो सका',
+  messages: {
+    incomplete: 'कृपया सभी जानकारी भरें।',
+    invalid: 'फ़ॉर्म में कोई समस्या है',
+  },
+};
