@@ -49,6 +49,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.onLog ? { onLog: options.onLog } : {}),
+    // As a site does, for which the desk waits: no page here shows what was there before.
+    onContentChange: () => Promise.resolve(),
     env: { ...options.env, SETU_BACKEND_TESTING: options.hearsStatements ? 'statements' : '1' },
   });
   const waiting = new Map<number, (answer: SqlAnswer) => void>();
