@@ -27,7 +27,7 @@ const maxWorkers = Math.max(3, availableParallelism() - 1);
 /** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
 const oneAtATime = [
   'tests/e2e/delivery/files.test.ts',
-  'tests/e2e/faults/{failingBackendLoad,faultMatrix,idleConnections}.test.ts',
+  'tests/e2e/faults/{failingBackendLoad,idleConnections}.test.ts',
   'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 
