@@ -172,6 +172,7 @@ export const shots: readonly Shot[] = [
   { name: 'topic', path: '/topics/gs-paper-2' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'register', path: '/register' },
   { name: 'not found', path: '/no/such/page' },
   { name: 'error', path: '/about', act: postToPage },

@@ -33,6 +33,7 @@ export const institute: Institute = {
     answeredDays: 30,
     keptMonths: 12,
   },
+  accessibility: { email: 'accessibility@example.com', reviewed: '2026-11-23' },
   address: {
     label: 'Delhi office',
     lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],

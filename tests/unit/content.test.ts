@@ -48,6 +48,7 @@ const fixedRoutes = [
   '/search',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/login',
   '/register',
 ];

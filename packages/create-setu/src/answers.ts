@@ -17,7 +17,14 @@ export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 /** The same names as `without` of `@setu/website` has. */
-const optionalPages = ['career', 'offlineMode', 'onlineMode', 'scholarship', 'selections'] as const;
+const optionalPages = [
+  'accessibility',
+  'career',
+  'offlineMode',
+  'onlineMode',
+  'scholarship',
+  'selections',
+] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
 /** Something that was asked for cannot be done; the message is for the person at the terminal. */

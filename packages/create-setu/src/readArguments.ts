@@ -20,7 +20,7 @@ export const usage = `Makes the website of an exam institute.
   --phone     the number to call for admissions
   --language  what the pages speak: en (default) or hi
   --without   pages that it does without, with commas between:
-              career, offlineMode, onlineMode, scholarship, selections
+              accessibility, career, offlineMode, onlineMode, scholarship, selections
   --help      prints this
 
 On a terminal it asks for what is missing. Nothing is written unless all of it is.`;

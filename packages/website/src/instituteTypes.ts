@@ -51,6 +51,13 @@ export interface Institute {
     /** After so many months a message is deleted. */
     keptMonths: number;
   };
+  /** Whom to tell of what cannot be read or used. What it leaves out is as in `privacy`. */
+  accessibility?: {
+    email?: string;
+    answeredDays?: number;
+    /** The day on which its own texts, pictures and videos were last checked, as `2026-11-23`. */
+    reviewed?: string;
+  };
   /** The office; `country` as ISO 3166 has it, for search engines. */
   address?: { label: string; lines: readonly string[]; country: string };
   /** "Live Demo" in the header opens it. */
@@ -81,7 +88,13 @@ export interface Institute {
 }
 
 /** The results of all years and each of them are `selections`. */
-export type OptionalPage = 'career' | 'offlineMode' | 'onlineMode' | 'scholarship' | 'selections';
+export type OptionalPage =
+  | 'accessibility'
+  | 'career'
+  | 'offlineMode'
+  | 'onlineMode'
+  | 'scholarship'
+  | 'selections';
 
 /** A theme that the library brings, or one made of an institute's two colours. */
 export type InstituteTheme = 'setu' | 'sangam' | OwnTheme;

@@ -16,6 +16,7 @@ export const paths = {
   search: '/search',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   login: '/login',
   register: '/register',
 } as const;

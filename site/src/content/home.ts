@@ -10,7 +10,7 @@ export const hero = {
   action: { label: 'Study Together Now', href: '/Contact' },
   image: {
     src: '/art/hero.svg',
-    alt: 'A student with a book walks over a bridge, from a stack of books to a domed public building, in front of the rising sun.',
+    alt: 'A student with a book walks over a bridge, in front of the rising sun.',
     width: 800,
     height: 600,
   },
@@ -28,8 +28,7 @@ export const freeResources = {
 export const latestCourses = {
   id: 'latest-courses',
   heading: 'Latest courses',
-  intro:
-    'The courses open for admission, newest first. Each page gives the duration, the fees and what is taught.',
+  intro: 'The courses open for admission, newest first.',
   emptyText: 'There are no courses of this kind just now.',
   modes: [
     { label: 'Online courses', href: '/online-mode' },
@@ -41,8 +40,7 @@ export const topperVideos = {
   id: 'topper-videos',
   heading: 'Toppers on how they prepared',
   slides: 'Videos of toppers',
-  intro:
-    'Short videos, each about one habit: answer writing, choosing books, drawing maps, recalling the day, marking mock tests.',
+  intro: 'Short videos, each about one habit: answer writing, choosing books, marking mock tests.',
   action: { label: 'See our results', href: '/selections' },
 } as const;
 
@@ -54,7 +52,7 @@ export const community: {
 } = {
   id: 'community',
   heading: 'Prepare with others',
-  text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening. If you are still choosing a course, talk to us first.',
+  text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening.',
   actions: [
     {
       label: 'Join on WhatsApp',

@@ -37,6 +37,7 @@ const pages = [
   '/upsc-2024-results',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/login',
   '/register',
   '/no/such/page',

@@ -29,6 +29,7 @@ const screens = [
   '/contact',
   '/search?q=parliament',
   '/privacy',
+  '/accessibility',
   '/login',
   '/register',
   '/gs-foundation-online',

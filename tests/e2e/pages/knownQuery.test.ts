@@ -24,6 +24,7 @@ test.for([
   ['/search', 'Search'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
+  ['/accessibility', 'Accessibility'],
   ['/login', 'Login'],
   ['/register', 'Register'],
   ['/article/1', 'Article'],

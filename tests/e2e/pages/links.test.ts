@@ -71,6 +71,7 @@ describe('header and footer', () => {
     expect(links).toContainEqual({ name: 'Contact', href: '/contact' });
     expect(links).toContainEqual({ name: 'Privacy', href: '/privacy' });
     expect(links).toContainEqual({ name: 'Terms', href: '/terms' });
+    expect(links).toContainEqual({ name: 'Accessibility', href: '/accessibility' });
     for (const name of ['YouTube', 'Instagram', 'Telegram', 'Facebook', 'X']) {
       expect(links.find((link) => link.name === name)?.href).toMatch(/^https:/);
     }
@@ -121,6 +122,7 @@ describe.each([
   '/search?q=parlament',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/login',
   '/register',
   '/gs-foundation-online',

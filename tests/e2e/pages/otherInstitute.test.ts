@@ -112,6 +112,13 @@ test('header and footer have its lists by its names, its numbers and its logo', 
   expect(text).not.toMatch(/<img[^>]*ornament/);
 });
 
+test('who answers for privacy answers for accessibility too, and its own review is not claimed', async () => {
+  const { text } = await textOf('/accessibility');
+  expect(text).toContain('href="mailto:data@meadow.example"');
+  expect(text).toContain('We answer within 20 days');
+  expect(text).toContain('We have not checked all of our own texts');
+});
+
 test('an article of a list that it lacks stands on the desk, at its plain address', async () => {
   const { text } = await textOf('/daily');
   const [, path = ''] = /href="(\/article\/[^"]+)"/.exec(text) ?? [];

@@ -149,6 +149,14 @@ const rows: Row[] = [
     links: [{ name: 'Contact us', href: '/contact' }],
   },
   {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    texts: ['WCAG 2.2', 'What it does not meet yet', '30 days', '23 November 2026'],
+    links: [
+      { name: 'Write to accessibility@example.com', href: 'mailto:accessibility@example.com' },
+    ],
+  },
+  {
     path: '/topics',
     heading: 'Topics',
     links: [{ name: 'GS Paper 2 40 articles', href: '/topics/gs-paper-2' }],

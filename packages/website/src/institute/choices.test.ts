@@ -53,6 +53,7 @@ test('without an app there are no accounts', async () => {
 });
 
 test.each([
+  ['accessibility', ['/accessibility']],
   ['career', ['/career']],
   ['offlineMode', ['/offline-mode']],
   ['onlineMode', ['/online-mode']],

@@ -29,6 +29,7 @@ const {
 } = institute;
 
 type PageWithTitle =
+  | 'accessibility'
   | 'career'
   | 'daily'
   | 'offlineMode'
@@ -144,6 +145,7 @@ export const quickLinks: readonly TitledLink[] =
     { title: menuTexts.contact, href: paths.contact },
     { title: titleOf('privacy'), href: paths.privacy },
     { title: menuTexts.terms, href: paths.terms },
+    { title: titleOf('accessibility'), href: paths.accessibility },
   ]);
 
 /** The footer's links to what can be read without paying. */

@@ -1,3 +1,4 @@
+import { accessibility } from '@locales/accessibility.ts';
 import { about, career } from '@locales/about.ts';
 import { login, register } from '@locales/account.ts';
 import { contact } from '@locales/contact.ts';
@@ -29,6 +30,7 @@ export const pages = {
   search: pageCopy('search', search),
   privacy: pageCopy('privacy', privacy),
   terms: pageCopy('terms', terms),
+  accessibility: pageCopy('accessibility', accessibility),
   login: pageCopy('login', login),
   register: pageCopy('register', register),
 } satisfies Record<PageName, Pick<PageCopy, 'path' | 'meta'>>;

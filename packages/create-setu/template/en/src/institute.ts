@@ -25,6 +25,9 @@ export const institute: Institute = {
     answeredDays: 30,
     keptMonths: 12,
   },
+  // Whom to tell of what cannot be read or used. `reviewed: "2026-12-31"`: the day on which you last checked that your
+  // texts are plain, your pictures described, your videos captioned.
+  accessibility: { email: "accessibility@example.com", answeredDays: 30 },
   address: {
     label: "Office",
     lines: ["Building 00, Example Road", "Sample Nagar, New Delhi 110000"],

@@ -23,6 +23,7 @@ export const menuTexts = {
   about: 'About',
   contact: 'Contact',
   terms: 'Terms',
+  accessibility: 'Accessibility',
   freeResources: 'Free resources',
   results: 'Results',
   copyright: (legalName: string) => `© ${legalName}. All rights reserved.`,

@@ -22,6 +22,7 @@ export const menuTexts: typeof en.menuTexts = {
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   terms: 'नियम',
+  accessibility: 'सुगम्यता',
   freeResources: 'निःशुल्क अध्ययन सामग्री',
   results: 'परिणाम',
   copyright: (legalName) => `© ${legalName}। सर्वाधिकार सुरक्षित।`,

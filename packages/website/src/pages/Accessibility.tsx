@@ -1,0 +1,39 @@
+import { accessibility, help, meets, review, shortfalls } from '@locales/accessibility.ts';
+import { institute } from '@site/institute.ts';
+import { reviewed } from '../conformance/criteria.ts';
+import type { TextSection } from '../instituteTypes.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
+import { TextPage } from './parts/TextPage.tsx';
+
+const page = pageCopy('accessibility', accessibility);
+const report = 'https://github.com/setu-ui/setu/blob/main/docs/conformance.md';
+const format = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (day: string) => format.format(new Date(day));
+
+const asked = { ...institute.privacy, ...institute.accessibility };
+const { heading: limits, ...missing } = shortfalls;
+
+const sections: readonly TextSection[] = [
+  { ...meets, id: 'meets', link: { label: meets.report, href: report } },
+  { id: 'limits', heading: limits, paragraphs: Object.values(missing) },
+  {
+    id: 'help',
+    heading: help.heading,
+    paragraphs: [help.write(asked.answeredDays), help.commissioner],
+    link: { label: help.link(asked.email), href: `mailto:${asked.email}` },
+  },
+  {
+    id: 'review',
+    heading: review.heading,
+    paragraphs: [
+      review.software(dayOf(reviewed)),
+      asked.reviewed === undefined ? review.notOwn : review.own(dayOf(asked.reviewed)),
+    ],
+  },
+];
+
+export const meta = () => ({ ...page.meta, path: page.path });
+
+export function Page() {
+  return <TextPage page={page} sections={sections} />;
+}
