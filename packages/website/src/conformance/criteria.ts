@@ -47,7 +47,7 @@ const labelled =
 const keepsWords =
   'tests/e2e/contact/contact.test.ts: keeps every word when the backend fails, and sends them on a retry';
 const allFields =
-  'packages/ui/src/components/ScholarshipForm/ScholarshipForm.test.tsx: asks for every field when none is filled in, and leads to each';
+  'packages/ui/src/components/ScholarshipForm/ScholarshipForm.test.tsx: asks for each required field when none is filled in, and leads to each';
 
 export const criteria: readonly Criterion[] = [
   {
