@@ -1,4 +1,4 @@
-import { Button, Grid, Heading, Inline, Stack, Text, vars } from '@setu/ui';
+import { Button, Inline, Stack, Tab, TabList, TabPanel, Tabs, Text, vars } from '@setu/ui';
 import { useState } from 'react';
 import { Panel } from './Panel.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -28,11 +28,20 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
         </>
       }
     >
-      <Grid gap="x5">
-        {outputs.map((output) => (
-          <File key={output.title} {...output} onCopy={() => void copy(output)} />
+      <Tabs defaultValue="0">
+        <TabList label="Files">
+          {outputs.map(({ title }, index) => (
+            <Tab key={title} value={`${index}`}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {outputs.map((output, index) => (
+          <TabPanel key={output.title} value={`${index}`} heading={output.title} headingLevel={3}>
+            <File {...output} onCopy={() => void copy(output)} />
+          </TabPanel>
         ))}
-      </Grid>
+      </Tabs>
       <div role="status" style={{ minBlockSize: '1.6em' }}>
         <Text tone="success">{said}</Text>
       </div>
@@ -52,14 +61,9 @@ function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
       }}
     >
       <Stack gap="x3" style={{ padding: vars.space.x3 }}>
-        <Stack gap="x1">
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <Text tone="muted" size="sm">
-            {file}
-          </Text>
-        </Stack>
+        <Text tone="muted" size="sm">
+          {file}
+        </Text>
         <Inline gap="x2">
           <Button {...look} aria-label={`Copy ${title}`} onClick={onCopy}>
             Copy

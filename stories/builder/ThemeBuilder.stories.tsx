@@ -34,8 +34,9 @@ export const Default: Story = {
       files.push(this.download);
     });
     const saved = spyOn(URL, 'createObjectURL');
-    for (const button of canvas.getAllByRole('button', { name: /^Download / })) {
-      await userEvent.click(button);
+    for (const tab of canvas.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      await userEvent.click(canvas.getByRole('button', { name: /^Download / }));
     }
     await expect(files).toEqual([
       'meadow.ts',
@@ -68,6 +69,7 @@ export const LightBrand: Story = {
     await waitFor(() => expect(primary).toHaveStyle({ backgroundColor: 'rgb(247, 205, 0)' }));
 
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }));
     await expect(canvas.getByText('CSS copied.')).toBeVisible();
     await expect(written).toHaveBeenCalledWith(

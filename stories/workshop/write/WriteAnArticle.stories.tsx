@@ -48,6 +48,17 @@ export const Default: Story = {
   },
 };
 
+/** What can be marked is a press away, and the text is where it was. */
+export const MarksLookedUp: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'What can be marked' });
+    await userEvent.click(trigger);
+    const dialog = () => canvas.getByRole('dialog', { name: 'What can be marked' });
+    await waitFor(() => expect(dialog()).toHaveAttribute('aria-modal'));
+    await expect(within(dialog()).getByRole('row', { name: /^\*\*bold/ })).toBeVisible();
+  },
+};
+
 /** A warning leads to its line; what is taken away has its front matter. */
 export const WithWarnings: Story = {
   // axe has looked at all of it in Default.

@@ -22,6 +22,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { fileName, markdownFile, useDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { Marks } from './Marks.tsx';
 import { Preview } from './Preview.tsx';
 import { Warnings } from './Warnings.tsx';
 
@@ -59,10 +60,10 @@ export function WriteAnArticle({ start }: { start: Draft }) {
             Write an article
           </Heading>
           <Text measure tone="muted">
-            A blank line begins a paragraph, “- ” and “1. ” an item, “# ” a heading. **Bold**,
-            _emphasis_, [words](https://…) and tables as in the example. It is kept in this tab
-            until you close it, and sent nowhere.
+            What you mark in the text shows in the article beside it. It is kept in this tab until
+            you close it, and sent nowhere.
           </Text>
+          <Marks />
         </Stack>
         <Grid columns={2} minItemWidth="large" gap="x8">
           <Stack gap="x5">

@@ -23,17 +23,7 @@ export const query = style({ flex: '1 1 8rem', minInlineSize: 0 });
 /** On a phone what is found begins on the first screen. */
 export const fold = style(unfoldedFrom(media.from600, showContent));
 
-export const summary = style({
-  minBlockSize: '2.75rem',
-  paddingBlock: space.x3,
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-  selectors: {
-    '&::marker': { color: vars.color.accentText },
-    '&:hover': { color: vars.color.linkHover },
-  },
-  ...unfoldedFrom(media.from600, { display: 'none' }),
-});
+descendantStyle(`${fold} > summary`, unfoldedFrom(media.from600, { display: 'none' }));
 
 export const chosen = style({
   marginInlineStart: space.x3,

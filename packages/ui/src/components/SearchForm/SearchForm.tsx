@@ -4,6 +4,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -110,10 +111,14 @@ export function SearchForm({
         <Button type="submit">{text.submit}</Button>
       </div>
       {filters.length > 0 && (
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            {text.filters} {shown !== '' && <span className={styles.chosen}>{shown}</span>}
-          </summary>
+        <Disclosure
+          className={styles.fold}
+          summary={
+            <>
+              {text.filters} {shown !== '' && <span className={styles.chosen}>{shown}</span>}
+            </>
+          }
+        >
           <div className={styles.filters}>
             {filters.map(({ name, label, all, options, value }) => (
               <SelectField
@@ -126,7 +131,7 @@ export function SearchForm({
               />
             ))}
           </div>
-        </details>
+        </Disclosure>
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Tab } from './parts/Tab.tsx';
@@ -124,6 +124,43 @@ test('the server sends all panels, each under its heading, with links to them', 
   expect(headings).toEqual(names.map((name) => `${name} of the course`));
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#course-syllabus', '#course-fees', '#course-dates']);
+});
+
+/** The same HTML where no script may run, with the styles of this page. */
+async function openWithoutScripts(html: string): Promise<Document> {
+  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
+    Array.from(cssRules, ({ cssText }) => cssText),
+  );
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.srcdoc = `<!doctype html><style>${styles.join('\n')}</style>${html}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  await loaded;
+  return frame.contentDocument as Document;
+}
+
+test('without JavaScript all panels stand one below the other, under their headings', async () => {
+  const { html, container } = renderOnServer(tabs());
+  const shown = (root: ParentNode, selector: string) =>
+    [...root.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  expect(shown(container, '[data-tab]')).toHaveLength(1);
+  expect(shown(container, 'h2')).toHaveLength(0);
+
+  const page = await openWithoutScripts(html);
+  expect(shown(page, '[data-tab]')).toHaveLength(3);
+  const parts = shown(page, 'h2, [data-tab] > p:first-of-type');
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Syllabus of the course',
+    'About syllabus',
+    'Fees of the course',
+    'About fees',
+    'Dates of the course',
+    'About dates',
+  ]);
+  const tops = parts.map((part) => part.getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
 test('before React the links show the panels, and React goes on from there', async () => {
