@@ -57,7 +57,7 @@ export function conformanceReport(linkTo: (file: string) => string): string {
     [
       ...tests.map((test) => {
         const [file = ''] = test.split(': ', 1);
-        return `[${test.slice(file.length + 2)}](${linkTo(file)})`;
+        return `[${test.slice(file.lastIndexOf('/') + 1)}](${linkTo(file)})`;
       }),
       ...(looked === undefined ? [] : [`Looked at on ${reviewed}: ${looked}`]),
       ...(butFor === undefined ? [] : [`But for: ${shortfalls[butFor]}`]),
