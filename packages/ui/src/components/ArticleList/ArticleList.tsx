@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Published } from '../../internal/text/Published.tsx';
@@ -14,6 +13,7 @@ import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListLabels extends NotAvailableLabels {
@@ -151,9 +151,9 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
           {labels.readMore}
           {/* Search engines read a link's text, not its label:
               https://developer.chrome.com/docs/lighthouse/seo/link-text/ */}
-          <span className={visuallyHidden}>
+          <VisuallyHidden>
             : <DevanagariRuns text={title} ui={ui} />
-          </span>
+          </VisuallyHidden>
           <IconArrowRight />
         </Link>
       )}

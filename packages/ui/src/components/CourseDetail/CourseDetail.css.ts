@@ -8,7 +8,6 @@ import {
   headingFont,
   inline,
   lines,
-  muted,
   pageTitle,
   stack,
   surface,
@@ -69,8 +68,6 @@ export const facts = style({
   minInlineSize: 0,
 });
 
-export const term = style(muted);
-
 export const fact = style({
   margin: 0,
   ...titleText,
@@ -113,10 +110,6 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: vars.space.x12, minInlineSize: 0 });
-
-export const subheading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x5 });
-
 export const modules = style([plainList, { display: 'grid', counterReset: 'module' }]);
 
 /** Numbered like the piers of a bridge: the numeral hangs on the hairline. */
@@ -143,17 +136,7 @@ export const module = style({
   },
 });
 
-export const moduleWords = style({ minInlineSize: 0 });
-
-export const moduleHeading = style({
-  fontSize: vars.text.xl,
-  marginBlockEnd: vars.space.x3,
-});
-
 export const aside = style({
-  display: 'grid',
-  gap: vars.space.x10,
-  minInlineSize: 0,
   padding: vars.space.x6,
   ...surface(vars.radius.md),
   borderBlockStart: `3px solid ${vars.color.accent}`,
@@ -167,8 +150,6 @@ export const aside = style({
     print: { breakInside: 'avoid' },
   },
 });
-
-export const asideHeading = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space.x4 });
 
 export const points = style([plainList, { display: 'grid', gap: vars.space.x3 }]);
 
@@ -199,25 +180,10 @@ export const enroll = style([
 
 export const enrollWords = style({ flex: '1 1 22rem', minInlineSize: 0 });
 
-export const enrollHeading = style({ fontSize: vars.text.xl2, marginBlockEnd: vars.space.x2 });
-
-export const enrollText = style({ maxInlineSize: '28em', color: vars.color.inkMuted });
-
 export const related = style({
   paddingBlock: vars.space.x12,
   '@media': { print: { display: 'none' } },
 });
-
-/** Three at most: side by side, or one below the other with the picture beside the words; never 2 + 1. */
-export const relatedList = style([
-  plainList,
-  {
-    ...stack(vars.space.x6),
-    '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  },
-]);
-
-export const relatedItem = style({ display: 'grid', minInlineSize: 0 });
 
 export const card = style({
   ...cardSurface,
@@ -236,8 +202,6 @@ export const cardBody = style({
   flex: '1 1 auto',
   padding: vars.space.x5,
 });
-
-export const cardTitle = style({ fontSize: vars.text.lg });
 
 export const cardText = style({
   ...lines(3),

@@ -12,6 +12,7 @@ import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Container } from '../Container/Container.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import { defaultLabels } from './courseDetailLabels.ts';
@@ -127,24 +128,24 @@ function Columns({
   return (
     <div className={styles.columns}>
       {hasMain && (
-        <div className={styles.main}>
+        <Stack gap="x12">
           {overview?.trim() && (
-            <Part heading={labels.overview} headingClass={styles.subheading}>
+            <Part heading={labels.overview} size="xl2">
               <ArticleBody ui={ui} text={overview} headingLevel={3} headingIdPrefix="overview" />
             </Part>
           )}
           {modules.length > 0 && (
-            <Part heading={labels.modules} headingClass={styles.subheading}>
+            <Part heading={labels.modules} size="xl2">
               <Modules modules={modules} ui={ui} />
             </Part>
           )}
-        </div>
+        </Stack>
       )}
       {hasPoints && (
-        <div className={styles.aside}>
+        <Stack gap="x10" className={styles.aside}>
           <Points heading={labels.outcomes} items={outcomes} ui={ui} />
           <Points heading={labels.features} items={features} ui={ui} />
-        </div>
+        </Stack>
       )}
     </div>
   );

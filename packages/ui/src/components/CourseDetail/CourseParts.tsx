@@ -3,25 +3,28 @@ import type { ReactNode } from 'react';
 import { IconCheck } from '../Icon/icons.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 
 interface PartProps {
   heading: string;
-  headingClass: string;
+  /** Of the heading. */
+  size: 'xl' | 'xl2';
   children: ReactNode;
 }
 
 /** A part of a course under a heading that names it. */
-export function Part({ heading, headingClass, children }: PartProps) {
+export function Part({ heading, size, children }: PartProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={headingClass}>
+    <Stack as="section" gap="x5" aria-labelledby={headingId}>
+      <Heading level={2} size={size} id={headingId}>
         {heading}
-      </h2>
+      </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -41,11 +44,11 @@ export function Modules({ modules, ui }: ModulesProps) {
       {modules.map(({ heading, body }, index) => (
         // A course's modules never move: the position is their identity.
         <li key={index} className={styles.module}>
-          <div className={styles.moduleWords}>
+          <Stack gap="x3">
             {heading && (
-              <h3 className={styles.moduleHeading}>
+              <Heading level={3}>
                 <DevanagariRuns text={heading} ui={ui} />
-              </h3>
+              </Heading>
             )}
             {body && (
               <ArticleBody
@@ -55,7 +58,7 @@ export function Modules({ modules, ui }: ModulesProps) {
                 headingIdPrefix={`module-${index + 1}`}
               />
             )}
-          </div>
+          </Stack>
         </li>
       ))}
     </ol>
@@ -70,7 +73,7 @@ interface PointsProps extends UiProps {
 export function Points({ heading, items, ui }: PointsProps) {
   if (items.length === 0) return null;
   return (
-    <Part heading={heading} headingClass={styles.asideHeading}>
+    <Part heading={heading} size="xl">
       <ul className={styles.points}>
         {items.map((item, index) => (
           <li key={index} className={styles.point}>

@@ -3,6 +3,9 @@ import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
@@ -27,7 +30,9 @@ export function Offer({ facts, buyHref, ask, labels, ui }: OfferProps) {
         <dl className={styles.facts}>
           {facts.map(({ term, fact }) => (
             <div key={term}>
-              <dt className={styles.term}>{term}</dt>
+              <Text as="dt" tone="muted" size="sm">
+                {term}
+              </Text>
               {/* '12 months' is drawn as a figure; a sentence in its place is read as one. */}
               <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>{fact}</dd>
             </div>
@@ -66,14 +71,14 @@ export function Enroll({ buyHref, title, ask, labels, ui }: Buying & { title: st
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.enroll}>
-      <div className={styles.enrollWords}>
-        <h2 id={headingId} className={styles.enrollHeading}>
+      <Stack gap="x2" className={styles.enrollWords}>
+        <Heading level={2} id={headingId}>
           {labels.howToEnroll}
-        </h2>
-        <p className={styles.enrollText}>
+        </Heading>
+        <Text tone="muted" measure>
           {buyHref === undefined ? labels.howToEnrollClosed : labels.howToEnrollText}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {buyHref !== undefined && (
         <Button
           ui={ui}

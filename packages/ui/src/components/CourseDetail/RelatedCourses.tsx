@@ -1,13 +1,15 @@
-import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
+import { Part } from './CourseParts.tsx';
 
 export interface RelatedCourse {
   id: string | number;
@@ -26,29 +28,26 @@ interface RelatedCoursesProps extends UiProps {
 }
 
 export function RelatedCourses({ courses, error, errorActions, labels, ui }: RelatedCoursesProps) {
-  const headingId = useId();
   if (courses.length === 0 && error === undefined) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.related}>
-      <h2 id={headingId} className={styles.subheading}>
-        {labels.related}
-      </h2>
-      {error !== undefined ? (
-        <Notice ui={ui} tone="danger" actions={errorActions}>
-          {error}
-        </Notice>
-      ) : (
-        <ul className={styles.relatedList}>
-          {courses.map(({ id, title, href, image, description }) => {
-            const name = title?.trim() || labels.titleNotAvailable;
-            return (
-              <li key={id} className={styles.relatedItem}>
-                <article className={styles.card}>
+    <div className={styles.related}>
+      <Part heading={labels.related} size="xl2">
+        {error !== undefined ? (
+          <Notice ui={ui} tone="danger" actions={errorActions}>
+            {error}
+          </Notice>
+        ) : (
+          // Three side by side, or one below the other: never 2 + 1.
+          <Grid as="ul" columns={{ wide: 3 }}>
+            {courses.map(({ id, title, href, image, description }) => {
+              const name = title?.trim() || labels.titleNotAvailable;
+              return (
+                <article key={id} className={styles.card}>
                   <Picture src={image} alt="" ratio="3/2" />
                   <div className={styles.cardBody}>
-                    <h3 className={styles.cardTitle}>
+                    <Heading level={3} size="lg">
                       <DevanagariRuns text={name} ui={ui} />
-                    </h3>
+                    </Heading>
                     {description && (
                       <p className={styles.cardText}>
                         <DevanagariRuns text={description} ui={ui} />
@@ -68,11 +67,11 @@ export function RelatedCourses({ courses, error, errorActions, labels, ui }: Rel
                     )}
                   </div>
                 </article>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
+              );
+            })}
+          </Grid>
+        )}
+      </Part>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { media } from '../../css/media.ts';
-import { cover, facts, hairline, lifted, muted, stack } from '../../css/mixins.ts';
+import { cover, facts, hairline, lifted, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 
-export const root = style({ ...stack(space.x3), overflowWrap: 'anywhere' });
+export const root = style({ overflowWrap: 'anywhere' });
 
 export const status = style({
   display: 'flex',
@@ -17,10 +17,6 @@ export const status = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const titlesOnly = style(muted);
-
-export const suggestion = style({ fontSize: vars.text.lg });
 
 export const list = style([plainList, { borderBlockStart: hairline }]);
 
@@ -36,8 +32,6 @@ export const result = style({
     print: { breakInside: 'avoid', paddingBlock: space.x2 },
   },
 });
-
-export const title = style({ fontSize: vars.text.lg });
 
 /** The whole result can be pressed. */
 export const link = style({

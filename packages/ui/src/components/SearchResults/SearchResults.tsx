@@ -14,6 +14,10 @@ import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { Settled } from './Settled.tsx';
 import * as styles from './SearchResults.css.ts';
@@ -111,7 +115,7 @@ export function SearchResults({
   const written = (number: number) => number.toLocaleString(locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
-    <div {...rest} className={cx(styles.root, rest.className)}>
+    <Stack gap="x3" {...rest} className={cx(styles.root, rest.className)}>
       <p className={styles.status}>
         <span>{found}</span>
         {pageCount > 1 && (
@@ -124,13 +128,17 @@ export function SearchResults({
       <StatusRegion className={visuallyHidden}>
         <Settled text={found} />
       </StatusRegion>
-      {titlesOnly && <p className={styles.titlesOnly}>{labels.titlesOnly}</p>}
+      {titlesOnly && (
+        <Text tone="muted" size="sm">
+          {labels.titlesOnly}
+        </Text>
+      )}
       {suggestion && (
-        <p className={styles.suggestion}>
-          <Link ui={ui} href={suggestion.href}>
+        <Text size="lg">
+          <TextLink ui={ui} href={suggestion.href}>
             {labels.suggestion(suggestion.query)}
-          </Link>
-        </p>
+          </TextLink>
+        </Text>
       )}
       {results.length === 0 ? (
         <EmptyState ui={ui} text={labels.empty} />
@@ -143,7 +151,7 @@ export function SearchResults({
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -154,14 +162,13 @@ interface ResultProps extends UiProps {
 }
 
 function Result({ result, headingLevel, labels, ui }: ResultProps) {
-  const Heading = `h${headingLevel}` as const;
   const { date, href, snippet = [] } = result;
   const title = <DevanagariRuns text={result.title?.trim() || labels.titleNotAvailable} ui={ui} />;
   const category = result.category?.trim();
   const day = formatDate(date, useUi(ui));
   return (
     <article className={styles.result}>
-      <Heading className={styles.title}>
+      <Heading level={headingLevel} size="lg">
         {isSafeHref(href) ? (
           <Link ui={ui} href={href} className={styles.link}>
             {title}

@@ -1,16 +1,12 @@
-import { hairline, middleLine, muted, stack } from '../../css/mixins.ts';
+import { hairline, middleLine, muted } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A link from within the form leads here, before a script as well. */
 export const app = style({ scrollMarginBlockStart: vars.space.x6 });
 
-export const fields = style(stack(vars.space.x5));
-
 /** A link that stands by itself: a target of 24 px. */
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
-
-export const ways = style({ display: 'grid', gap: vars.space.x4 });
 
 export const or = style({
   ...middleLine,

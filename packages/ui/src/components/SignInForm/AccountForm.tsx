@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as account from './AccountForm.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -81,7 +82,7 @@ export function AccountForm({
       <StatusRegion id={`${formId}-app`} className={account.app}>
         {tries > 0 ? <Arrival key={tries}>{aboutTheApp}</Arrival> : aboutTheApp}
       </StatusRegion>
-      <div className={account.fields}>
+      <Stack gap="x5">
         <TextField
           id={`${formId}-email`}
           label={labels.email}
@@ -98,14 +99,14 @@ export function AccountForm({
             {labels.forgot}
           </Link>
         </p>
-      </div>
-      <div className={account.ways}>
+      </Stack>
+      <Stack>
         <Button type="submit">{labels.submit}</Button>
         <p className={account.or}>{labels.or}</p>
         <Button variant="secondary" icon={<GoogleMark />} onClick={tryHere}>
           {labels.google}
         </Button>
-      </div>
+      </Stack>
       {otherHref === undefined ? null : (
         <p className={account.other}>
           {labels.otherText}{' '}
