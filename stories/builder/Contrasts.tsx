@@ -3,7 +3,6 @@ import type { ColorTokens, ContrastMeasurement, ThemeDefinition } from '@setu/ui
 import type { CSSProperties } from 'react';
 import { Specimens } from '../foundations/Specimens.tsx';
 import { Panel } from './Panel.tsx';
-import { ScrollRegion } from './ScrollRegion.tsx';
 
 /** Every pair of colours that a component may put together, in both modes. */
 export function Contrasts({ definition: { light, dark } }: { definition: ThemeDefinition }) {
@@ -13,19 +12,20 @@ export function Contrasts({ definition: { light, dark } }: { definition: ThemeDe
       heading="Every contrast"
       text="What a component may put together, measured: text needs 4.5 to 1, the outline of a control and the focus ring 3 to 1."
     >
-      <ScrollRegion label="Table of contrasts" height="26rem">
-        <Specimens
-          columns={['Pair', 'Needs', 'Light', 'Dark']}
-          rows={measureContrast(light).map((day, index) => ({
-            name: `${day.color} on ${day.ground}`,
-            cells: [
-              day.required,
-              <Measured key="light" colors={light} pair={day} />,
-              <Measured key="dark" colors={dark} pair={night[index] ?? day} />,
-            ],
-          }))}
-        />
-      </ScrollRegion>
+      <Specimens
+        caption="Table of contrasts"
+        captionHidden
+        style={{ maxBlockSize: '26rem' }}
+        columns={['Pair', 'Needs', 'Light', 'Dark']}
+        rows={measureContrast(light).map((day, index) => ({
+          name: `${day.color} on ${day.ground}`,
+          cells: [
+            day.required,
+            <Measured key="light" colors={light} pair={day} />,
+            <Measured key="dark" colors={dark} pair={night[index] ?? day} />,
+          ],
+        }))}
+      />
     </Panel>
   );
 }

@@ -1,31 +1,7 @@
-import { Button, Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@setu/ui';
+import { Heading, Stack, Text, TextLink } from '@setu/ui';
 import type { Pair } from './Pair.ts';
 
 export const primitives = {
-  Inline: {
-    right: {
-      picture: (
-        <Inline>
-          <Button href="#apply">Apply</Button>
-          <Button href="#brochure" variant="quiet">
-            Brochure
-          </Button>
-        </Inline>
-      ),
-      text: 'Two buttons, which go below each other on a phone.',
-    },
-    wrong: {
-      picture: (
-        <Inline gap="x1">
-          <Text>Fees</Text>
-          <Text>₹ 45,000</Text>
-          <Text>Duration</Text>
-          <Text>12 months</Text>
-        </Inline>
-      ),
-      text: 'Names and values in one row fall apart where the line ends. That is a table.',
-    },
-  },
   Text: {
     right: {
       picture: (
@@ -82,24 +58,6 @@ export const primitives = {
         </Text>
       ),
       text: 'In a list of all links of the page it is one of five called "click here".',
-    },
-  },
-  VisuallyHidden: {
-    right: {
-      picture: (
-        <Button href="#apply">
-          Apply<VisuallyHidden> for the foundation course</VisuallyHidden>
-        </Button>
-      ),
-      text: 'Ten buttons of ten cards have ten names; each begins with what is seen.',
-    },
-    wrong: {
-      picture: (
-        <Button href="#apply">
-          Apply<VisuallyHidden>, for which a fee of ₹ 500 is due</VisuallyHidden>
-        </Button>
-      ),
-      text: 'What concerns everyone is hidden from most.',
     },
   },
 } satisfies Record<string, Pair>;

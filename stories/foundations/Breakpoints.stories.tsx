@@ -44,7 +44,7 @@ function Widths() {
   );
   return (
     <Specimens
-      heading={`This window: ${width} px`}
+      caption={`This window: ${width} px`}
       columns={['From', 'Now', 'What changes']}
       rows={widths.map(([from, what]) => ({
         name: from,

@@ -35,7 +35,7 @@ function Swatches() {
   const colors = useThemeColors();
   return (
     <Specimens
-      heading="Every colour"
+      caption="Every colour"
       columns={['Token', 'Value', 'Looks like']}
       rows={Object.entries(colors).map(([name, value]) => ({
         name,
@@ -61,7 +61,7 @@ function Pairs() {
   const colors = useThemeColors();
   return (
     <Specimens
-      heading="Every pair, measured"
+      caption="Every pair, measured"
       columns={['Pair', 'Contrast', 'Needs', 'Looks like']}
       rows={measureContrast(colors).map(({ color, ground, ratio, required, passes }) => ({
         name: `${color} on ${ground}`,

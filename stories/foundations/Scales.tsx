@@ -16,7 +16,7 @@ export function Scale({ heading, tokens, look, text }: ScaleProps) {
   const valueOf = useThemeTokens();
   return (
     <Specimens
-      heading={heading}
+      caption={heading}
       columns={['Token', 'Value', 'Looks like']}
       rows={Object.entries(tokens).map(([name, token]) => ({
         name,

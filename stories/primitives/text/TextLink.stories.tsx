@@ -41,8 +41,6 @@ export const WithinText: Story = {
   ),
 };
 
-export const Forward: Story = { args: { arrow: 'forward', children: 'All courses' } };
-
 export const Back: Story = { args: { arrow: 'back', children: 'Back to all results' } };
 
 /** The same link on each of the three bands. */

@@ -1,39 +1,42 @@
 import { createVar } from '@vanilla-extract/css';
-import { gapWidth } from '../../css/gap.css.ts';
 import { media } from '../../css/media.ts';
-import { descendantStyle, style, styleVariants } from '../../css/style.ts';
+import { descendantStyle, styleVariants } from '../../css/style.ts';
 
-const most = createVar();
+const oneMore = createVar();
 
-/** As many as have the least width each, but no more than the most; half a pixel forgives the rounding. */
+/**
+ * As many as have the least width each, but no more than the most: together with its gaps one more would
+ * not fit.
+ */
 const columns = (least: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% + ${gapWidth}) / ${most} - ${gapWidth} - 0.5px)), 1fr))`,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${oneMore})), 1fr))`,
 });
 
-const base = style({ display: 'grid' });
-
-// What stands in an item of a list is as high as its row, as it would be without the item.
-descendantStyle(`${base} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** By the least width of an item. */
-export const grid = styleVariants(base, {
+export const grid = styleVariants(undefined, {
   small: columns('10rem'),
   medium: columns('16rem'),
   large: columns('22rem'),
 });
 
+// What stands in an item of a list is as high as its row, as it would be without the item.
+for (const size of Object.values(grid)) {
+  descendantStyle(`${size} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+}
+
 const counts = (width?: string) => {
-  const count = (number: string) => {
-    const rule = { vars: { [most]: number } };
+  const atMost = (most: number) => {
+    const rule = { vars: { [oneMore]: `${most + 1}` } };
     return width === undefined ? rule : { '@media': { [width]: rule } };
   };
   return styleVariants(undefined, {
-    1: count('1'),
-    2: count('2'),
-    3: count('3'),
-    4: count('4'),
-    5: count('5'),
-    6: count('6'),
+    1: atMost(1),
+    2: atMost(2),
+    3: atMost(3),
+    4: atMost(4),
+    5: atMost(5),
+    6: atMost(6),
   });
 };
 

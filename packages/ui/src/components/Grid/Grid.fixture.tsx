@@ -4,19 +4,15 @@ import { Grid } from './Grid.tsx';
 
 const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
 
-export default [
-  fixture({ component: Grid, refElement: 'div', empty: {}, full: { children } }),
-  fixture({
-    component: Grid,
-    shape: 'a list',
-    refElement: 'ul',
-    empty: { as: 'ul', children: 'x' },
-    full: {
-      as: 'ul',
-      gap: 'x16',
-      columns: { narrow: 2, medium: 4, wide: 6 },
-      minItemWidth: 'small',
-      children,
-    },
-  }),
-];
+export default fixture({
+  component: Grid,
+  refElement: 'ul',
+  empty: {},
+  full: {
+    as: 'ul',
+    gap: 'x16',
+    columns: { narrow: 2, medium: 4, wide: 6 },
+    minItemWidth: 'small',
+    children,
+  },
+});

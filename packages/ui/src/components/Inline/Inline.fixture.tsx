@@ -4,13 +4,9 @@ import { Inline } from './Inline.tsx';
 
 const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
 
-export default [
-  fixture({ component: Inline, refElement: 'div', empty: {}, full: { children } }),
-  fixture({
-    component: Inline,
-    shape: 'a list',
-    refElement: 'ul',
-    empty: { as: 'ul', children: 'x' },
-    full: { as: 'ul', gap: 'x16', align: 'center', justify: 'space-between', children },
-  }),
-];
+export default fixture({
+  component: Inline,
+  refElement: 'ul',
+  empty: {},
+  full: { as: 'ul', gap: 'x16', align: 'center', justify: 'space-between', children },
+});

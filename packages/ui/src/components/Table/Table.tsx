@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { region } from './ScrollTable.css.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 import * as styles from './Table.css.ts';
@@ -26,7 +26,7 @@ export function Table({ caption, captionHidden = false, children, ...rest }: Tab
     <ScrollTable {...rest} aria-label={caption} className={cx(region, rest.className)}>
       <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
         {/* A caption out of its place would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
-        {captionHidden ? <span className={visuallyHidden}>{caption}</span> : caption}
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       {children}
     </ScrollTable>

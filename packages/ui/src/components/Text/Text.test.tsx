@@ -5,17 +5,6 @@ import { Text } from './Text.tsx';
 
 const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
 
-test('is the element that it is asked to be, a paragraph by itself', async () => {
-  await renderAndHydrate(
-    <>
-      <Text>Words</Text>
-      <Text as="strong">Weight</Text>
-    </>,
-  );
-  await expect.element(page.getByRole('paragraph')).toHaveTextContent('Words');
-  await expect.element(page.getByRole('strong')).toHaveTextContent('Weight');
-});
-
 test('has size, tone and weight of the theme, and without them those around it', async () => {
   const { container } = await renderAndHydrate(
     <div style={{ fontSize: '30px' }}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectHeading } from '../../internal/testing/expect.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -14,9 +13,4 @@ test('is a part of a name and takes no room', async () => {
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
   const { width } = page.getByText('for the foundation course').element().getBoundingClientRect();
   expect(width).toBe(1);
-});
-
-test('heads a part of the page that needs no heading for the eye', async () => {
-  await renderAndHydrate(<VisuallyHidden as="h2">Courses</VisuallyHidden>);
-  await expectHeading(2, 'Courses');
 });
