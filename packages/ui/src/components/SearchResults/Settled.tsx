@@ -1,12 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 
 /** So long a text must stay the same. */
 const quietMs = 1_000;
 
-/** A text that has changed, once it has stayed the same for a second; empty until then. */
+/** A text that has come or changed, once it has stayed the same for a second; empty until then. */
 export function Settled({ text }: { text: string }): string {
-  const last = useRef(text);
+  // What came with the page is read with it.
+  const last = useRef(useHydrated() ? '' : text);
   const [settled, setSettled] = useState('');
   useEffect(() => {
     if (text === last.current) return undefined;
