@@ -159,8 +159,10 @@ export default defineConfig({
         test: {
           ...e2e,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'packages/kit/tests/**/*.test.ts'],
+          include: ['tests/{e2e,engines}/**/*.test.ts', 'packages/kit/tests/**/*.test.ts'],
           exclude: oneAtATime,
+          // The others, with `npm run test:engines`.
+          provide: { engine: 'chromium' },
           maxWorkers,
         },
       },

@@ -6,7 +6,6 @@ import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { startSite, seededFolder } from '../../support/site.ts';
 import {
   expectFields,
-  field,
   newMessage,
   nothing,
   openForAMinute,
@@ -88,12 +87,6 @@ describe('the form', () => {
         ...(expectConsole && { expectConsole }),
       }),
     );
-  const openPlain = () =>
-    browser.open(`${site.url}/contact`, {
-      javaScriptEnabled: false,
-      expectConsole: /status of (400|500)/,
-    });
-
   /** Failed: every word is still there, and there are other ways. */
   async function expectFailed(page: Page) {
     const alert = page.getByRole('alert');
@@ -164,23 +157,6 @@ describe('the form', () => {
       said: { ok: false, ...said },
     });
     expect(fake.requests).toHaveLength(1);
-  });
-
-  test('is not sent wholly empty or with half an address, without JavaScript', async () => {
-    const page = await openPlain();
-    await send(page).click();
-    const alert = page.getByRole('alert');
-    await alert.getByRole('link', { name: 'Please write a message before sending.' }).waitFor();
-    await expect.poll(() => alert.evaluate((node) => node === document.activeElement)).toBe(true);
-    await write(page, { ...written, 'Email address': 'asha@' });
-    await send(page).click();
-    const complaint = alert.getByRole('link', { name: /^Enter an email address/ });
-    await complaint.waitFor();
-    await expectFields(page, { ...written, 'Email address': 'asha@' });
-    await complaint.click();
-    await expect.poll(() => page.url()).toMatch(/\/contact/);
-    expect(await field(page, 'Email address').getAttribute('aria-invalid')).toBe('true');
-    expect(stored()).toEqual([]);
   });
 
   describe('filled in where no person sees it', () => {

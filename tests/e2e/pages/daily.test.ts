@@ -1,13 +1,9 @@
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';
 
 const siteUrl = inject('siteUrl');
-const browser = useBrowser();
-const phone = { width: 360, height: 640 };
 const list = '/editorial-analysis';
 
 const mainOf = async (path: string) => {
@@ -120,45 +116,4 @@ test('an article that is alone on its day leads to no other', async () => {
   const days = Map.groupBy(rows, dayOf);
   const alone = [...days.values()].find((ofDay) => ofDay.length === 1)?.[0];
   expect((await mainOf(`/article/${alone?.id}`)).page.text).not.toContain("the day's reading");
-});
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('without JavaScript one goes from home to a day, and on by its calendar', async () => {
-  const page = await browser.open(siteUrl, { javaScriptEnabled: false, viewport: phone });
-  const strip = page.getByRole('region', { name: 'Latest reading' });
-  expect(await strip.getByRole('listitem').count()).toBe(5);
-  await strip.getByRole('link', { name: 'Daily desk' }).click();
-  expect(await heading(page).innerText()).toBe('Daily desk');
-  await page.getByRole('link', { name: 'Previous day 19 November 2026' }).click();
-  expect(await heading(page).innerText()).toBe('Daily desk: 19 November 2026');
-  const calendar = page.getByRole('navigation', { name: 'Archive of Daily desk' });
-  await calendar.getByRole('link', { name: /^5 November 2026, \d articles$/ }).click();
-  expect(await heading(page).innerText()).toBe('Daily desk: 5 November 2026');
-  expect(await calendar.locator('[aria-current="page"]').innerText()).toBe('5');
-});
-
-test('with React a day is chosen by keys, and brought without a new document', async () => {
-  const page = await hydrated(await browser.open(siteUrl + list, { viewport: phone }));
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  // The list comes first, also on a phone.
-  const first = await page.getByRole('article').first().boundingBox();
-  expect(first?.y).toBeLessThan(phone.height);
-  const calendar = page.getByRole('navigation', { name: 'Archive of Editorial Analysis' });
-  await calendar.getByRole('grid', { name: 'November 2026' }).waitFor();
-  await calendar.getByRole('link', { name: /^20 November/ }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${list}?date=2026-11-18`);
-  await expect.poll(() => heading(page).innerText()).toBe('Editorial Analysis: 18 November 2026');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.getByRole('article').count()).toBe(1);
-
-  await calendar.getByRole('link', { name: 'Earlier: October 2026' }).click();
-  await page.waitForURL(`**${list}?month=2026-10`);
-  await calendar.getByRole('grid', { name: 'October 2026' }).waitFor();
-  await page.goBack();
-  await expect.poll(() => heading(page).innerText()).toBe('Editorial Analysis: 18 November 2026');
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });

@@ -149,25 +149,6 @@ describe('article lists', () => {
     expect(page.status).toBe(404);
     expect(page.headings).toEqual(['Oops. Page not found.']);
   });
-
-  test('pages turn in the browser, with the focus on the heading', async () => {
-    const page = await hydrated(await browser.open(`${siteUrl}/facts-of-the-day`, { viewport }));
-    const pages = page.getByRole('navigation', { name: 'Pages of Important Facts of the Day' });
-    await pages.getByRole('link', { name: 'Next' }).click();
-    await page.waitForURL('**/facts-of-the-day?page=2');
-    const current = pages.locator('[aria-current="page"]');
-    await expect.poll(() => current.getAttribute('aria-label')).toBe('Page 2');
-    expect(await page.getByRole('article').count()).toBe(4);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Important Facts of the Day');
-    await page
-      .getByRole('link', { name: /^Read More: / })
-      .first()
-      .click();
-    await page.waitForURL('**/facts-of-the-day/*');
-    await page.getByRole('link', { name: 'Back to Important Facts of the Day' }).waitFor();
-  });
 });
 
 describe.each([

@@ -103,22 +103,6 @@ describe.for([
     }
   });
 
-  test('incomplete: names what is missing, keeps what was filled in', async () => {
-    const page = await open();
-    await fillIn(page);
-    await page.getByRole('checkbox', { name: /^I accept/ }).uncheck();
-    await textbox(page, 'Mobile number').fill('  ');
-    await submit(page);
-    await expectSummary(page, ['Enter your mobile number', 'Accept the terms and conditions']);
-    expect(await textbox(page, 'First name').inputValue()).toBe('Asha');
-    expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('EWS');
-    await textbox(page, 'Mobile number').fill('98765 43210');
-    await page.getByRole('checkbox', { name: /^I accept/ }).check();
-    await submit(page);
-    await expectFinish(page);
-  });
-
   test('complete: nothing is stored or logged, and the visitor is told how to finish', async () => {
     const page = await open();
     const requests: string[] = [];

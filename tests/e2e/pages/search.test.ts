@@ -83,27 +83,6 @@ describe('with React', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' });
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-  test('Ctrl+K leads to the field, results follow what is typed, and the way back to where it began', async () => {
-    const page = await hydrated(await browser.open(`${siteUrl}/about`));
-    await page.keyboard.press('Control+k');
-    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
-    await expect.poll(() => focused(page)).toBe('search-words');
-    await field(page).pressSequentially('parliament');
-    await page
-      .getByText(/^\d+ results for "parliament"$/)
-      .first()
-      .waitFor();
-    expect(await focused(page)).toBe('search-words');
-    expect(new URL(page.url()).search).toBe('?q=parliament');
-    expect(await page.getByRole('main').getByText('Loading...').count()).toBe(0);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=parliament');
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Editorial Analysis');
-    await page.waitForURL('**/search?q=parliament&category=Editorial+Analysis');
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'About Setu' }).waitFor();
-  });
-
   test('a phone shows what is found on its first screen, and the icon leads into the field', async () => {
     const viewport = { width: 360, height: 740 };
     const page = await hydrated(await browser.open(`${siteUrl}/about`, { viewport }));

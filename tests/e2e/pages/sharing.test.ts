@@ -31,12 +31,6 @@ test.each(['/selections/upsc-1999-results', '/no/such/page', '/article/99999', '
   },
 );
 
-test('without JavaScript there are the two links, and no button that does nothing', async () => {
-  const page = await browser.open(siteUrl + articlePath, { javaScriptEnabled: false });
-  expect(await share(page).getByRole('link').allTextContents()).toEqual(['WhatsApp', 'Telegram']);
-  expect(await share(page).getByRole('button').count()).toBe(0);
-});
-
 test('a course says whom to ask, twice, with its name and address already written', async () => {
   const { html } = await readPage(`${siteUrl}/GS-Foundation-Online`);
   const links = linksIn(partOf(html, 'main'));

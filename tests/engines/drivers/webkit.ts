@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { Driver } from './driver.ts';
+import { virtualDisplay, webkitDriver } from './installed.ts';
+import { sameWords } from './sameWords.ts';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** Where it has another role: https://github.com/w3c/html-aam/issues/467 */
+const ownRoles: Record<string, string> = { combobox: 'button' };
+
+/** Its elements, in what the driver is told and tells. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a display that is not seen. */
+export async function startWebkit(): Promise<Driver> {
+  const port = await freePort();
+  const child = spawn(
+    virtualDisplay,
+    ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`],
+    { detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  // With the display and the browser.
+  const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);
+  process.once('exit', stop);
+
+  let session: { path: string; javaScript: boolean } | undefined;
+
+  async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: Value };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+  const get = <Value>(path: string) => call<Value>('GET', `${session?.path}${path}`);
+  const post = <Value>(path: string, body: object) =>
+    call<Value>('POST', `${session?.path}${path}`, body);
+  const evaluate = <Value>(expression: string) =>
+    post<Value>('/execute/sync', { script: `return (${expression})`, args: [] });
+  const act = (type: 'key' | 'pointer' | 'wheel', ...actions: object[]) =>
+    post('/actions', { actions: [{ type, id: type, actions }] });
+
+  async function begin(javaScript: boolean) {
+    if (session?.javaScript === javaScript) return;
+    if (session) await call('DELETE', session.path);
+    const args = [
+      '--automation',
+      '--enable-write-console-messages-to-stdout=TRUE',
+      `--enable-javascript=${javaScript ? 'TRUE' : 'FALSE'}`,
+    ];
+    const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+      capabilities: { alwaysMatch },
+    });
+    session = { path: `/session/${sessionId}`, javaScript };
+  }
+
+  for (let ready = false; !ready;) {
+    ready = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended:\n${output}`);
+    await setTimeout(50);
+  }
+
+  return {
+    async open({ javaScript, width, height }) {
+      await begin(javaScript);
+      await evaluate(
+        "location.protocol.startsWith('http') && (localStorage.clear(), sessionStorage.clear())",
+      );
+      await post('/url', { url: 'about:blank' });
+      output = '';
+      await post('/window/rect', { width, height });
+    },
+    async goto(url) {
+      await post('/url', { url });
+    },
+    async back() {
+      await post('/back', {});
+    },
+    evaluate,
+    async confirms(element, role, name) {
+      const { [elementKey]: id } = await evaluate<{ [elementKey]: string }>(element);
+      const [givenRole, givenName] = await Promise.all([
+        get(`/element/${id}/computedrole`),
+        get(`/element/${id}/computedlabel`),
+      ]);
+      return (
+        givenRole === (ownRoles[role] ?? role) && (name === undefined || sameWords(givenName, name))
+      );
+    },
+    async click(at) {
+      await act(
+        'pointer',
+        { type: 'pointerMove', duration: 0, ...at },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      );
+    },
+    async press(keys) {
+      const values = keys.split('+').map((key) => keyCodes[key] ?? key);
+      await act(
+        'key',
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        // It scrolls only while a key is held.
+        { type: 'pause', duration: 100 },
+        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+      );
+    },
+    async type(text) {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await act('key', ...keys);
+    },
+    // A finger that this driver moves pans nothing.
+    async swipe(at, left, up) {
+      await act('wheel', { type: 'scroll', duration: 0, ...at, deltaX: left, deltaY: up });
+    },
+    snaps: false,
+    printed: () => output.split('\n').filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line)),
+    async close() {
+      if (session) await call('DELETE', session.path);
+      const ended = once(child, 'exit');
+      stop();
+      await ended;
+      process.off('exit', stop);
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { useFakeSite } from '../support/fakeSite.ts';
+import { startDriver } from './drivers/driver.ts';
+import type { Driver, EngineName } from './drivers/driver.ts';
+import { journeys } from './journeys/journeys.ts';
+import { pageOf } from './page.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: EngineName;
+  }
+}
+
+// What visitors do, in one engine: docs/engines.md
+const siteUrl = inject('siteUrl');
+const engine = inject('engine');
+const { fake, site } = useFakeSite();
+let driver: Driver;
+let walked = 0;
+let steps = 0;
+
+beforeAll(async () => {
+  driver = await startDriver[engine]();
+  return async () => {
+    process.stdout.write(`${engine}: ${walked} journeys, ${steps} steps\n`);
+    await driver.close();
+  };
+});
+
+describe.for([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+] as const)('%s', ([, javaScript]) => {
+  const those = journeys.filter(({ mode }) => !mode || (mode === 'with JavaScript') === javaScript);
+  test.for(those)('$name', async ({ walk, width = 1280, article, prints }) => {
+    if (article) fake.tables.Articles = [article];
+    await driver.open({ javaScript, width, height: 800 });
+    const page = pageOf(driver, article ? site.url : siteUrl, javaScript);
+    await walk(page);
+    walked += 1;
+    steps += page.steps();
+    expect(driver.printed().filter((line) => !prints?.test(line))).toEqual([]);
+  });
+});

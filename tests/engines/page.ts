@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import type { Driver, Point } from './drivers/driver.ts';
+import { elementsOf, pointOf, stateOf, toPaper } from './inPage.ts';
+import type { Query, State } from './inPage.ts';
+
+const poll = { timeout: 10_000, interval: 50 };
+
+/** A part of a page, found again by role and name at each step. */
+export interface Part {
+  /** A part within this one. */
+  get: (role: string, name?: string | RegExp) => Part;
+  click: () => Promise<void>;
+  /** Takes the place of what a field holds. */
+  fill: (text: string) => Promise<void>;
+  /** Waits until it is there, and is so. */
+  has: (state: Partial<State>) => Promise<void>;
+  isThere: () => Promise<void>;
+  isGone: () => Promise<void>;
+  /** Moves what it holds to the left, and up. */
+  swipe: (left: number, up: number) => Promise<void>;
+}
+
+export type Page = ReturnType<typeof pageOf>;
+
+/** A page in one engine, and the steps that a visitor takes on it; each waits for what it needs. */
+export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
+  let steps = 0;
+
+  /** Waits until the page has this value for an expression; while a new document comes it has none. */
+  async function shows(expression: string, value: unknown) {
+    steps += 1;
+    const read = () => driver.evaluate(expression).catch(String);
+    await expect.poll(read, { ...poll, message: expression }).toEqual(value);
+  }
+
+  /** Gives React its reason to come, a key that does nothing, and waits for it. */
+  async function hydrated() {
+    await driver.press('Shift');
+    await shows("'hydrated' in document.documentElement.dataset", true);
+  }
+
+  return {
+    javaScript,
+    snaps: driver.snaps,
+    steps: () => steps,
+    shows,
+    isAt: (path: unknown) => shows('location.pathname + location.search + location.hash', path),
+    evaluate: driver.evaluate,
+    /** Waits for React, where there is JavaScript. */
+    goto: async (path: string) => {
+      steps += 1;
+      await driver.goto(siteUrl + path);
+      if (javaScript) await hydrated();
+    },
+    back: async () => {
+      steps += 1;
+      await driver.back();
+    },
+    press: async (...keys: string[]) => {
+      steps += keys.length;
+      for (const key of keys) await driver.press(key);
+    },
+    type: async (text: string) => {
+      steps += 1;
+      await driver.type(text);
+    },
+    /** As if it were printed. */
+    toPaper: async () => {
+      steps += 1;
+      await driver.evaluate(toPaper);
+    },
+    get: (role: string, name?: string | RegExp) => part([{ role, ...(name && { name }) }]),
+  };
+
+  function part(chain: readonly Query[]): Part {
+    const what = chain.map(({ role, name = '' }) => `${role} ${name}`).join(' > ');
+    const state = () => driver.evaluate<State>(stateOf(chain)).catch(String);
+
+    async function has(wanted: Partial<State>) {
+      steps += 1;
+      await expect.poll(state, { ...poll, message: what }).toMatchObject(wanted);
+      const query = chain.at(-1);
+      if (wanted.count === 0 || !query) return;
+      const name = typeof query.name === 'string' ? query.name : undefined;
+      const confirms = () =>
+        driver.confirms(`${elementsOf(chain)}[0]`, query.role, name).catch(String);
+      const message = `the engine's own role and name: ${what}`;
+      await expect.poll(confirms, { ...poll, message }).toBe(true);
+    }
+
+    const isThere = () => has({ count: expect.toSatisfy((count) => count > 0) as number });
+
+    /** Where it can be pressed: nothing covers it, and it has been at the same place four times. */
+    async function standing(): Promise<Point> {
+      await isThere();
+      const places: string[] = [];
+      const look = async () => {
+        const point = await driver.evaluate<Point | null>(pointOf(chain)).catch(() => null);
+        places.push(JSON.stringify(point));
+        const last = new Set(places.slice(-4));
+        return point && places.length > 3 && last.size === 1;
+      };
+      await expect.poll(look, { ...poll, message: `to press ${what}` }).toBe(true);
+      return JSON.parse(places.at(-1) ?? '') as Point;
+    }
+
+    const click = async () => driver.click(await standing());
+
+    return {
+      get: (role, name) => part([...chain, { role, ...(name && { name }) }]),
+      has,
+      isThere,
+      isGone: () => has({ count: 0 }),
+      click,
+      async fill(text) {
+        await click();
+        await has({ focused: true });
+        await driver.press('Control+a');
+        await driver.type(text);
+        await has({ value: text });
+      },
+      swipe: async (left, up) => driver.swipe(await standing(), left, up),
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { siteAlias } from '@setu/website/config';
+import { defineConfig } from 'vitest/config';
+import { engineNames } from './drivers/driver.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const chosen = process.env['ENGINES']?.split(' ') ?? [];
+
+/** The journeys in each engine that is named, side by side over one site. */
+export default defineConfig({
+  test: {
+    projects: engineNames
+      .filter((engine) => chosen.includes(engine))
+      .map((engine) => ({
+        root,
+        resolve: { alias: siteAlias(fileURLToPath(new URL('../../site', import.meta.url))) },
+        test: {
+          name: engine,
+          include: ['tests/engines/journeys.test.ts'],
+          environment: 'node' as const,
+          provide: { engine },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      })),
+    globalSetup: ['tests/setup/e2e.ts'],
+  },
+});
