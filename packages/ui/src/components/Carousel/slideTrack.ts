@@ -11,7 +11,7 @@ export interface TrackPosition {
 
 /** Reads the position off the page, so that swiping, wheel, keys and buttons agree on it. */
 export function readPosition(track: HTMLElement): TrackPosition {
-  const offsets = slideOffsets(track);
+  const offsets = slideOffsets(track).map(Math.abs);
   // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
   const half = (offsets[1] ?? 2) / 2;
   const slideAt = (scrolled: number) =>
@@ -34,7 +34,7 @@ export function moveToSlide(track: HTMLElement, index: number, onDone: () => voi
   // Before anything is measured: a move that was cut short would snap back first.
   track.style.scrollSnapType = 'none';
   const from = track.scrollLeft;
-  const to = (isRightToLeft(track) ? -1 : 1) * (slideOffsets(track)[index] ?? 0);
+  const to = slideOffsets(track)[index] ?? 0;
 
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -53,16 +53,11 @@ export function moveToSlide(track: HTMLElement, index: number, onDone: () => voi
   return stop;
 }
 
-function ease(progress: number): number {
-  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
-}
+/** Begins and ends gently: https://en.wikipedia.org/wiki/Smoothstep */
+const ease = (progress: number) => progress ** 2 * (3 - 2 * progress);
 
-export function isRightToLeft(track: HTMLElement): boolean {
-  return getComputedStyle(track).direction === 'rtl';
-}
-
-/** How far each slide is from the first, whichever way the text runs. */
+/** Where the track stands for each slide: below zero where text runs from right to left. */
 function slideOffsets(track: HTMLElement): number[] {
   const starts = Array.from(track.children, (slide) => slide.getBoundingClientRect().left);
-  return starts.map((left) => Math.abs(left - (starts[0] ?? 0)));
+  return starts.map((left) => left - (starts[0] ?? 0));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { isRightToLeft, moveToSlide, readPosition } from './slideTrack.ts';
+import { moveToSlide, readPosition } from './slideTrack.ts';
 
 export interface SlideMoves {
   /** Past either end it scrolls back to the other: nothing is cloned. */
@@ -37,7 +37,7 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMov
     // Keys that a slide's own content understands stay its own.
     if (event.target !== track) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const rtl = isRightToLeft(track);
+    const rtl = getComputedStyle(track).direction === 'rtl';
     const moves: Record<string, () => void> = {
       [rtl ? 'ArrowLeft' : 'ArrowRight']: () => moveBy(1),
       [rtl ? 'ArrowRight' : 'ArrowLeft']: () => moveBy(-1),
