@@ -6,7 +6,7 @@ import { numeric as atEnd } from './numeric.css.ts';
 /** What both kinds of cells take. */
 export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {
   children?: ReactNode;
-  /** Whether it holds a number, or heads numbers: at the end of its column. Default `false`. */
+  /** Whether it holds a number, or heads numbers: at the right of its column, whichever way text runs. Default `false`. */
   numeric?: boolean | undefined;
   /** Default 1. */
   colSpan?: number | undefined;

@@ -1,4 +1,4 @@
 import { style } from '../../../css/style.ts';
 
-/** Digits below digits. */
-export const numeric = style({ selectors: { '&&': { textAlign: 'end' } } });
+/** Digits below digits: the last one stands at the right in every script, also where text runs from there. */
+export const numeric = style({ selectors: { '&&': { textAlign: 'right' } } });
