@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
 import { setu } from '../../packages/ui/src/theme/setu.ts';
+import { checkAlumniPage, holdsSameAlumniPage } from './alumniPage.ts';
+import { holdsClientModules } from './clientModules.ts';
 import { readLook } from './readLook.ts';
+import { withPage } from './withPage.ts';
 
 /** What must hold in a foreign app once it is built. */
 export interface AppChecks {
@@ -30,7 +33,10 @@ export const appChecks: Record<string, AppChecks> = {
   },
   next: {
     brokenTypes: 'node_modules/next/',
-    checkFiles: (app) => holdsNoCarousel(app, '.next/static'),
+    checkFiles(app) {
+      holdsSameAlumniPage(app);
+      holdsClientModules(app);
+    },
     serveArgs: ['-H', '127.0.0.1'],
     checkPage: checkNextApp,
   },
@@ -76,6 +82,7 @@ async function checkViteApp(browser: Browser, url: string): Promise<void> {
     await openMenus(page);
     await followToVideos(page);
   });
+  await checkAlumniPage(browser, url);
 }
 
 async function openMenus(page: Page): Promise<void> {
@@ -118,6 +125,13 @@ async function checkNextApp(browser: Browser, url: string): Promise<void> {
       await page.getByRole('heading', { level: 1, name: 'GS Foundation' }).waitFor();
     });
   });
+  await withPage(browser, `${url}/articles`, { javaScriptEnabled: false }, async (page) => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'Polity' }).click();
+    await page.getByRole('link', { name: /^Read More/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Preamble, word by word' }).waitFor();
+  });
+  await checkAlumniPage(browser, url);
 }
 
 /** Whether Tailwind is imported before the library, after it or not at all, the library looks the same. */
@@ -171,35 +185,6 @@ async function checkServerRendered(
   await withPage(browser, url, { javaScriptEnabled: false }, (page) => checkCard(page, light));
   await withPage(browser, url, {}, (page) => checkCard(page, light));
   await withPage(browser, url, { colorScheme: 'dark' }, (page) => checkCard(page, dark));
-}
-
-/** A page of its own; any error or warning on its console fails. */
-async function withPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({
-    colorScheme: 'light',
-    timezoneId: 'America/Los_Angeles',
-    viewport: { width: 1280, height: 800 },
-    ...options,
-  });
-  const printed: string[] = [];
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    page.on('pageerror', (error) => printed.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) printed.push(message.text());
-    });
-    await page.goto(url);
-    await check(page);
-  } finally {
-    await context.close();
-  }
-  assert.deepEqual(printed, []);
 }
 
 const card = (page: Page): Locator =>

@@ -1,4 +1,5 @@
 import type { UiSettings } from '@setu/ui/UiProvider';
+import { hindiPageLabels } from '@setu/ui/labels';
 import { NextLink } from './NextLink';
 
 /** Once for the whole site: client components have it from UiProvider, server components as `ui`. */
@@ -7,3 +8,5 @@ export const ui: UiSettings = {
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
 };
+
+export const hindiUi: UiSettings = { ...ui, labels: hindiPageLabels, locale: 'hi-IN' };

@@ -1,9 +1,12 @@
 import '@setu/ui/base.css';
-import { SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
+import { Loading, SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
 import type { LinkComponentProps } from '@setu/ui';
-import { StrictMode } from 'react';
+import { hindiLabels } from '@setu/ui/labels';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
+import englishTexts from './alumni/en.json';
+import hindiTexts from './alumni/hi.json';
 import { Home } from './Home';
 import { meadow } from './meadow';
 
@@ -16,46 +19,66 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} {...rest} />;
 }
 
+/** Under `/hi` everything is in Hindi: the page's words, and what the library says by itself. */
 function Layout() {
   const { pathname } = useLocation();
+  const hindi = pathname.startsWith('/hi/');
+  const { locale, site } = hindi ? hindiTexts : englishTexts;
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const alumni = { title: site.alumni, href: hindi ? '/hi/alumni' : '/alumni' };
+  const other = { label: site.language, href: hindi ? '/alumni' : '/hi/alumni' };
   return (
     <UiProvider
       linkComponent={RouterLink}
-      labels={{ courseCard: { buyNow: 'Enrol now' } }}
-      locale="en-IN"
+      labels={hindi ? hindiLabels : { courseCard: { buyNow: 'Enrol now' } }}
+      locale={locale}
       timeZone="Asia/Kolkata"
     >
       <SiteHeader
-        logo={<strong>Meadow Academy</strong>}
-        logoLabel="Meadow Academy, home"
+        logo={<strong>{site.name}</strong>}
+        logoLabel={site.home}
         currentHref={pathname}
         items={[
-          { title: 'Videos', href: '/videos' },
-          { title: 'Courses', items: [{ title: 'Foundation', href: '/#foundation' }] },
+          { title: site.videos, href: '/videos' },
+          { title: site.courses, items: [{ title: site.foundation, href: '/#foundation' }] },
+          alumni,
         ]}
-        actions={[{ label: 'Call us', href: 'tel:+910000000000' }]}
+        actions={[other, { label: site.call, href: 'tel:+910000000000' }]}
       />
       <main>
         <Outlet />
       </main>
       <SiteFooter
-        logo={<strong>Meadow Academy</strong>}
-        contact={[{ label: 'Admissions', value: '+91 00000 00000', href: 'tel:+910000000000' }]}
-        linkGroups={[{ heading: 'More', links: [{ title: 'Videos', href: '/videos' }] }]}
+        logo={<strong>{site.name}</strong>}
+        contact={[{ label: site.admissions, value: '+91 00000 00000', href: 'tel:+910000000000' }]}
+        linkGroups={[
+          { heading: site.more, links: [{ title: site.videos, href: '/videos' }, alumni] },
+        ]}
         socialLinks={[{ icon: 'youtube', title: 'YouTube', href: 'https://example.com' }]}
-        copyright="© Meadow Academy"
+        copyright={`© ${site.name}`}
       />
     </UiProvider>
   );
 }
 
+/** Its tabs, dialogs and form load with the page that has them. */
+const alumniIn = (texts: typeof englishTexts) => async () => {
+  const { Alumni } = await import('./alumni/Alumni');
+  return { element: <Alumni texts={texts} /> };
+};
+
 const router = createBrowserRouter([
   {
     path: '/',
     element: <Layout />,
+    hydrateFallbackElement: <Loading />,
     children: [
       { index: true, element: <Home /> },
       { path: 'videos', lazy: { Component: async () => (await import('./Videos')).Videos } },
+      { path: 'alumni', lazy: alumniIn(englishTexts) },
+      { path: 'hi/alumni', lazy: alumniIn(hindiTexts) },
     ],
   },
 ]);

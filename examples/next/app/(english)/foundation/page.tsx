@@ -1,6 +1,6 @@
 import { PageHeader } from '@setu/ui/PageHeader';
 import { Section } from '@setu/ui/Section';
-import { ui } from '../ui';
+import { ui } from '../../ui';
 
 export default function Foundation() {
   return (

@@ -1,8 +1,11 @@
 import { CardGrid } from '@setu/ui/CardGrid';
+import { Carousel } from '@setu/ui/Carousel';
 import { CourseCard } from '@setu/ui/CourseCard';
 import { Hero } from '@setu/ui/Hero';
+import { ResourceCard } from '@setu/ui/ResourceCard';
 import { Section } from '@setu/ui/Section';
-import { ui } from './ui';
+import { articles } from '../articles';
+import { ui } from '../ui';
 
 const courses = [
   { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
@@ -26,6 +29,24 @@ export default function Page() {
             <CourseCard ui={ui} key={course.title} {...course} viewMore={{ href: '/foundation' }} />
           ))}
         </CardGrid>
+      </Section>
+      <Section
+        heading="To begin with"
+        tone="sunken"
+        action={{ label: 'All articles', href: '/articles' }}
+        ui={ui}
+      >
+        <Carousel label="To begin with">
+          {articles.map(({ id, title, category }) => (
+            <ResourceCard
+              ui={ui}
+              key={id}
+              title={title}
+              category={category}
+              href={`/articles/${id}`}
+            />
+          ))}
+        </Carousel>
       </Section>
     </>
   );

@@ -1,0 +1,56 @@
+import '@setu/ui/base.css';
+import { SiteFooter } from '@setu/ui/SiteFooter';
+import { SiteHeader } from '@setu/ui/SiteHeader';
+import type { UiSettings } from '@setu/ui/UiProvider';
+import { deriveTheme } from '@setu/ui/deriveTheme';
+import { makeTheme } from '@setu/ui/theme';
+import type { ReactNode } from 'react';
+import type english from './alumni/en.json';
+
+// Made on the server: this is no client code.
+const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
+const theme = makeTheme({ name: 'meadow', light, dark });
+
+interface SiteProps {
+  texts: typeof english;
+  ui: UiSettings;
+  alumniHref: string;
+  /** The alumni's page in the other language. */
+  other: string;
+  children: ReactNode;
+}
+
+/** What both languages have around their pages. */
+export function Site({ texts: { locale, site }, ui, alumniHref, other, children }: SiteProps) {
+  const articles = { title: site.articles, href: '/articles' };
+  const alumni = { title: site.alumni, href: alumniHref };
+  return (
+    <html lang={locale} data-setu-theme="meadow">
+      <body>
+        <style href="meadow" precedence="default">
+          {theme.css}
+        </style>
+        <SiteHeader
+          logo={<strong>{site.name}</strong>}
+          logoLabel={site.home}
+          items={[{ title: site.foundation, href: '/foundation' }, articles, alumni]}
+          actions={[
+            { label: site.language, href: other },
+            { label: site.call, href: 'tel:+910000000000' },
+          ]}
+        />
+        <main>{children}</main>
+        <SiteFooter
+          ui={ui}
+          logo={<strong>{site.name}</strong>}
+          contact={[
+            { label: site.admissions, value: '+91 00000 00000', href: 'tel:+910000000000' },
+          ]}
+          linkGroups={[{ heading: site.more, links: [articles, alumni] }]}
+          socialLinks={[]}
+          copyright={`© ${site.name}`}
+        />
+      </body>
+    </html>
+  );
+}

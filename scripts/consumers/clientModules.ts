@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the layout has, and the frame of a card's picture, which looks after one that is broken. */
+const always = ['Picture', 'SiteHeader', 'UiProvider'];
+const tabsAndDialog = 'Dialog DialogContent DialogTrigger Tab TabList TabPanel Tabs'.split(' ');
+
+/** All of the library that Next sends to a browser as code, by page. */
+const clientModules: Record<string, string[]> = {
+  '/': [...always, 'Carousel'],
+  '/articles': always,
+  '/articles/[id]': ['SiteHeader', 'UiProvider'],
+  '/alumni': [...always, ...tabsAndDialog],
+};
+
+/** As Next's manifests of client components tell it: only what a page's server components do not hold. */
+export function holdsClientModules(app: string): void {
+  const folder = path.join(app, '.next/server/app/(english)');
+  for (const [page, names] of Object.entries(clientModules)) {
+    const file = path.join(folder, page, 'page_client-reference-manifest.js');
+    const text = readFileSync(file, 'utf8');
+    const [, manifest = ''] = /\] = (\{.*\})/s.exec(text) ?? [];
+    const { clientModules: found } = JSON.parse(manifest) as { clientModules: object };
+    const ours = Object.keys(found)
+      .filter((module) => module.includes('/@setu/ui/'))
+      .map((module) => path.basename(module).replace(/\.js.*/, ''));
+    assert.deepEqual([...new Set(ours)].toSorted(), names.toSorted(), page);
+  }
+}
