@@ -45,11 +45,13 @@ test.for([...wcagRows, ...enRows])('$clause is claimed by a test, a look or a re
   expect(tests.filter((named) => !isTest(named))).toEqual([]);
 });
 
-/** Whether a file has a test of this title, which may be a pattern of `test.each`. */
+/** Whether a file has a test of this title, which may be a pattern of `test.each`, or a journey of this name. */
 function isTest(named: string): boolean {
   const [file = ''] = named.split(': ', 1);
   const title = named.slice(file.length + 2).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = readFileSync(path.join(root, file), 'utf8');
+  if (file.startsWith('tests/engines/journeys/'))
+    return source.includes(`name: '${named.slice(file.length + 2)}'`);
   const found = new RegExp(`\\(\\s*(["'\`])${title}\\1,`).exec(source);
   if (found === null) return false;
   // What calls it: `test(`, or `test.each([...])(` further up.

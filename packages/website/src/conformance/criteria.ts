@@ -198,9 +198,7 @@ export const criteria: readonly Criterion[] = [
   },
   {
     criterion: '2.1.4 Character Key Shortcuts (Level A)',
-    tests: [
-      'tests/e2e/pages/search.test.ts: Ctrl+K leads to the field, results follow what is typed, and the way back to where it began',
-    ],
+    tests: ['tests/engines/journeys/lists.ts: results follow what is typed'],
     looked: 'The listeners for keys: no key does anything alone outside of a component with focus.',
   },
   {
@@ -231,7 +229,7 @@ export const criteria: readonly Criterion[] = [
     criterion: '2.4.2 Page Titled (Level A)',
     tests: [
       'tests/unit/content.test.ts: gives every page a title of its own',
-      'tests/e2e/pages/navigation.test.ts: moves the focus to the new heading and announces the title',
+      'tests/engines/journeys/pages.ts: a link changes the page without a new document, with focus on its heading',
     ],
   },
   {
@@ -336,7 +334,7 @@ export const criteria: readonly Criterion[] = [
     tests: [
       keepsWords,
       'packages/ui/src/components/ContactForm/contactDraft.test.tsx: keeps what is written, and puts it back after a reload',
-      'tests/e2e/pages/scholarship.test.ts: incomplete: names what is missing, keeps what was filled in',
+      'tests/engines/journeys/forms.ts: the scholarship form: refused empty, filled in, finished on WhatsApp',
     ],
   },
   {
@@ -360,7 +358,7 @@ export const criteria: readonly Criterion[] = [
     criterion: '4.1.3 Status Messages (Level AA)',
     tests: [
       "packages/ui/src/components/PageStatus/PageStatus.test.tsx: says 'Loading...' while the next page is on its way, then its title",
-      'packages/ui/src/components/SearchResults/SearchResults.test.tsx: is how many there are, when that has changed and stays for a second',
+      'packages/ui/src/components/SearchResults/SearchResults.test.tsx: is how many there are, when that has come or changed and stays for a second',
       'packages/ui/src/components/ContactForm/ContactForm.test.tsx: says that it is sending, and does not send twice',
     ],
   },

@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { hairline, middle, square, titleText } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -41,8 +41,8 @@ export const panel = style({
     '&:popover-open:not([data-adopted])': {
       animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
     },
-    // Browsers of before 2024 give it no custom property (https://crbug.com/827397).
-    '&::backdrop': { background: fallbackVar(color.backdrop, 'rgb(0 0 0 / 0.6)') },
+    // Browsers of before 2024 give it no custom property, and stay light: https://crbug.com/827397
+    '&::backdrop': { background: color.backdrop },
   },
   '@supports': {
     [withoutPopovers]: {

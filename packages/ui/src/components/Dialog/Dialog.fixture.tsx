@@ -39,6 +39,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: DialogTrigger.name,
+    isPart: true,
     refElement: 'button',
     empty: (root) => (
       <Dialog>
@@ -57,6 +58,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: DialogContent.name,
+    isPart: true,
     refElement: '[role="dialog"]',
     // Its id is the dialog's.
     idElement: ':not(*)',
@@ -75,6 +77,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: DialogClose.name,
+    isPart: true,
     refElement: 'button',
     empty: (root) => (
       <Dialog>

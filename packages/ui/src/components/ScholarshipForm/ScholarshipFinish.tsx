@@ -27,7 +27,7 @@ interface ScholarshipFinishProps {
 /** Stands in the form's status region, which announces it. */
 export function ScholarshipFinish({ labels, finish, fields, values }: ScholarshipFinishProps) {
   const [said, setSaid] = useState('');
-  const lines = linesOf(fields, values);
+  const lines = linesOf(fields, values, labels.ticked);
   const sheet = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
   async function copy() {
@@ -81,12 +81,16 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
 }
 
 /** What was filled in, in the words of the form; a box that all must tick is no answer. */
-function linesOf(fields: readonly ScholarshipField[], values: Record<string, string | boolean>) {
+function linesOf(
+  fields: readonly ScholarshipField[],
+  values: Record<string, string | boolean>,
+  ticked: string,
+) {
   return fields.flatMap((field) => {
     const value = values[field.name];
     if (!value || (field.type === 'checkbox' && field.required)) return [];
     const chosen = 'options' in field && field.options.find((option) => option.value === value);
     const text = chosen ? chosen.label : value;
-    return [{ label: field.label, value: text === true ? '✓' : text }];
+    return [{ label: field.label, value: text === true ? ticked : text }];
   });
 }

@@ -29,7 +29,7 @@ const sheetLines = [
   ['Family income', '2,40,000'],
   ['Category', 'Other Backward Class'],
   ['Medium of study', 'Hindi'],
-  ['I need a place in the hostel', '✓'],
+  ['I need a place in the hostel', 'Yes'],
 ] as const;
 const sheet = sheetLines.map(([label, value]) => `${label}: ${value}`).join('\n');
 const messageOf = (link: Element) =>

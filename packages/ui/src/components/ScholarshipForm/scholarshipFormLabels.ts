@@ -10,6 +10,8 @@ export interface ScholarshipFormLabels {
   finishWhatsApp: string;
   /** Names the sheet of everything that was filled in. */
   sheetHeading: string;
+  /** What it says there of a box that was ticked. */
+  ticked: string;
   print: string;
   copy: string;
   copied: string;
@@ -27,6 +29,7 @@ export const scholarshipFormLabels: ScholarshipFormLabels = {
     'Every field is filled in, but your registration has not reached us. To finish, send us all of it in the WhatsApp message that we have prepared, call us, or print or copy it and bring it along.',
   finishWhatsApp: 'Finish on WhatsApp',
   sheetHeading: 'What you filled in',
+  ticked: 'Yes',
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',

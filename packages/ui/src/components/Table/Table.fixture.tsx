@@ -68,6 +68,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: TableHeader.name,
+    isPart: true,
     refElement: 'th',
     empty: (root) => inTable(<TableHeader {...root}>x</TableHeader>),
     full: (root) =>
@@ -79,6 +80,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: TableCell.name,
+    isPart: true,
     refElement: 'td',
     empty: (root) => inTable(<TableCell {...root} />),
     full: (root) =>

@@ -38,6 +38,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: TabList.name,
+    isPart: true,
     refElement: '[role="tablist"]',
     empty: (root) => (
       <Tabs defaultValue="a">
@@ -58,6 +59,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: Tab.name,
+    isPart: true,
     refElement: 'a',
     idElement,
     empty: ({ id: _id, ...root }) => (
@@ -85,6 +87,7 @@ const fixtures: Fixture[] = [
   },
   {
     name: TabPanel.name,
+    isPart: true,
     refElement: 'div',
     idElement,
     empty: ({ id: _id, ...root }) => (

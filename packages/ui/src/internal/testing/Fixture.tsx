@@ -25,6 +25,8 @@ interface FixtureFacts {
   emptyIsNothing?: boolean;
   /** Made for the inside of a page: it may reach a little into the page's margins. */
   inContainer?: boolean;
+  /** Stands within another component, which the fixture renders around it. */
+  isPart?: boolean;
   /** Takes `ui`, and has links in a part that is client code and knows the provider alone. */
   hasClientLinks?: boolean;
 }

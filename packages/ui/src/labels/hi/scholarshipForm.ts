@@ -11,6 +11,7 @@ export const hindiScholarshipFormLabels: LanguageLabels['scholarshipForm'] = {
     'सभी जानकारी भर दी गई है, पर आपका पंजीकरण हम तक नहीं पहुँचा है। इसे पूरा करने के लिए पूरे विवरण के साथ तैयार किया गया WhatsApp संदेश हमें भेजें, हमें फ़ोन करें, या इसे प्रिंट या कॉपी करके साथ लाएँ।',
   finishWhatsApp: 'WhatsApp पर पूरा करें',
   sheetHeading: 'आपका भरा हुआ विवरण',
+  ticked: 'हाँ',
   print: 'प्रिंट करें',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
