@@ -2,15 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the layout has, and the frame of a card's picture, which looks after one that is broken. */
-const always = ['Picture', 'SiteHeader', 'UiProvider'];
-const tabsAndDialog = 'Dialog DialogContent DialogTrigger Tab TabList TabPanel Tabs'.split(' ');
+const layout = ['NextLink', 'SiteHeader', 'UiProvider'];
+/** With the frame of a card's picture, which looks after one that is broken. */
+const always = [...layout, 'Picture'];
+const tabsAndDialog =
+  'Dialog DialogContent DialogTrigger Tab TabList TabPanel Tabs MentorForm'.split(' ');
 
-/** All of the library that Next sends to a browser as code, by page. */
+/** All components of the library and of the app that Next sends to a browser as code, by page. */
 const clientModules: Record<string, string[]> = {
   '/': [...always, 'Carousel'],
   '/articles': always,
-  '/articles/[id]': ['SiteHeader', 'UiProvider'],
+  '/articles/[id]': layout,
   '/alumni': [...always, ...tabsAndDialog],
 };
 
@@ -23,8 +25,8 @@ export function holdsClientModules(app: string): void {
     const [, manifest = ''] = /\] = (\{.*\})/s.exec(text) ?? [];
     const { clientModules: found } = JSON.parse(manifest) as { clientModules: object };
     const ours = Object.keys(found)
-      .filter((module) => module.includes('/@setu/ui/'))
-      .map((module) => path.basename(module).replace(/\.js.*/, ''));
+      .filter((module) => !module.includes('/node_modules/next/'))
+      .map((module) => path.basename(module).replace(/\.[jt]sx?.*/, ''));
     assert.deepEqual([...new Set(ours)].toSorted(), names.toSorted(), page);
   }
 }
