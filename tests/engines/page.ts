@@ -25,6 +25,7 @@ export type Page = ReturnType<typeof pageOf>;
 /** A page in one engine, and the steps that a visitor takes on it; each waits for what it needs. */
 export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
   let steps = 0;
+  const confirmed = new Set<string>();
 
   /** Waits until the page has this value for an expression; while a new document comes it has none. */
   async function shows(expression: string, value: unknown) {
@@ -72,6 +73,18 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
     get: (role: string, name?: string | RegExp) => part([{ role, ...(name && { name }) }]),
   };
 
+  /** Holds the engine to telling assistive technology the same role and name; once a journey. */
+  async function confirm(chain: readonly Query[]) {
+    const { role, name } = chain.at(-1) ?? { role: '' };
+    const what = `${role} ${name}`;
+    if (confirmed.has(what)) return;
+    const text = typeof name === 'string' ? name : undefined;
+    const ask = () => driver.confirms(`${elementsOf(chain)}[0]`, role, text).catch(String);
+    const message = `the engine's own role and name: ${what}`;
+    await expect.poll(ask, { ...poll, message }).toBe(true);
+    confirmed.add(what);
+  }
+
   function part(chain: readonly Query[]): Part {
     const what = chain.map(({ role, name = '' }) => `${role} ${name}`).join(' > ');
     const state = () => driver.evaluate<State>(stateOf(chain)).catch(String);
@@ -79,13 +92,8 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
     async function has(wanted: Partial<State>) {
       steps += 1;
       await expect.poll(state, { ...poll, message: what }).toMatchObject(wanted);
-      const query = chain.at(-1);
-      if (wanted.count === 0 || !query) return;
-      const name = typeof query.name === 'string' ? query.name : undefined;
-      const confirms = () =>
-        driver.confirms(`${elementsOf(chain)}[0]`, query.role, name).catch(String);
-      const message = `the engine's own role and name: ${what}`;
-      await expect.poll(confirms, { ...poll, message }).toBe(true);
+      if (wanted.count === 0) return;
+      for (let end = 1; end <= chain.length; end += 1) await confirm(chain.slice(0, end));
     }
 
     const isThere = () => has({ count: expect.toSatisfy((count) => count > 0) as number });

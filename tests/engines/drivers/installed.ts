@@ -16,7 +16,7 @@ export const virtualDisplay = '/usr/bin/xvfb-run';
 
 /** What is to be done before this engine can run here; nothing where it can. */
 export function toInstall(engine: EngineName): string | undefined {
-  if (engine === 'firefox' && !firefoxPath()) {
+  if (engine === 'firefox' && !existsSync(firefoxPath() ?? '')) {
     return 'Firefox: apt-get install firefox-esr (Debian), or Firefox from https://www.firefox.com, or its binary in FIREFOX_PATH.';
   }
   if (engine === 'webkit' && !(existsSync(webkitDriver) && existsSync(virtualDisplay))) {
