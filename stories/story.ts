@@ -13,9 +13,12 @@ export interface Guide {
   code: string;
 }
 
-/** A component's guide as the parameter that the pages of the workshop read. */
-export function guide(written: Guide): { guide: Guide } {
-  return { guide: written };
+/**
+ * A component's guide as the parameters of its stories: the pages of the workshop read it, and around the component
+ * is a margin. One as wide as the page says `layout: 'fullscreen'` after it.
+ */
+export function guide(written: Guide): { layout: string; docs: { guide: Guide } } {
+  return { layout: 'padded', docs: { guide: written } };
 }
 
 /** A row of the prop table, for props that are a union of types: react-docgen reads none of those. */

@@ -7,7 +7,7 @@ const meta = {
   title: 'Institute components/CallToAction',
   component: CallToAction,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
       avoid: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
       keyboard: [
@@ -27,6 +27,7 @@ const meta = {
   ]}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Prepare with others',

@@ -10,7 +10,7 @@ const meta = {
   title: 'Institute components/ErrorScreen',
   component: ErrorScreen,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'In place of a page that failed as a whole, with ways out.',
       avoid:
         'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
@@ -32,6 +32,7 @@ const meta = {
   ]}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Unexpected Application Error!',

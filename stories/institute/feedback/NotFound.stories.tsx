@@ -6,7 +6,7 @@ const meta = {
   title: 'Institute components/NotFound',
   component: NotFound,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'In place of a page that does not exist, with the way out.',
       avoid: 'For what exists and could not be fetched take `ErrorScreen`.',
       keyboard: [
@@ -25,6 +25,7 @@ const meta = {
   action={{ label: 'Back to Home', href: '/' }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Oops. Page not found.',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Institute components/PageStatus',
   component: PageStatus,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'Once in the frame of a site whose pages change without the browser: tells that the next page is loading, and its title when it is there.',
       avoid:
         'For a part of a page that loads take `Loading`. A site whose links load whole pages does not need it.',
@@ -17,6 +17,7 @@ const meta = {
       code: `
 <PageStatus loading={navigation.state === 'loading'} announcement={title} />`,
     }),
+    layout: 'fullscreen',
   },
   args: { loading: true, announcement: 'Contact us | Setu' },
   decorators: [

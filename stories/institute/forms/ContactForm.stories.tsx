@@ -10,25 +10,23 @@ type Submit = NonNullable<ContactFormProps['onSubmit']>;
 const meta = {
   title: 'Institute components/ContactForm',
   component: ContactForm,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
-      avoid: 'For a registration with conditions take `ScholarshipForm`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through the fields and buttons, in the order they stand'],
-        ['Enter', 'In a single line or on the button: sends. In the message: a new line'],
-      ],
-      accessibility: [
-        'A form named by its heading; each field has its label and its `autocomplete`.',
-        '`notice` says what becomes of a message, and is the description of the form.',
-        'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
-        'A message without a way to answer, or with a mistyped domain, is asked about once, as an alert with a button for each answer.',
-        'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
-        '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
-        'Without JavaScript the browser posts it to `action`; render the answer with `initial`.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
+    avoid: 'For a registration with conditions take `ScholarshipForm`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through the fields and buttons, in the order they stand'],
+      ['Enter', 'In a single line or on the button: sends. In the message: a new line'],
+    ],
+    accessibility: [
+      'A form named by its heading; each field has its label and its `autocomplete`.',
+      '`notice` says what becomes of a message, and is the description of the form.',
+      'A mistake is told in a focused summary that links to the field, and beside the field; a failure as an alert; success and sending in a status region.',
+      'A message without a way to answer, or with a mistyped domain, is asked about once, as an alert with a button for each answer.',
+      'Nothing typed is lost until it has been sent. A second submission on the way does nothing.',
+      '`draft={sessionDraft(key)}` keeps what is being written through a reload, for this tab and half an hour, and says so.',
+      'Without JavaScript the browser posts it to `action`; render the answer with `initial`.',
+    ],
+    code: `
 <ContactForm
   action="/contact"
   draft={draft} // const draft = sessionDraft('contact'), outside the component
@@ -41,8 +39,7 @@ const meta = {
     whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000004' },
   }}
 />`,
-    }),
-  },
+  }),
   args: { help, onSubmit: fn<Submit>(async () => ({ ok: true })) },
 } satisfies Meta<typeof ContactForm>;
 

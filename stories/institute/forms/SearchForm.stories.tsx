@@ -6,32 +6,29 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/SearchForm',
   component: SearchForm,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
-      avoid:
-        'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To the field, the lists and the button'],
-        ['Enter', 'In the field: searches'],
-        ['Escape', 'In the field: empties it, where the browser does so'],
-      ],
-      accessibility: [
-        'A landmark of the role `search`; the field is a search field with a visible label.',
-        'A form that opens an address: it works without JavaScript, and each search can be shared.',
-        'With `onSearch` results change while the visitor types; focus stays in the field, and `SearchResults` tells how many there are once typing rests.',
-        'Not printed.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
+    avoid:
+      'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To the field, the lists and the button'],
+      ['Enter', 'In the field: searches'],
+      ['Escape', 'In the field: empties it, where the browser does so'],
+    ],
+    accessibility: [
+      'A landmark of the role `search`; the field is a search field with a visible label.',
+      'A form that opens an address: it works without JavaScript, and each search can be shared.',
+      'With `onSearch` results change while the visitor types; focus stays in the field, and `SearchResults` tells how many there are once typing rests.',
+      'Not printed.',
+    ],
+    code: `
 <SearchForm
   action="/search"
   query={query}
   filters={[{ name: 'month', label: 'Month', all: 'Any month', options: months, value: month }]}
   onSearch={({ values }) => navigate(\`/search?\${new URLSearchParams(values)}\`, { replace: true })}
 />`,
-    }),
-  },
+  }),
   args: {
     action: '/search',
     query: 'money bill',

@@ -6,20 +6,18 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/ContactDetails',
   component: ContactDetails,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',
-      avoid: 'At the foot of every page `SiteFooter` has them.',
-      keyboard: [
-        ['Tab', 'To each number or address'],
-        ['Enter', 'Calls, writes or opens the chat'],
-      ],
-      accessibility: [
-        'A description list: each line is read with its label. The pictures are decoration.',
-        'Each link is at least 44 px high.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',
+    avoid: 'At the foot of every page `SiteFooter` has them.',
+    keyboard: [
+      ['Tab', 'To each number or address'],
+      ['Enter', 'Calls, writes or opens the chat'],
+    ],
+    accessibility: [
+      'A description list: each line is read with its label. The pictures are decoration.',
+      'Each link is at least 44 px high.',
+    ],
+    code: `
 <ContactDetails
   lines={[
     { kind: 'phone', label: 'Admissions', value: '+91 00000 00000', href: 'tel:+910000000000' },
@@ -27,8 +25,7 @@ const meta = {
   ]}
   address={{ label: 'Delhi office', lines: ['Building 00', 'New Delhi 110000'] }}
 />`,
-    }),
-  },
+  }),
   args: { lines: contactLines, address: office },
 } satisfies Meta<typeof ContactDetails>;
 

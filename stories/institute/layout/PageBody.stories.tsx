@@ -7,7 +7,7 @@ const meta = {
   title: 'Institute components/PageBody',
   component: PageBody,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
       avoid: 'A page of full-width bands is made of `Section`s, each with its own container.',
       accessibility: [
@@ -21,6 +21,7 @@ const meta = {
   </Prose>
 </PageBody>`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     children: [

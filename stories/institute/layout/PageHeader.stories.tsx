@@ -7,7 +7,7 @@ const meta = {
   title: 'Institute components/PageHeader',
   component: PageHeader,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
       avoid:
         'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
@@ -25,6 +25,7 @@ const meta = {
   back={{ label: 'Back to courses', href: '/#courses' }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Offline Mode',

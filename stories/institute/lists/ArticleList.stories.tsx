@@ -6,22 +6,20 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/ArticleList',
   component: ArticleList,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
-      avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through the links, one for each article'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
-        'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',
-        'What is missing is said in words, a missing summary is left out; without articles it says so.',
-        'Summaries are cut after two lines by the style alone: assistive technology reads all of them.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
+    avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through the links, one for each article'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
+      'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',
+      'What is missing is said in words, a missing summary is left out; without articles it says so.',
+      'Summaries are cut after two lines by the style alone: assistive technology reads all of them.',
+    ],
+    code: `
 <ArticleList
   articles={[
     {
@@ -34,8 +32,7 @@ const meta = {
     },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { articles },
 } satisfies Meta<typeof ArticleList>;
 

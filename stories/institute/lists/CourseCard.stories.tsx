@@ -13,23 +13,21 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
-      avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To its buttons; title and picture lead where the first one does'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'An `<article>` with a heading (`headingLevel`).',
-        'The link of the picture is hidden from assistive technology, and that of the title is no stop of the keyboard: "View More" leads there.',
-        'Each link is named by what it says and by its course ("View More: Sociology Optional"), so that a list of links makes sense.',
-        'Title and description are cut with an ellipsis to keep rows level; assistive technology reads all of them.',
-        'Whatever is missing is said in words, a missing link is left out.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
+    avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To its buttons; title and picture lead where the first one does'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'An `<article>` with a heading (`headingLevel`).',
+      'The link of the picture is hidden from assistive technology, and that of the title is no stop of the keyboard: "View More" leads there.',
+      'Each link is named by what it says and by its course ("View More: Sociology Optional"), so that a list of links makes sense.',
+      'Title and description are cut with an ellipsis to keep rows level; assistive technology reads all of them.',
+      'Whatever is missing is said in words, a missing link is left out.',
+    ],
+    code: `
 <CourseCard
   title="General Studies Foundation"
   description="Prelims and mains together."
@@ -40,8 +38,7 @@ const meta = {
   viewMore={{ href: '/general-studies-foundation' }}
   buyNow={{ href: 'https://store.example/foundation' }}
 />`,
-    }),
-  },
+  }),
   args: course,
 } satisfies Meta<typeof CourseCard>;
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Institute components/LatestReading',
   component: LatestReading,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
       avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
       keyboard: [
@@ -27,6 +27,7 @@ const meta = {
   action={{ label: 'Daily desk', href: '/daily' }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Latest reading',

@@ -5,19 +5,16 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/ListStatus',
   component: ListStatus,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',
-      avoid:
-        'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
-      accessibility: [
-        'A line of text, read out politely when a filter changes it.',
-        'Numbers are grouped as India writes them, 1,00,000; `labels` may write them otherwise.',
-      ],
-      code: `<ListStatus of="articles" total={166} page={2} pageCount={9} />`,
-    }),
-  },
+  parameters: guide({
+    use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',
+    avoid:
+      'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
+    accessibility: [
+      'A line of text, read out politely when a filter changes it.',
+      'Numbers are grouped as India writes them, 1,00,000; `labels` may write them otherwise.',
+    ],
+    code: `<ListStatus of="articles" total={166} page={2} pageCount={9} />`,
+  }),
   args: { of: 'articles', total: 166, page: 2, pageCount: 9 },
 } satisfies Meta<typeof ListStatus>;
 

@@ -6,27 +6,24 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/RelatedList',
   component: RelatedList,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For what else to read, beside or below an article.',
-      avoid: 'As the content of a page take `ArticleList`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through the links'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'A region named by its heading, an `h2`; the items are a list of links.',
-        '`error` stands in place of the items, so that a failure is not silent.',
-        'Without items and error it renders nothing.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For what else to read, beside or below an article.',
+    avoid: 'As the content of a page take `ArticleList`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through the links'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'A region named by its heading, an `h2`; the items are a list of links.',
+      '`error` stands in place of the items, so that a failure is not silent.',
+      'Without items and error it renders nothing.',
+    ],
+    code: `
 <RelatedList
   heading="Related articles"
   items={[{ id: 2, title: 'Judicial review', href: '/editorial-analysis/2' }]}
 />`,
-    }),
-  },
+  }),
   args: { heading: 'Related articles', items: related },
 } satisfies Meta<typeof RelatedList>;
 

@@ -13,30 +13,27 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For something free that leads to a page of its own: picture, category, title. In a `Carousel` or a `CardGrid`.',
-      avoid:
-        'For something to buy take `CourseCard`, which has two ways on. For articles with a date take `ArticleList`.',
-      keyboard: [
-        ['Tab', 'To the link that the card is'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        'An `<article>` with a heading (`headingLevel`); the title is the one link, and the whole card is its target.',
-        'The picture is decoration, and hidden. Missing or broken, a drawing stands in its place.',
-        'With an empty or unsafe address the card is no link and does not look like one.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For something free that leads to a page of its own: picture, category, title. In a `Carousel` or a `CardGrid`.',
+    avoid:
+      'For something to buy take `CourseCard`, which has two ways on. For articles with a date take `ArticleList`.',
+    keyboard: [
+      ['Tab', 'To the link that the card is'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      'An `<article>` with a heading (`headingLevel`); the title is the one link, and the whole card is its target.',
+      'The picture is decoration, and hidden. Missing or broken, a drawing stands in its place.',
+      'With an empty or unsafe address the card is no link and does not look like one.',
+    ],
+    code: `
 <ResourceCard
   title="Editorial analysis, every morning"
   image="/pictures/editorial.webp"
   href="/editorial-analysis"
   category="Current Affairs"
 />`,
-    }),
-  },
+  }),
   args: resources[0],
 } satisfies Meta<typeof ResourceCard>;
 

@@ -6,16 +6,14 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/SchemeList',
   component: SchemeList,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For two to four offers that a visitor compares: how much, for whom, how many.',
-      avoid: 'For things to open or buy take `CardGrid` with cards.',
-      accessibility: [
-        'A list with a heading for each offer, at the level you give.',
-        'The large figure is not read out, since the title repeats it.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For two to four offers that a visitor compares: how much, for whom, how many.',
+    avoid: 'For things to open or buy take `CardGrid` with cards.',
+    accessibility: [
+      'A list with a heading for each offer, at the level you give.',
+      'The large figure is not read out, since the title repeats it.',
+    ],
+    code: `
 <SchemeList
   schemes={[
     {
@@ -28,8 +26,7 @@ const meta = {
     },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { schemes },
 } satisfies Meta<typeof SchemeList>;
 

@@ -5,22 +5,20 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/SearchResults',
   component: SearchResults,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',
-      avoid: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To what may have been meant, and to each result'],
-        ['Enter', 'Follows the link'],
-      ],
-      accessibility: [
-        'A list of articles, the link of each in its heading. All of a result can be pressed.',
-        'What was searched for is marked by `<mark>`, with a ground and a weight of its own, in forced colours too.',
-        'How many were found is told politely when it changes and stays for a second: it does not talk into typing.',
-        'Titles and passages are text, never HTML; Hindi in them is marked as such.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',
+    avoid: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To what may have been meant, and to each result'],
+      ['Enter', 'Follows the link'],
+    ],
+    accessibility: [
+      'A list of articles, the link of each in its heading. All of a result can be pressed.',
+      'What was searched for is marked by `<mark>`, with a ground and a weight of its own, in forced colours too.',
+      'How many were found is told politely when it changes and stays for a second: it does not talk into typing.',
+      'Titles and passages are text, never HTML; Hindi in them is marked as such.',
+    ],
+    code: `
 <SearchResults
   query="money bill"
   total={37}
@@ -41,8 +39,7 @@ const meta = {
     },
   ]}
 />`,
-    }),
-  },
+  }),
   args: {
     query: 'money bill',
     total: 37,

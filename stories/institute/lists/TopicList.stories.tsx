@@ -12,30 +12,27 @@ const counted = [
 const meta = {
   title: 'Institute components/TopicList',
   component: TopicList,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',
-      avoid:
-        'For what cannot be followed take `Chip`; for buttons that filter the list they stand above, `CategoryFilter`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To each topic'],
-        ['Enter', 'Goes to what belongs to it'],
-      ],
-      accessibility: [
-        'A list named "Topics", of links; a count is part of the link\'s name.',
-        'Words in Devanagari are marked as Hindi. Each link is 28 px high at least, with a count 44 px.',
-        'Without topics it renders nothing, so you need not ask.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',
+    avoid:
+      'For what cannot be followed take `Chip`; for buttons that filter the list they stand above, `CategoryFilter`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To each topic'],
+      ['Enter', 'Goes to what belongs to it'],
+    ],
+    accessibility: [
+      'A list named "Topics", of links; a count is part of the link\'s name.',
+      'Words in Devanagari are marked as Hindi. Each link is 28 px high at least, with a count 44 px.',
+      'Without topics it renders nothing, so you need not ask.',
+    ],
+    code: `
 <TopicList
   topics={[
     { title: 'GS Paper 2', href: '/topics/gs-paper-2', count: 1240 },
     { title: 'Polity', href: '/topics/polity', count: 312 },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { topics: counted.map(({ title, href }) => ({ title, href })) },
 } satisfies Meta<typeof TopicList>;
 

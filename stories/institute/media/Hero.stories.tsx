@@ -7,7 +7,7 @@ const meta = {
   title: 'Institute components/Hero',
   component: Hero,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'The opening of a home page: what the institute is, one thing to do, a picture.',
       avoid:
         'On any other page take `PageHeader`. Further down a page take `CallToAction`: a hero holds the `h1`.',
@@ -28,6 +28,7 @@ const meta = {
   image={{ src: '/hero.webp', alt: '', width: 800, height: 600 }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'Your Bridge to Success',

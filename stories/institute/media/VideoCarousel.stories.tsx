@@ -6,31 +6,29 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/VideoCarousel',
   component: VideoCarousel,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
-      avoid: 'For anything else than videos take `Carousel`.',
-      keyboard: [
-        [
-          'Tab, Shift + Tab',
-          'Pause (where it advances by itself), previous, next, the list, the play buttons in view',
-        ],
-        [
-          'Enter, Space',
-          'On a play button: plays; focus goes to the player, whose own keys then work',
-        ],
-        ['Right, Left arrow, Home, End', 'On the list: as in `Carousel`'],
+  parameters: guide({
+    use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
+    avoid: 'For anything else than videos take `Carousel`.',
+    keyboard: [
+      [
+        'Tab, Shift + Tab',
+        'Pause (where it advances by itself), previous, next, the list, the play buttons in view',
       ],
-      accessibility: [
-        'All of `Carousel`: a named region, numbered slides, pause first.',
-        'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',
-        'One video plays at a time. While one is open nothing advances; one that is scrolled away stops.',
-        '`person` says of who speaks which course it was, how long, and whether it was paid for. Leave out videos of people who have not agreed.',
-        'Captions are yours to give: `source.captions`. YouTube is loaded from its address without cookies, and only once played.',
-        'Without JavaScript each poster is a link to its video.',
+      [
+        'Enter, Space',
+        'On a play button: plays; focus goes to the player, whose own keys then work',
       ],
-      code: `
+      ['Right, Left arrow, Home, End', 'On the list: as in `Carousel`'],
+    ],
+    accessibility: [
+      'All of `Carousel`: a named region, numbered slides, pause first.',
+      'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',
+      'One video plays at a time. While one is open nothing advances; one that is scrolled away stops.',
+      '`person` says of who speaks which course it was, how long, and whether it was paid for. Leave out videos of people who have not agreed.',
+      'Captions are yours to give: `source.captions`. YouTube is loaded from its address without cookies, and only once played.',
+      'Without JavaScript each poster is a link to its video.',
+    ],
+    code: `
 <VideoCarousel
   label="What our students say"
   videos={[
@@ -42,8 +40,7 @@ const meta = {
     },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { label: 'Toppers on how they prepared', videos },
 } satisfies Meta<typeof VideoCarousel>;
 

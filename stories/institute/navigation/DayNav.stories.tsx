@@ -5,27 +5,24 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/DayNav',
   component: DayNav,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
-      avoid: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
-      keyboard: [
-        ['Tab', 'To the earlier day, then to the later one'],
-        ['Enter', 'Goes there'],
-      ],
-      accessibility: [
-        'A navigation named "Other days"; each link says its direction and its date.',
-        'The arrows are decoration and mirror from right to left.',
-        'It is not printed. Without a day it renders nothing.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
+    avoid: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
+    keyboard: [
+      ['Tab', 'To the earlier day, then to the later one'],
+      ['Enter', 'Goes there'],
+    ],
+    accessibility: [
+      'A navigation named "Other days"; each link says its direction and its date.',
+      'The arrows are decoration and mirror from right to left.',
+      'It is not printed. Without a day it renders nothing.',
+    ],
+    code: `
 <DayNav
   previous={{ day: '2026-11-18', href: '/daily/2026-11-18' }}
   next={{ day: '2026-11-20', href: '/daily/2026-11-20' }}
 />`,
-    }),
-  },
+  }),
   args: {
     previous: { day: '2026-11-18', href: '#2026-11-18' },
     next: { day: '2026-11-20', href: '#2026-11-20' },

@@ -44,7 +44,7 @@ const meta = {
 <MobileMenu open={open} onOpenChange={setOpen}>
   <NavMenu label="Main" items={items} />
 </MobileMenu>`,
-      }),
+      }).docs,
       story: { inline: false, height: '480px' },
     },
   },

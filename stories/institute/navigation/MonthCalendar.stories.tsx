@@ -11,32 +11,30 @@ const days = (month: string, numbers: readonly number[]) =>
 const meta = {
   title: 'Institute components/MonthCalendar',
   component: MonthCalendar,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',
-      avoid:
-        'To enter a date: it picks no day that has nothing. From one day to the next: `DayNav`. For the pages of a list: `Pagination`.',
-      keyboard: [
-        [
-          'Tab',
-          'To the earlier month, the later one, then to one day: the last visited, else the one shown, else the newest',
-        ],
-        ['Arrow left, arrow right', 'To the day before or after that holds something'],
-        ['Arrow up, arrow down', 'To the same weekday of an earlier or later week'],
-        ['Home, End', 'To the first or the last such day of the week'],
-        ['Page up, Page down', 'To the earlier or the later month, as its link does'],
-        ['Enter', 'Goes to the day'],
+  parameters: guide({
+    use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',
+    avoid:
+      'To enter a date: it picks no day that has nothing. From one day to the next: `DayNav`. For the pages of a list: `Pagination`.',
+    keyboard: [
+      [
+        'Tab',
+        'To the earlier month, the later one, then to one day: the last visited, else the one shown, else the newest',
       ],
-      accessibility: [
-        'A navigation named by `label`, and in it a table named by its month, weekdays as its headers.',
-        'Each link says its date and how many articles there are, "5 November 2026, 3 articles".',
-        'Before React each day is a stop of the Tab key; with it the table is a grid (APG) and has one.',
-        'The day that is shown is marked as the current page, today as the current date. Today is marked with React alone: a page that is kept would be wrong tomorrow.',
-        'Weeks begin on Monday, as in India; other `weekdays` are other names for the same order.',
-        'It is not printed.',
-      ],
-      code: `
+      ['Arrow left, arrow right', 'To the day before or after that holds something'],
+      ['Arrow up, arrow down', 'To the same weekday of an earlier or later week'],
+      ['Home, End', 'To the first or the last such day of the week'],
+      ['Page up, Page down', 'To the earlier or the later month, as its link does'],
+      ['Enter', 'Goes to the day'],
+    ],
+    accessibility: [
+      'A navigation named by `label`, and in it a table named by its month, weekdays as its headers.',
+      'Each link says its date and how many articles there are, "5 November 2026, 3 articles".',
+      'Before React each day is a stop of the Tab key; with it the table is a grid (APG) and has one.',
+      'The day that is shown is marked as the current page, today as the current date. Today is marked with React alone: a page that is kept would be wrong tomorrow.',
+      'Weeks begin on Monday, as in India; other `weekdays` are other names for the same order.',
+      'It is not printed.',
+    ],
+    code: `
 <MonthCalendar
   month="2026-11"
   days={[
@@ -46,8 +44,7 @@ const meta = {
   previous={{ month: '2026-10', href: '/facts?month=2026-10' }}
   label="Archive of facts"
 />`,
-    }),
-  },
+  }),
   args: {
     month: '2026-11',
     days: days('2026-11', [2, 4, 5, 7, 9, 11, 12, 14, 16, 18, 20]),

@@ -20,29 +20,27 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
-      avoid:
-        'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through the buttons and links, and the links of open dropdowns'],
-        ['Enter, Space', 'On a button: opens or closes its dropdown, and no other'],
-        ['Enter', 'On a link: follows it; all dropdowns close'],
-        [
-          'Escape',
-          'Closes the dropdown that has focus, else the one opened last; focus returns to its button',
-        ],
+  parameters: guide({
+    use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
+    avoid:
+      'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through the buttons and links, and the links of open dropdowns'],
+      ['Enter, Space', 'On a button: opens or closes its dropdown, and no other'],
+      ['Enter', 'On a link: follows it; all dropdowns close'],
+      [
+        'Escape',
+        'Closes the dropdown that has focus, else the one opened last; focus returns to its button',
       ],
-      accessibility: [
-        'The APG pattern *disclosure navigation*: a `<nav>` named by `label`, buttons with `aria-expanded`, lists of links named by their button.',
-        'Opens on click, never on hover. A press or focus elsewhere, or another `currentHref`, closes all.',
-        'The link that leads to the page has `aria-current="page"`; one that leads to a page above it, `true`.',
-        'All links are in the HTML of the server, and dropdowns open before React has arrived.',
-        '`blink` stands still under reduced motion and while motion is paused. Its red and white are made for the dark bar of `SiteHeader`.',
-      ],
-      code: `
+    ],
+    accessibility: [
+      'The APG pattern *disclosure navigation*: a `<nav>` named by `label`, buttons with `aria-expanded`, lists of links named by their button.',
+      'Opens on click, never on hover. A press or focus elsewhere, or another `currentHref`, closes all.',
+      'The link that leads to the page has `aria-current="page"`; one that leads to a page above it, `true`.',
+      'All links are in the HTML of the server, and dropdowns open before React has arrived.',
+      '`blink` stands still under reduced motion and while motion is paused. Its red and white are made for the dark bar of `SiteHeader`.',
+    ],
+    code: `
 <NavMenu
   label="Main"
   currentHref={pathname}
@@ -51,8 +49,7 @@ const meta = {
     { title: 'All Courses', items: [{ title: 'Online Mode', href: '/online-mode' }] },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { label: 'Main', items: navigation },
 } satisfies Meta<typeof NavMenu>;
 

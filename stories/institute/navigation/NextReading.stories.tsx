@@ -5,29 +5,26 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/NextReading',
   component: NextReading,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',
-      avoid:
-        'For the older and the newer article of a list: `PreviousNext`. For what else may be of interest: `RelatedList`.',
-      keyboard: [
-        ['Tab', 'To the next article, then to the list'],
-        ['Enter', 'Goes there'],
-      ],
-      accessibility: [
-        'A navigation named by its heading. Hindi words of a title are marked as such.',
-        'The card can be pressed anywhere; for assistive technology it is one link named by its title.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',
+    avoid:
+      'For the older and the newer article of a list: `PreviousNext`. For what else may be of interest: `RelatedList`.',
+    keyboard: [
+      ['Tab', 'To the next article, then to the list'],
+      ['Enter', 'Goes there'],
+    ],
+    accessibility: [
+      'A navigation named by its heading. Hindi words of a title are marked as such.',
+      'The card can be pressed anywhere; for assistive technology it is one link named by its title.',
+    ],
+    code: `
 <NextReading
   heading="Next in the day's reading"
   position="3 of 6"
   next={{ title: 'How Parliament Passes a Money Bill', href: '/article/28' }}
   back={{ label: 'Daily desk: 20 November 2026', href: '/daily/2026-11-20' }}
 />`,
-    }),
-  },
+  }),
   args: {
     heading: "Next in the day's reading",
     position: '3 of 6',

@@ -5,23 +5,21 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/PreviousNext',
   component: PreviousNext,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Below an article that stands in a list by date, for those who read the list one after the other. `ArticleDetail` has a place for it: `previousNext`.',
-      avoid:
-        'For the pages of a list, which are numbers: take `Pagination`. For articles that are alike, not neighbours: `RelatedList`. With neither of the two it renders nothing, so you need not ask.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To each link'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        'A navigation named "Previous and next article".',
-        'Each link is named by its way and its title ("Next article Grants to the States"). Words in Devanagari are marked as Hindi.',
-        'In two columns the next article stays on its side where there is no previous one.',
-        'Not printed.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Below an article that stands in a list by date, for those who read the list one after the other. `ArticleDetail` has a place for it: `previousNext`.',
+    avoid:
+      'For the pages of a list, which are numbers: take `Pagination`. For articles that are alike, not neighbours: `RelatedList`. With neither of the two it renders nothing, so you need not ask.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To each link'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      'A navigation named "Previous and next article".',
+      'Each link is named by its way and its title ("Next article Grants to the States"). Words in Devanagari are marked as Hindi.',
+      'In two columns the next article stays on its side where there is no previous one.',
+      'Not printed.',
+    ],
+    code: `
 <ArticleDetail
   {...article}
   previousNext={
@@ -31,8 +29,7 @@ const meta = {
     />
   }
 />`,
-    }),
-  },
+  }),
   args: {
     previous: { title: 'The soils of India', href: '#soils' },
     next: { title: 'How a monsoon begins, and why it is late in some years', href: '#monsoon' },

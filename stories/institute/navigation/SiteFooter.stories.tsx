@@ -10,7 +10,7 @@ const meta = {
   title: 'Institute components/SiteFooter',
   component: SiteFooter,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
       avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
       keyboard: [
@@ -31,6 +31,7 @@ const meta = {
   settings={<><ModeSwitch /><MotionSwitch /></>}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: footer,
   argTypes: { logo: { control: false }, settings: { control: false } },

@@ -17,7 +17,7 @@ const meta = {
   title: 'Institute components/SiteHeader',
   component: SiteHeader,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
       avoid:
         'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
@@ -48,6 +48,7 @@ const meta = {
   actions={[{ label: 'Sign in', href: '/sign-in' }]}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     logo: <Logo />,

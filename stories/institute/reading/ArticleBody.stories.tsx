@@ -7,31 +7,28 @@ import { hindiParagraph } from '../../data/forms.ts';
 const meta = {
   title: 'Institute components/ArticleBody',
   component: ArticleBody,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. “Source: https://…”, “Time: 10:30” and “Marks: 15” stay text: a line with an address, or with a figure after its colon, heads nothing. Authors may mark more: `# Heading`, `**bold**`, `_emphasis_`, `[words](https://…)`, and tables of `| cells |` with a line of `|---|` below the first. _Write an article_ shows a text while it is written.',
-      avoid: 'For text that you write yourself, with links and emphasis, take `Prose`.',
-      keyboard: [
-        ['Tab', 'to a link, or to a table'],
-        ['← →', 'scroll a table that is wider than the text'],
-      ],
-      accessibility: [
-        'Paragraphs and lists are real ones, at a measure of 60 to 75 characters.',
-        'Passages in Devanagari are marked `lang="hi"`, so that a screen reader changes its voice.',
-        'Headings follow each other without a gap, whatever number of `#` they have.',
-        'A table is a named region that takes focus, so that arrow keys scroll it; its first row are column headers.',
-        'Nothing in a text becomes HTML: a tag is shown as it was written, and an address that is not safe is no link.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. “Source: https://…”, “Time: 10:30” and “Marks: 15” stay text: a line with an address, or with a figure after its colon, heads nothing. Authors may mark more: `# Heading`, `**bold**`, `_emphasis_`, `[words](https://…)`, and tables of `| cells |` with a line of `|---|` below the first. _Write an article_ shows a text while it is written.',
+    avoid: 'For text that you write yourself, with links and emphasis, take `Prose`.',
+    keyboard: [
+      ['Tab', 'to a link, or to a table'],
+      ['← →', 'scroll a table that is wider than the text'],
+    ],
+    accessibility: [
+      'Paragraphs and lists are real ones, at a measure of 60 to 75 characters.',
+      'Passages in Devanagari are marked `lang="hi"`, so that a screen reader changes its voice.',
+      'Headings follow each other without a gap, whatever number of `#` they have.',
+      'A table is a named region that takes focus, so that arrow keys scroll it; its first row are column headers.',
+      'Nothing in a text becomes HTML: a tag is shown as it was written, and an address that is not safe is no link.',
+    ],
+    code: `
 <ArticleBody text={article.content} />
 
 // What its author probably meant otherwise; no React in it.
 import { articleWarnings } from '@setu/ui/articleText';
 
 articleWarnings(article.content); // [{ kind, line, column, found, message }]`,
-    }),
-  },
+  }),
   args: { text: articleText },
 } satisfies Meta<typeof ArticleBody>;
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Institute components/ArticleDetail',
   component: ArticleDetail,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
       avoid:
         'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
@@ -32,6 +32,7 @@ const meta = {
   related={others}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     title: articles[0]?.title,

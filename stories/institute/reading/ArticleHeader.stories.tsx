@@ -6,21 +6,19 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Institute components/ArticleHeader',
   component: ArticleHeader,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
-      avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
-      keyboard: [
-        ['Tab', 'To the pages above and the way back'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
-        'The dates are `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
-        'A missing title, date or category is said in words.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
+    avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
+    keyboard: [
+      ['Tab', 'To the pages above and the way back'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
+      'The dates are `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',
+      'A missing title, date or category is said in words.',
+    ],
+    code: `
 <article aria-labelledby="page-heading">
   <ArticleHeader
     title="Ordinances"
@@ -32,8 +30,7 @@ const meta = {
   />
   <ArticleBody text={content} />
 </article>`,
-    }),
-  },
+  }),
   args: {
     title: articles[0]?.title,
     date: '2026-11-20T03:00:00Z',

@@ -14,7 +14,7 @@ const meta = {
   title: 'Institute components/CourseDetail',
   component: CourseDetail,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
       avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
       keyboard: [
@@ -38,6 +38,7 @@ const meta = {
   }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     course: courseDetail,

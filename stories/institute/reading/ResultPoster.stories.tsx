@@ -8,7 +8,7 @@ const meta = {
   title: 'Institute components/ResultPoster',
   component: ResultPoster,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
       avoid:
         'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
@@ -29,6 +29,7 @@ const meta = {
   action={{ label: 'Call us', href: 'tel:+910000000000' }}
 />`,
     }),
+    layout: 'fullscreen',
   },
   args: result,
 } satisfies Meta<typeof ResultPoster>;

@@ -14,27 +14,24 @@ const arrow = (
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
-      avoid:
-        'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
-      keyboard: [
-        ['Tab', 'To and from it'],
-        ['Enter', 'Does it, or follows the link'],
-        ['Space', 'On a button: does it. A link is no button, so there Space scrolls the page'],
-      ],
-      accessibility: [
-        'A real `<button>` of type `button`, or with `href` a real `<a>`: what it is read as is what it does.',
-        'With an icon alone give `aria-label`. Icons are decoration: hide them.',
-        '`md` and `lg` are at least 44 px high, `sm` at least 24 px. `disabled` takes it out of the tab order: rather say what is missing.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
+    avoid:
+      'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
+    keyboard: [
+      ['Tab', 'To and from it'],
+      ['Enter', 'Does it, or follows the link'],
+      ['Space', 'On a button: does it. A link is no button, so there Space scrolls the page'],
+    ],
+    accessibility: [
+      'A real `<button>` of type `button`, or with `href` a real `<a>`: what it is read as is what it does.',
+      'With an icon alone give `aria-label`. Icons are decoration: hide them.',
+      '`md` and `lg` are at least 44 px high, `sm` at least 24 px. `disabled` takes it out of the tab order: rather say what is missing.',
+    ],
+    code: `
 <Button onClick={save}>Save</Button>
 <Button href="/contact" variant="accent" size="lg">Study Together Now</Button>`,
-    }),
-  },
+  }),
   args: { children: 'Study Together Now', onClick: press },
   argTypes: {
     href: prop('Makes it a link: an `<a>`.', 'string'),

@@ -19,26 +19,23 @@ const meta = {
     forget();
     return forget;
   },
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
-      avoid:
-        'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
-      keyboard: [
-        ['Tab', 'To the chosen option'],
-        ['Arrow keys', 'Choose the next or the previous option, at once'],
-      ],
-      accessibility: [
-        'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
-        'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
-        'Before React has arrived, it shows the choice of the system.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
+    avoid:
+      'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
+    keyboard: [
+      ['Tab', 'To the chosen option'],
+      ['Arrow keys', 'Choose the next or the previous option, at once'],
+    ],
+    accessibility: [
+      'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
+      'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
+      'Before React has arrived, it shows the choice of the system.',
+    ],
+    code: `
 // In the head: <script>{settingsScript}</script>
 <SiteFooter {...footer} settings={<ModeSwitch />} />`,
-    }),
-  },
+  }),
 } satisfies Meta<typeof ModeSwitch>;
 
 export default meta;

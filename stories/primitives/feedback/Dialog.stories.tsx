@@ -65,7 +65,7 @@ const meta = {
     <DialogClose onClick={leave}>Leave it</DialogClose>
   </DialogContent>
 </Dialog>`,
-      }),
+      }).docs,
       story: { inline: false, height: '420px' },
     },
   },

@@ -8,26 +8,23 @@ const showAll = fn();
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Where a list would be when there is nothing in it, with a way on if there is one.',
-      avoid:
-        'When the list could not be fetched: that is no empty list, and `Notice` says so and offers a retry. `ArticleList` brings its own.',
-      keyboard: [
-        ['Tab', 'To its action'],
-        ['Enter', 'Does it or follows it'],
-      ],
-      accessibility: [
-        'Plain text: `heading` is large, but no heading, since nothing stands under it.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Where a list would be when there is nothing in it, with a way on if there is one.',
+    avoid:
+      'When the list could not be fetched: that is no empty list, and `Notice` says so and offers a retry. `ArticleList` brings its own.',
+    keyboard: [
+      ['Tab', 'To its action'],
+      ['Enter', 'Does it or follows it'],
+    ],
+    accessibility: [
+      'Plain text: `heading` is large, but no heading, since nothing stands under it.',
+    ],
+    code: `
 <EmptyState
   text="There are no courses of this kind just now."
   action={{ label: 'All Courses', href: '/online-mode' }}
 />`,
-    }),
-  },
+  }),
   args: { text: 'No articles found.' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -5,18 +5,15 @@ import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 const meta = {
   title: 'Primitives/Loading',
   component: Loading,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Where something will stand that is on its way.',
-      avoid:
-        'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
-      accessibility: [
-        'A status region with a visible text; the drawing is decoration and stands still under reduced motion.',
-      ],
-      code: `<Loading label="Loading the courses..." />`,
-    }),
-  },
+  parameters: guide({
+    use: 'Where something will stand that is on its way.',
+    avoid:
+      'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
+    accessibility: [
+      'A status region with a visible text; the drawing is decoration and stands still under reduced motion.',
+    ],
+    code: `<Loading label="Loading the courses..." />`,
+  }),
 } satisfies Meta<typeof Loading>;
 
 export default meta;

@@ -9,23 +9,21 @@ const retry = fn();
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
-      avoid:
-        'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
-      keyboard: [
-        ['Tab', 'To its actions'],
-        ['Enter, Space', 'On a button: does it. Enter on a link: follows it'],
-      ],
-      accessibility: [
-        'Without `live` it is text like any other, for what stands there when the page arrives.',
-        '`live="polite"` announces it when it can wait (role `status`), `live="assertive"` at once (role `alert`). A region is announced reliably only if it was in the page before its text.',
-        'The tone is told by an icon and words, never by colour alone.',
-        'With `tabIndex={-1}` you can move focus to it.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
+    avoid:
+      'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
+    keyboard: [
+      ['Tab', 'To its actions'],
+      ['Enter, Space', 'On a button: does it. Enter on a link: follows it'],
+    ],
+    accessibility: [
+      'Without `live` it is text like any other, for what stands there when the page arrives.',
+      '`live="polite"` announces it when it can wait (role `status`), `live="assertive"` at once (role `alert`). A region is announced reliably only if it was in the page before its text.',
+      'The tone is told by an icon and words, never by colour alone.',
+      'With `tabIndex={-1}` you can move focus to it.',
+    ],
+    code: `
 <Notice
   tone="danger"
   heading="The courses could not be loaded"
@@ -34,8 +32,7 @@ const meta = {
 >
   Check your connection and try again.
 </Notice>`,
-    }),
-  },
+  }),
   args: {
     tone: 'info',
     heading: 'Students sign in through the app',

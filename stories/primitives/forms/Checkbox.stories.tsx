@@ -6,27 +6,24 @@ import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For one thing to agree to or not, which counts when the form is sent.',
-      avoid: 'For one of two answers that both need words take `RadioGroup`.',
-      keyboard: [
-        ['Tab', 'To and from the box; to a link within its label after it'],
-        ['Space', 'Ticks or clears it'],
-      ],
-      accessibility: [
-        'A native checkbox inside its label: the words are part of the target.',
-        'The label may hold a link, which stays a link of its own.',
-        'Error and hint are its description.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For one thing to agree to or not, which counts when the form is sent.',
+    avoid: 'For one of two answers that both need words take `RadioGroup`.',
+    keyboard: [
+      ['Tab', 'To and from the box; to a link within its label after it'],
+      ['Space', 'Ticks or clears it'],
+    ],
+    accessibility: [
+      'A native checkbox inside its label: the words are part of the target.',
+      'The label may hold a link, which stays a link of its own.',
+      'Error and hint are its description.',
+    ],
+    code: `
 <Checkbox
   name="accept"
   label={<>I accept the <a href="/terms">terms and conditions</a></>}
 />`,
-    }),
-  },
+  }),
   args: { label: 'Send me the articles of the day', name: 'daily', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

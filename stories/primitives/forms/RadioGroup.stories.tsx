@@ -7,24 +7,22 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For one answer out of two to about five, all of them in sight.',
-      avoid: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
-      keyboard: [
-        ['Tab', 'To the chosen answer, or the first one; then past the group'],
-        ['Down Arrow, Right Arrow', 'Chooses the next answer; after the last the first'],
-        ['Up Arrow, Left Arrow', 'Chooses the previous answer'],
-        ['Space', 'Chooses the answer that has focus'],
-      ],
-      accessibility: [
-        'Native radios in a `<fieldset>` named by its legend, role `radiogroup`.',
-        'Error and hint are the description of the group, which is marked invalid with an error.',
-        'The whole box around an answer is its target, at least 44 px high.',
-        '`id` is the id of the first radio: a link of the error summary leads there.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For one answer out of two to about five, all of them in sight.',
+    avoid: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
+    keyboard: [
+      ['Tab', 'To the chosen answer, or the first one; then past the group'],
+      ['Down Arrow, Right Arrow', 'Chooses the next answer; after the last the first'],
+      ['Up Arrow, Left Arrow', 'Chooses the previous answer'],
+      ['Space', 'Chooses the answer that has focus'],
+    ],
+    accessibility: [
+      'Native radios in a `<fieldset>` named by its legend, role `radiogroup`.',
+      'Error and hint are the description of the group, which is marked invalid with an error.',
+      'The whole box around an answer is its target, at least 44 px high.',
+      '`id` is the id of the first radio: a link of the error summary leads there.',
+    ],
+    code: `
 <RadioGroup
   legend="Medium of study"
   name="medium"
@@ -33,8 +31,7 @@ const meta = {
     { value: 'hindi', label: 'Hindi' },
   ]}
 />`,
-    }),
-  },
+  }),
   args: { legend: 'Medium of study', name: 'medium', options: media, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

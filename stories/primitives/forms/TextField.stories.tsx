@@ -6,23 +6,21 @@ import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
-      avoid:
-        'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To and from the field; to `endAction` after it'],
-        ['Enter', 'On a single line: submits the form. In several lines: a new line'],
-      ],
-      accessibility: [
-        '`label` is visible and is the accessible name.',
-        'The error is read before the hint, both as the description of the field; with an error the field is marked invalid.',
-        '`autoComplete` says whose data it is (WCAG 1.3.5), and `type` and `inputMode` bring the right keyboard on a phone.',
-        'What is typed before React has arrived is kept.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
+    avoid:
+      'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To and from the field; to `endAction` after it'],
+      ['Enter', 'On a single line: submits the form. In several lines: a new line'],
+    ],
+    accessibility: [
+      '`label` is visible and is the accessible name.',
+      'The error is read before the hint, both as the description of the field; with an error the field is marked invalid.',
+      '`autoComplete` says whose data it is (WCAG 1.3.5), and `type` and `inputMode` bring the right keyboard on a phone.',
+      'What is typed before React has arrived is kept.',
+    ],
+    code: `
 <TextField
   label="Email address"
   name="email"
@@ -31,8 +29,7 @@ const meta = {
   hint="We answer to this address."
   error={errors.email}
 />`,
-    }),
-  },
+  }),
   args: { label: 'Email address', name: 'email' },
   argTypes: {
     multiline: prop('Several lines: a `<textarea>`.', 'boolean', 'false'),

@@ -8,26 +8,23 @@ const cards = courses.map((course) => <CourseCard key={course.title} {...course}
 const meta = {
   title: 'Primitives/CardGrid',
   component: CardGrid,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
-      avoid:
-        'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through what is in the cards; the grid itself takes no focus'],
-      ],
-      accessibility: [
-        'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
-        'Cards stand in the order in which they are read, at any width.',
-        'Without cards it renders nothing: say so with `EmptyState`.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
+    avoid:
+      'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through what is in the cards; the grid itself takes no focus'],
+    ],
+    accessibility: [
+      'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
+      'Cards stand in the order in which they are read, at any width.',
+      'Without cards it renders nothing: say so with `EmptyState`.',
+    ],
+    code: `
 <CardGrid label="Courses">
   {courses.map((course) => <CourseCard key={course.id} {...course} />)}
 </CardGrid>`,
-    }),
-  },
+  }),
   args: { label: 'Courses', children: cards },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardGrid>;

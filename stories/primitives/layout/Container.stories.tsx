@@ -7,7 +7,7 @@ const meta = {
   title: 'Primitives/Container',
   component: Container,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'To keep content of your own within the width of the page and off the edges of the window.',
       avoid:
         '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
@@ -17,6 +17,7 @@ const meta = {
   <MyTimetable />
 </Container>`,
     }),
+    layout: 'fullscreen',
   },
   args: { children: <p>Classes run five days a week. Each subject closes with a test.</p> },
   argTypes: { children: { control: false } },

@@ -21,25 +21,22 @@ const figures = [
 const meta = {
   title: 'Primitives/Grid',
   component: Grid,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For things of one kind side by side, each as wide as the other: figures, logos, pictures. It has as many columns as fit; `columns` says how many at most.',
-      avoid:
-        'For cards take `CardGrid`, which has our widths and is a list. For two parts of different width take `Split`. Rows of facts are a table.',
-      accessibility: [
-        'What is seen is read in the order in which it is written, row by row, at any width.',
-        'With letters twice as large it has fewer columns, and no word is cut off (WCAG 1.4.4).',
-        '`as="ul"` makes a list with an item for each child, which screen readers count.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For things of one kind side by side, each as wide as the other: figures, logos, pictures. It has as many columns as fit; `columns` says how many at most.',
+    avoid:
+      'For cards take `CardGrid`, which has our widths and is a list. For two parts of different width take `Split`. Rows of facts are a table.',
+    accessibility: [
+      'What is seen is read in the order in which it is written, row by row, at any width.',
+      'With letters twice as large it has fewer columns, and no word is cut off (WCAG 1.4.4).',
+      '`as="ul"` makes a list with an item for each child, which screen readers count.',
+    ],
+    code: `
 <Grid columns={{ medium: 2, wide: 4 }} minItemWidth="small">
   {figures.map(({ number, words }) => (
     <Figure key={words} number={number} words={words} />
   ))}
 </Grid>`,
-    }),
-  },
+  }),
   args: { columns: { medium: 2, wide: 4 }, minItemWidth: 'small', children: figures },
   argTypes: {
     children: { control: false },

@@ -7,23 +7,20 @@ const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}
 const meta = {
   title: 'Primitives/Inline',
   component: Inline,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',
-      avoid:
-        'For columns that line up from row to row take `Grid`; for two parts of one matter `Split`. The words of a sentence need none.',
-      accessibility: [
-        'What is seen is read in the order in which it is written, in every line.',
-        '`as="ul"` makes a list with an item for each child; a row of links is one, in a `<nav>` with a name.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',
+    avoid:
+      'For columns that line up from row to row take `Grid`; for two parts of one matter `Split`. The words of a sentence need none.',
+    accessibility: [
+      'What is seen is read in the order in which it is written, in every line.',
+      '`as="ul"` makes a list with an item for each child; a row of links is one, in a `<nav>` with a name.',
+    ],
+    code: `
 <Inline gap="x4">
   <Button href="/apply">Apply</Button>
   <Button href="/brochure" variant="quiet">Brochure</Button>
 </Inline>`,
-    }),
-  },
+  }),
   args: {
     children: [
       <Button key="apply" href="#apply">

@@ -7,7 +7,7 @@ const meta = {
   title: 'Primitives/Section',
   component: Section,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
       avoid:
         'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
@@ -29,6 +29,7 @@ const meta = {
   <CardGrid>...</CardGrid>
 </Section>`,
     }),
+    layout: 'fullscreen',
   },
   args: {
     heading: 'The three schemes',

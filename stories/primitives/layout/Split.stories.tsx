@@ -6,22 +6,19 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/Split',
   component: Split,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For two parts of one matter: details beside a form, steps beside documents.',
-      avoid:
-        'For things of one kind take `CardGrid`. For more than two parts put one below the other.',
-      accessibility: [
-        'The parts are read, and reached by Tab, in the order given; under 1024 px they stand in that order too.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For two parts of one matter: details beside a form, steps beside documents.',
+    avoid:
+      'For things of one kind take `CardGrid`. For more than two parts put one below the other.',
+    accessibility: [
+      'The parts are read, and reached by Tab, in the order given; under 1024 px they stand in that order too.',
+    ],
+    code: `
 <Split>
   <ContactDetails lines={lines} />
   <ContactForm help={help} />
 </Split>`,
-    }),
-  },
+  }),
   args: {
     children: [
       <ContactDetails key="details" lines={contactLines} address={office} />,

@@ -5,25 +5,22 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',
-      avoid:
-        'For words and their headings take `Prose`, which knows the rhythm of text. For cards side by side take `Grid`, for a row of buttons `Inline`.',
-      accessibility: [
-        'What is seen is read in the order in which it is written.',
-        '`as="ul"` and `as="ol"` make a list with an item for each child, which screen readers count. Steps that are numbered for the eye stand in an `ol` of `Prose`.',
-        'A navigation is an element around it: `<nav aria-label="Years"><Stack as="ul">`.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',
+    avoid:
+      'For words and their headings take `Prose`, which knows the rhythm of text. For cards side by side take `Grid`, for a row of buttons `Inline`.',
+    accessibility: [
+      'What is seen is read in the order in which it is written.',
+      '`as="ul"` and `as="ol"` make a list with an item for each child, which screen readers count. Steps that are numbered for the eye stand in an `ol` of `Prose`.',
+      'A navigation is an element around it: `<nav aria-label="Years"><Stack as="ul">`.',
+    ],
+    code: `
 <Stack gap="x6">
   <Heading level={2}>Alumni</Heading>
   <Text>Where those of the last ten years work today.</Text>
   <Button href="/alumni">Meet them</Button>
 </Stack>`,
-    }),
-  },
+  }),
   args: {
     children: [
       <Heading key="heading" level={2}>

@@ -5,22 +5,20 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
-      avoid: 'On the first two levels: the menu marks the page, and a link back says the same.',
-      keyboard: [
-        ['Tab', 'To each page above this one'],
-        ['Enter', 'Goes there'],
-      ],
-      accessibility: [
-        'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',
-        'The current page is cut off where its line ends, and below 600 px not seen: the heading below says it whole. It is read out at any width. On paper nothing of it is printed.',
-        'The signs between are decoration and mirror from right to left.',
-        'Without items it renders nothing.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
+    avoid: 'On the first two levels: the menu marks the page, and a link back says the same.',
+    keyboard: [
+      ['Tab', 'To each page above this one'],
+      ['Enter', 'Goes there'],
+    ],
+    accessibility: [
+      'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',
+      'The current page is cut off where its line ends, and below 600 px not seen: the heading below says it whole. It is read out at any width. On paper nothing of it is printed.',
+      'The signs between are decoration and mirror from right to left.',
+      'Without items it renders nothing.',
+    ],
+    code: `
 <Breadcrumbs
   items={[
     { title: 'Home', href: '/' },
@@ -28,8 +26,7 @@ const meta = {
     { title: 'Tied or untied grants' },
   ]}
 />`,
-    }),
-  },
+  }),
   args: {
     items: [
       { title: 'Home', href: '#home' },

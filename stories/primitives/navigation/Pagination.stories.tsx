@@ -5,30 +5,27 @@ import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Below a list that has more than one page, each page with an address of its own.',
-      avoid:
-        'Within a page: a carousel has its own controls. With one page it renders nothing, so you need not ask.',
-      keyboard: [
-        ['Tab', 'To each page that is offered'],
-        ['Enter', 'Goes there'],
-      ],
-      accessibility: [
-        'A navigation named by `label`; say which list it turns.',
-        'Every link says its page ("Page 3"), the current one is marked as such.',
-        'Previous and next lead from any page, also from one past the end.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Below a list that has more than one page, each page with an address of its own.',
+    avoid:
+      'Within a page: a carousel has its own controls. With one page it renders nothing, so you need not ask.',
+    keyboard: [
+      ['Tab', 'To each page that is offered'],
+      ['Enter', 'Goes there'],
+    ],
+    accessibility: [
+      'A navigation named by `label`; say which list it turns.',
+      'Every link says its page ("Page 3"), the current one is marked as such.',
+      'Previous and next lead from any page, also from one past the end.',
+    ],
+    code: `
 <Pagination
   page={3}
   pageCount={12}
   hrefFor={(page) => (page > 1 ? \`/articles?page=\${page}\` : '/articles')}
   label="Pages of Editorial Analysis"
 />`,
-    }),
-  },
+  }),
   args: {
     page: 6,
     pageCount: 12,

@@ -6,7 +6,7 @@ const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
   parameters: {
-    docs: guide({
+    ...guide({
       use: 'As the first thing in the body of every page: past the header to the content.',
       avoid: 'One is enough. It is no menu of places.',
       keyboard: [
@@ -22,6 +22,7 @@ const meta = {
 <SiteHeader ... />
 <main id="main" tabIndex={-1}>...</main>`,
     }),
+    layout: 'fullscreen',
   },
   render: (args) => (
     <>

@@ -25,24 +25,22 @@ function parts(label: string, sections: readonly (readonly [name: string, text: 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',
-      avoid:
-        'Not for what is read in order or compared: put one below the other. Not for the pages of a site: those are links, as in `CategoryFilter`. Not within a form, where what is hidden is not filled in.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To the chosen tab, from there to its panel'],
-        ['Arrow keys', 'Choose the next tab or the one before, from the last to the first'],
-        ['Home, End', 'Choose the first and the last tab'],
-      ],
-      accessibility: [
-        'The APG pattern *tabs* with automatic activation: a tab that gets the focus is chosen.',
-        'Without JavaScript all panels stand one below the other, each under its heading, and the tabs are links to them.',
-        'Until React arrives the browser shows the panel that a tab links to; nothing moves when React takes over.',
-        'An address that ends in `#`, the `id` of `Tabs`, a hyphen and a value opens that panel.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',
+    avoid:
+      'Not for what is read in order or compared: put one below the other. Not for the pages of a site: those are links, as in `CategoryFilter`. Not within a form, where what is hidden is not filled in.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To the chosen tab, from there to its panel'],
+      ['Arrow keys', 'Choose the next tab or the one before, from the last to the first'],
+      ['Home, End', 'Choose the first and the last tab'],
+    ],
+    accessibility: [
+      'The APG pattern *tabs* with automatic activation: a tab that gets the focus is chosen.',
+      'Without JavaScript all panels stand one below the other, each under its heading, and the tabs are links to them.',
+      'Until React arrives the browser shows the panel that a tab links to; nothing moves when React takes over.',
+      'An address that ends in `#`, the `id` of `Tabs`, a hyphen and a value opens that panel.',
+    ],
+    code: `
 <Tabs id="batch" defaultValue="weekday">
   <TabList label="Timetable">
     <Tab value="weekday">Weekdays</Tab>
@@ -51,8 +49,7 @@ const meta = {
   <TabPanel value="weekday" heading="Weekdays">…</TabPanel>
   <TabPanel value="weekend" heading="Weekends">…</TabPanel>
 </Tabs>`,
-    }),
-  },
+  }),
   args: {
     defaultValue: '0',
     onValueChange: fn<(value: string) => void>(),

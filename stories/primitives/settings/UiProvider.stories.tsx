@@ -23,18 +23,16 @@ const sample = (
 const meta = {
   title: 'Primitives/UiProvider',
   component: UiProvider,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',
-      avoid:
-        'Without any of them it is not needed: links are plain, texts English, dates and numbers written as `en` has them, in UTC. Colours come from a theme, not from here.',
-      accessibility: [
-        'Renders no element and takes no `ref`.',
-        'Only links within the site go to `linkComponent`; other sites, `mailto:`, `tel:`, a hash and downloads stay plain links.',
-        'With `labels` in another language give its `locale`, and set `lang` on `<html>`, or on the element around it.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',
+    avoid:
+      'Without any of them it is not needed: links are plain, texts English, dates and numbers written as `en` has them, in UTC. Colours come from a theme, not from here.',
+    accessibility: [
+      'Renders no element and takes no `ref`.',
+      'Only links within the site go to `linkComponent`; other sites, `mailto:`, `tel:`, a hash and downloads stay plain links.',
+      'With `labels` in another language give its `locale`, and set `lang` on `<html>`, or on the element around it.',
+    ],
+    code: `
 <UiProvider
   linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}
   labels={hindiLabels}
@@ -43,8 +41,7 @@ const meta = {
 >
   <App />
 </UiProvider>`,
-    }),
-  },
+  }),
   args: { children: sample },
   argTypes: {
     children: { control: false },

@@ -5,21 +5,18 @@ import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.
 const meta = {
   title: 'Primitives/Chip',
   component: Chip,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
-      avoid: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
-      keyboard: [
-        ['Tab', 'To a chip that is a link'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: ['Plain text, or a link at least 24 px high.'],
-      code: `
+  parameters: guide({
+    use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
+    avoid: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
+    keyboard: [
+      ['Tab', 'To a chip that is a link'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: ['Plain text, or a link at least 24 px high.'],
+    code: `
 <Chip>General Studies</Chip>
 <Chip href="/online-mode?category=BPSC">BPSC</Chip>`,
-    }),
-  },
+  }),
   args: { children: 'General Studies' },
   argTypes: {
     children: { ...prop('The word.', 'ReactNode'), control: 'text' },

@@ -6,27 +6,24 @@ import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For what some readers need and others pass over: an answer, conditions, the filters of a list on a phone. With one `name` for several, one of them is open at a time.',
-      avoid:
-        'Do not hide what most readers need, or what they must compare: a page that scrolls is no trouble. For sections of which one is seen at a time take `Tabs`, for what must be answered first `Dialog`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'To the line, and to what is open below it'],
-        ['Enter, Space', 'Opens it, and closes it'],
-      ],
-      accessibility: [
-        'The browser’s own `<details>`: screen readers say whether it is open, and the search within the page opens it.',
-        'It needs no JavaScript, and stays as a visitor left it when React arrives.',
-        'The line is 44 px high at least. A heading may stand in it, and counts among those of the page.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For what some readers need and others pass over: an answer, conditions, the filters of a list on a phone. With one `name` for several, one of them is open at a time.',
+    avoid:
+      'Do not hide what most readers need, or what they must compare: a page that scrolls is no trouble. For sections of which one is seen at a time take `Tabs`, for what must be answered first `Dialog`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'To the line, and to what is open below it'],
+      ['Enter, Space', 'Opens it, and closes it'],
+    ],
+    accessibility: [
+      'The browser’s own `<details>`: screen readers say whether it is open, and the search within the page opens it.',
+      'It needs no JavaScript, and stays as a visitor left it when React arrives.',
+      'The line is 44 px high at least. A heading may stand in it, and counts among those of the page.',
+    ],
+    code: `
 <Disclosure summary="Who may apply?">
   <Text>Graduates of any subject, also those in their last year.</Text>
 </Disclosure>`,
-    }),
-  },
+  }),
   args: {
     summary: 'Who may apply?',
     children: <Text>Graduates of any subject, also those in their last year.</Text>,

@@ -5,22 +5,19 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',
-      avoid:
-        '`PageHeader`, `Section` and the whole-page components bring theirs. In running text take `Prose` with `h2` and `h3`.',
-      accessibility: [
-        'Screen readers list headings and jump between them: levels follow without a gap, and level 1 stands once on a page.',
-        'A heading that is too large takes a smaller `size`, not a lower level.',
-        'A part of the page that needs no heading for the eye gets one with `VisuallyHidden`.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',
+    avoid:
+      '`PageHeader`, `Section` and the whole-page components bring theirs. In running text take `Prose` with `h2` and `h3`.',
+    accessibility: [
+      'Screen readers list headings and jump between them: levels follow without a gap, and level 1 stands once on a page.',
+      'A heading that is too large takes a smaller `size`, not a lower level.',
+      'A part of the page that needs no heading for the eye gets one with `VisuallyHidden`.',
+    ],
+    code: `
 <Heading level={2}>Alumni</Heading>
 <Heading level={3} size="lg">Batch of 2024</Heading>`,
-    }),
-  },
+  }),
   args: { level: 2, children: 'Where our alumni work' },
 } satisfies Meta<typeof Heading>;
 

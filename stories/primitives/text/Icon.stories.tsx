@@ -9,26 +9,23 @@ const book =
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',
-      avoid:
-        'For pictures of several colours take an `<img>`. An icon in the place of words is seldom understood: write the words, and let it stand beside them.',
-      accessibility: [
-        'Decoration as long as it has no `label`: the words beside it, or the name of its button, say what it means.',
-        '`label` makes it a picture with that name, for the rare icon that stands alone.',
-        '`directional` turns around what points (arrows, chevrons) where text runs from right to left. Clocks, ticks and phones stay as they are.',
-        '`size` is in px at the usual text size; it grows with the letters.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',
+    avoid:
+      'For pictures of several colours take an `<img>`. An icon in the place of words is seldom understood: write the words, and let it stand beside them.',
+    accessibility: [
+      'Decoration as long as it has no `label`: the words beside it, or the name of its button, say what it means.',
+      '`label` makes it a picture with that name, for the rare icon that stands alone.',
+      '`directional` turns around what points (arrows, chevrons) where text runs from right to left. Clocks, ticks and phones stay as they are.',
+      '`size` is in px at the usual text size; it grows with the letters.',
+    ],
+    code: `
 <Button icon={<Icon path="M4 12h15.5M13.5 6l6 6-6 6" directional />}>Read on</Button>
 <Icon size={24} label="Passed">
   <circle cx="12" cy="12" r="8.5" />
   <path d="M8 12.5l2.5 2.5L16 9.5" />
 </Icon>`,
-    }),
-  },
+  }),
   args: { path: book },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Icon>;

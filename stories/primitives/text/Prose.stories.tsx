@@ -6,25 +6,22 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/Prose',
   component: Prose,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',
-      avoid:
-        'For the text of an article out of a database take `ArticleBody`, in which nothing can become HTML.',
-      accessibility: [
-        'Changes no meaning: write headings in order, and mark passages of another language with `lang`.',
-        'Lines of 60 to 75 characters; links are underlined, not told apart by colour alone.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',
+    avoid:
+      'For the text of an article out of a database take `ArticleBody`, in which nothing can become HTML.',
+    accessibility: [
+      'Changes no meaning: write headings in order, and mark passages of another language with `lang`.',
+      'Lines of 60 to 75 characters; links are underlined, not told apart by colour alone.',
+    ],
+    code: `
 <Prose>
   <h2>Documents to bring</h2>
   <ul>
     <li>Two passport-size photographs</li>
   </ul>
 </Prose>`,
-    }),
-  },
+  }),
   args: {
     children: (
       <>

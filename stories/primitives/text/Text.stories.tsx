@@ -8,23 +8,20 @@ const words = 'Classes run five days a week. Each subject closes with a test.';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
-      avoid:
-        'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
-      accessibility: [
-        'Every tone is readable on page, card and sunken band (4.5 to 1); `ink`, `muted` and `accent` on a brand band as well.',
-        'No tone says anything by itself: write that something failed.',
-        'Sizes are in rem and grow with the reader’s letters. `lang` marks words of another language for voices and fonts.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
+    avoid:
+      'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
+    accessibility: [
+      'Every tone is readable on page, card and sunken band (4.5 to 1); `ink`, `muted` and `accent` on a brand band as well.',
+      'No tone says anything by itself: write that something failed.',
+      'Sizes are in rem and grow with the reader’s letters. `lang` marks words of another language for voices and fonts.',
+    ],
+    code: `
 <Text size="lg" tone="muted" measure>
   Where those of the last ten years work today.
 </Text>`,
-    }),
-  },
+  }),
   args: { children: words },
 } satisfies Meta<typeof Text>;
 

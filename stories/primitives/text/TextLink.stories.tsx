@@ -5,24 +5,21 @@ import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../..
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',
-      avoid:
-        'For what one should do next take a `Button` with `href`. `Section` has its links as props.',
-      keyboard: [['Enter', 'Follows the link']],
-      accessibility: [
-        'Underlined, so that it does not depend on its colour, which is readable on every band.',
-        'Its words say where it leads, also when a screen reader lists them without what stands around: "All courses", not "More".',
-        'With an arrow it is 44 px high. The arrow is no part of the name, turns around from right to left, and neither is printed.',
-        'An unsafe address (`javascript:`) becomes no link; the words stay.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',
+    avoid:
+      'For what one should do next take a `Button` with `href`. `Section` has its links as props.',
+    keyboard: [['Enter', 'Follows the link']],
+    accessibility: [
+      'Underlined, so that it does not depend on its colour, which is readable on every band.',
+      'Its words say where it leads, also when a screen reader lists them without what stands around: "All courses", not "More".',
+      'With an arrow it is 44 px high. The arrow is no part of the name, turns around from right to left, and neither is printed.',
+      'An unsafe address (`javascript:`) becomes no link; the words stay.',
+    ],
+    code: `
 <Text>Read the <TextLink href="/terms">terms of admission</TextLink> first.</Text>
 <TextLink href="/courses" arrow="forward">All courses</TextLink>`,
-    }),
-  },
+  }),
   args: { href: '#terms', children: 'Terms of admission' },
 } satisfies Meta<typeof TextLink>;
 

@@ -5,23 +5,20 @@ import { guide, inHindi, pictured } from '../../story.ts';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    layout: 'padded',
-    docs: guide({
-      use: 'For words that the eye has from the picture of the page and a screen reader has not: of what "Apply" is said, the heading of a list that needs none for the eye.',
-      avoid:
-        'For what everyone should know: write it where it is seen. For the name of a button without words take `aria-label`, for an icon its `label`.',
-      accessibility: [
-        'Read in its place, as a part of the text or name around it. Begin it with a space where it goes on a sentence.',
-        'Nothing in it may take focus, which would be where it is not seen: for that there is `SkipLink`.',
-        'People with a screen reader often see the page as well: hidden words add to what is seen, and say nothing else.',
-      ],
-      code: `
+  parameters: guide({
+    use: 'For words that the eye has from the picture of the page and a screen reader has not: of what "Apply" is said, the heading of a list that needs none for the eye.',
+    avoid:
+      'For what everyone should know: write it where it is seen. For the name of a button without words take `aria-label`, for an icon its `label`.',
+    accessibility: [
+      'Read in its place, as a part of the text or name around it. Begin it with a space where it goes on a sentence.',
+      'Nothing in it may take focus, which would be where it is not seen: for that there is `SkipLink`.',
+      'People with a screen reader often see the page as well: hidden words add to what is seen, and say nothing else.',
+    ],
+    code: `
 <Button href="/apply/foundation">
   Apply<VisuallyHidden> for the foundation course</VisuallyHidden>
 </Button>`,
-    }),
-  },
+  }),
   args: { children: ' for the foundation course' },
   render: (args) => (
     <Button href="#apply">
