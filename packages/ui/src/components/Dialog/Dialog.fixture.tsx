@@ -1,4 +1,4 @@
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
@@ -13,89 +13,56 @@ const content = (
   </>
 );
 
-const dialog = (defaultOpen: boolean) => (
-  <Dialog defaultOpen={defaultOpen}>
+const children = (
+  <>
     <DialogTrigger size="lg" variant="accent" icon={<svg />}>
       {unbroken}
     </DialogTrigger>
     <DialogContent title={long}>{content}</DialogContent>
-  </Dialog>
+  </>
 );
 
-const empty = (
-  <Dialog>
-    <DialogContent title="x" />
-  </Dialog>
-);
+const empty = { children: <DialogContent title="x" /> };
 
-const fixtures: Fixture[] = [
-  { name: Dialog.name, refElement: null, empty: () => empty, full: () => dialog(false) },
-  {
-    name: Dialog.name,
+export default [
+  fixture({ component: Dialog, refElement: null, empty, full: { children } }),
+  fixture({
+    component: Dialog,
     shape: 'open',
     refElement: null,
-    empty: () => empty,
-    full: () => dialog(true),
-  },
-  {
-    name: DialogTrigger.name,
-    isPart: true,
+    empty,
+    full: { children, defaultOpen: true },
+  }),
+  fixture({
+    component: DialogTrigger,
     refElement: 'button',
-    empty: (root) => (
+    within: (trigger) => (
       <Dialog>
-        <DialogTrigger {...root}>x</DialogTrigger>
-        <DialogContent title="x" />
+        {trigger}
+        {empty.children}
       </Dialog>
     ),
-    full: (root) => (
-      <Dialog>
-        <DialogTrigger {...root} size="sm" variant="quiet" icon={<svg />}>
-          {long}
-        </DialogTrigger>
-        <DialogContent title={hindi}>{content}</DialogContent>
-      </Dialog>
-    ),
-  },
-  {
-    name: DialogContent.name,
-    isPart: true,
+    empty: { children: 'x' },
+    full: { size: 'sm', variant: 'quiet', icon: <svg />, children: long },
+  }),
+  fixture({
+    component: DialogContent,
     refElement: '[role="dialog"]',
     // Its id is the dialog's.
     idElement: ':not(*)',
-    empty: ({ id: _id, ...root }) => (
-      <Dialog defaultOpen>
-        <DialogContent {...root} title="x" />
-      </Dialog>
-    ),
-    full: ({ id: _id, ...root }) => (
-      <Dialog defaultOpen>
-        <DialogContent {...root} title={unbroken} labels={{ close: hindi }}>
-          {content}
-        </DialogContent>
-      </Dialog>
-    ),
-  },
-  {
-    name: DialogClose.name,
-    isPart: true,
+    within: (part) => <Dialog defaultOpen>{part}</Dialog>,
+    empty: { title: 'x' },
+    full: { title: unbroken, labels: { close: hindi }, children: content },
+  }),
+  fixture({
+    component: DialogClose,
     refElement: 'button',
-    empty: (root) => (
-      <Dialog>
-        <DialogContent title="x">
-          <DialogClose {...root}>x</DialogClose>
-        </DialogContent>
-      </Dialog>
-    ),
-    full: (root) => (
+    within: (button) => (
       <Dialog defaultOpen>
-        <DialogContent title="x">
-          <DialogClose {...root} size="lg" variant="accent" icon={<svg />}>
-            {long}
-          </DialogClose>
-        </DialogContent>
+        <DialogContent title="x">{button}</DialogContent>
       </Dialog>
     ),
-  },
+    empty: { children: 'x' },
+    full: { size: 'lg', variant: 'accent', icon: <svg />, children: long },
+  }),
 ];
-
-export default fixtures;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { TableCell } from './parts/TableCell.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';
 
-const rows = (
+const children = (
   <>
     <thead>
       <tr>
@@ -28,7 +28,14 @@ const rows = (
   </>
 );
 
-const inTable = (cell: ReactNode) => (
+const table = {
+  component: Table,
+  refElement: '[role="region"]',
+  empty: { caption: 'x', children: null },
+  full: { caption: `${unbroken} ${long}`, children },
+};
+
+const within = (cell: ReactNode) => (
   <Table caption="x">
     <tbody>
       <tr>{cell}</tr>
@@ -36,60 +43,22 @@ const inTable = (cell: ReactNode) => (
   </Table>
 );
 
-const fixtures: Fixture[] = [
-  {
-    name: Table.name,
-    refElement: '[role="region"]',
-    empty: (root) => (
-      <Table {...root} caption="x">
-        {null}
-      </Table>
-    ),
-    full: (root) => (
-      <Table {...root} caption={`${unbroken} ${long}`}>
-        {rows}
-      </Table>
-    ),
-  },
-  {
-    name: Table.name,
-    shape: 'its caption hidden',
-    refElement: '[role="region"]',
-    empty: (root) => (
-      <Table {...root} caption="x" captionHidden>
-        {null}
-      </Table>
-    ),
-    full: (root) => (
-      <Table {...root} caption={`${unbroken} ${long}`} captionHidden>
-        {rows}
-      </Table>
-    ),
-  },
-  {
-    name: TableHeader.name,
-    isPart: true,
-    refElement: 'th',
-    empty: (root) => inTable(<TableHeader {...root}>x</TableHeader>),
-    full: (root) =>
-      inTable(
-        <TableHeader {...root} scope="row" numeric colSpan={2} rowSpan={1} lang="hi">
-          {hindi}
-        </TableHeader>,
-      ),
-  },
-  {
-    name: TableCell.name,
-    isPart: true,
-    refElement: 'td',
-    empty: (root) => inTable(<TableCell {...root} />),
-    full: (root) =>
-      inTable(
-        <TableCell {...root} numeric colSpan={2} rowSpan={1} lang="hi">
-          {hindi}
-        </TableCell>,
-      ),
-  },
-];
+const cell = { numeric: true, colSpan: 2, rowSpan: 1, lang: 'hi', children: hindi };
 
-export default fixtures;
+export default [
+  fixture(table),
+  fixture({
+    ...table,
+    shape: 'its caption hidden',
+    empty: { ...table.empty, captionHidden: true },
+    full: { ...table.full, captionHidden: true },
+  }),
+  fixture({
+    component: TableHeader,
+    refElement: 'th',
+    within,
+    empty: { children: 'x' },
+    full: { ...cell, scope: 'row' },
+  }),
+  fixture({ component: TableCell, refElement: 'td', within, empty: {}, full: cell }),
+];

@@ -1,114 +1,78 @@
-import type { Fixture, RootProps } from '../../internal/testing/Fixture.tsx';
+import { fixture } from '../../internal/testing/Fixture.tsx';
 import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const tabs = (root: RootProps) => (
-  <Tabs {...root} defaultValue="b" onValueChange={() => undefined}>
+const names = { a: unbroken, b: hindi, c: long };
+
+const children = (
+  <>
     <TabList label={long}>
-      <Tab value="a">{unbroken}</Tab>
-      <Tab value="b">{hindi}</Tab>
-      <Tab value="c">{long}</Tab>
+      {Object.entries(names).map(([value, name]) => (
+        <Tab key={value} value={value}>
+          {name}
+        </Tab>
+      ))}
     </TabList>
-    <TabPanel value="a" heading={unbroken} headingLevel={3}>
-      {unbroken}
-    </TabPanel>
-    <TabPanel value="b" heading={hindi} headingLevel={3}>
-      {unbroken}
-    </TabPanel>
-    <TabPanel value="c" heading={long} headingLevel={3} />
-  </Tabs>
+    {Object.entries(names).map(([value, name]) => (
+      <TabPanel key={value} value={value} heading={name} headingLevel={3}>
+        {unbroken}
+      </TabPanel>
+    ))}
+  </>
 );
+
+const tab = <Tab value="a">x</Tab>;
+const panel = <TabPanel value="a" heading="x" />;
 
 /** The id of tab and panel is that of Tabs, with the value. */
 const idElement = ':not(*)';
 
-const fixtures: Fixture[] = [
-  {
-    name: Tabs.name,
+export default [
+  fixture({
+    component: Tabs,
     refElement: 'div',
-    empty: (root) => (
-      <Tabs {...root} defaultValue="a">
-        {null}
-      </Tabs>
-    ),
-    full: tabs,
-  },
-  {
-    name: TabList.name,
-    isPart: true,
+    empty: { defaultValue: 'a', children: null },
+    full: { defaultValue: 'b', onValueChange: () => undefined, children },
+  }),
+  fixture({
+    component: TabList,
     refElement: '[role="tablist"]',
-    empty: (root) => (
+    within: (list) => (
       <Tabs defaultValue="a">
-        <TabList {...root} label="x">
-          <Tab value="a">x</Tab>
-        </TabList>
-        <TabPanel value="a" heading="x" />
+        {list}
+        {panel}
       </Tabs>
     ),
-    full: (root) => (
-      <Tabs defaultValue="a">
-        <TabList {...root} label={long}>
-          <Tab value="a">{hindi}</Tab>
-        </TabList>
-        <TabPanel value="a" heading="x" />
-      </Tabs>
-    ),
-  },
-  {
-    name: Tab.name,
-    isPart: true,
+    empty: { label: 'x', children: tab },
+    full: { label: long, children: <Tab value="a">{hindi}</Tab> },
+  }),
+  fixture({
+    component: Tab,
     refElement: 'a',
     idElement,
-    empty: ({ id: _id, ...root }) => (
+    within: (part) => (
       <Tabs defaultValue="a">
-        <TabList label="x">
-          <Tab {...root} value="a">
-            x
-          </Tab>
-        </TabList>
-        <TabPanel value="a" heading="x" />
+        <TabList label="x">{part}</TabList>
+        {panel}
       </Tabs>
     ),
-    full: ({ id: _id, ...root }) => (
-      <Tabs defaultValue="b">
-        <TabList label="x">
-          <Tab {...root} value="a">
-            {`${long} ${unbroken}`}
-          </Tab>
-          <Tab value="b">x</Tab>
-        </TabList>
-        <TabPanel value="a" heading="x" />
-        <TabPanel value="b" heading="x" />
-      </Tabs>
-    ),
-  },
-  {
-    name: TabPanel.name,
-    isPart: true,
+    empty: { value: 'a', children: 'x' },
+    full: { value: 'a', children: `${long} ${unbroken}` },
+  }),
+  fixture({
+    component: TabPanel,
     refElement: 'div',
     idElement,
-    empty: ({ id: _id, ...root }) => (
+    within: (part) => (
       <Tabs defaultValue="a">
-        <TabList label="x">
-          <Tab value="a">x</Tab>
-        </TabList>
-        <TabPanel {...root} value="a" heading="x" />
+        <TabList label="x">{tab}</TabList>
+        {part}
       </Tabs>
     ),
-    full: ({ id: _id, ...root }) => (
-      <Tabs defaultValue="a">
-        <TabList label="x">
-          <Tab value="a">x</Tab>
-        </TabList>
-        <TabPanel {...root} value="a" heading={long} headingLevel={4}>
-          {unbroken}
-        </TabPanel>
-      </Tabs>
-    ),
-  },
+    empty: { value: 'a', heading: 'x' },
+    full: { value: 'a', heading: long, headingLevel: 4, children: unbroken },
+  }),
 ];
-
-export default fixtures;

@@ -25,13 +25,13 @@ interface FixtureFacts {
   emptyIsNothing?: boolean;
   /** Made for the inside of a page: it may reach a little into the page's margins. */
   inContainer?: boolean;
-  /** Stands within another component, which the fixture renders around it. */
-  isPart?: boolean;
   /** Takes `ui`, and has links in a part that is client code and knows the provider alone. */
   hasClientLinks?: boolean;
 }
 
 export interface Fixture extends FixtureFacts {
+  /** Stands within another component, which the fixture renders around it. */
+  isPart?: boolean;
   empty: (root: RootProps) => ReactNode;
   full: (root: RootProps) => ReactNode;
 }
@@ -43,15 +43,18 @@ interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
   full: NoInfer<Props>;
+  /** What a part has to stand in. */
+  within?: (part: ReactNode) => ReactNode;
 }
 
 /** A component with its least and its most props. */
 export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
-  const { component: Component, empty, full, ...facts } = of;
+  const { component: Component, empty, full, within = (part) => part, ...facts } = of;
   return {
     ...facts,
     name: Component.name,
-    empty: (root) => <Component {...root} {...empty} />,
-    full: (root) => <Component {...root} {...full} />,
+    isPart: of.within !== undefined,
+    empty: (root) => within(<Component {...root} {...empty} />),
+    full: (root) => within(<Component {...root} {...full} />),
   };
 }
