@@ -1,24 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import '../../internal/testing/theme.ts';
+import { boxOf } from '../../internal/testing/expect.ts';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Grid } from './Grid.tsx';
 import type { GridProps } from './Grid.tsx';
-
-async function show(props: GridProps) {
-  await render(
-    <Grid {...props} data-testid="grid">
-      {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => (
-        <p key={name}>{name}</p>
-      ))}
-    </Grid>,
-  );
-}
 
 const columns = () =>
   getComputedStyle(page.getByTestId('grid').element()).gridTemplateColumns.split(' ').length;
 
-afterEach(() => page.viewport(1024, 768));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1024, 768);
+});
 
 test.for<[GridProps, ...number[]]>([
   [{}, 1, 2, 3],
@@ -28,7 +21,7 @@ test.for<[GridProps, ...number[]]>([
   [{ columns: { wide: 3 } }, 1, 1, 3],
   [{ minItemWidth: 'large' }, 1, 1, 2],
 ])('%o has its columns at 320, 600 and 1024 px', async ([props, ...counts]) => {
-  await show(props);
+  await renderAndHydrate(<Grid {...props} data-testid="grid" />);
   const seen = [];
   for (const width of [320, 600, 1024]) {
     await page.viewport(width, 600);
@@ -38,27 +31,25 @@ test.for<[GridProps, ...number[]]>([
 });
 
 test('has fewer where its place is narrow or the letters are large', async () => {
-  await show({ style: { inlineSize: '600px' } });
+  await renderAndHydrate(<Grid style={{ inlineSize: '600px' }} data-testid="grid" />);
   expect(columns()).toBe(2);
   document.documentElement.style.fontSize = '200%';
   expect(columns()).toBe(1);
-  document.documentElement.style.fontSize = '';
 });
 
 test('keeps what is in a row of one height, in a list as well', async () => {
-  await render(
+  await renderAndHydrate(
     <Grid as="ul" columns={2}>
       <p>Low</p>
       <p style={{ blockSize: '200px' }}>High</p>
     </Grid>,
   );
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  expect(page.getByText('Low').element().getBoundingClientRect().height).toBe(200);
+  expect(boxOf('Low').height).toBe(200);
 });
 
 test('asks nothing of a grid inside it', async () => {
-  await page.viewport(1024, 768);
-  await render(
+  await renderAndHydrate(
     <Grid columns={{ wide: 2 }} gap="x16">
       <Grid minItemWidth="small" columns={6} data-testid="grid" style={{ inlineSize: '900px' }} />
     </Grid>,

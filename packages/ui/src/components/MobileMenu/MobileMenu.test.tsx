@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dialogSuite } from '../../internal/testing/dialogSuite.tsx';
+import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
 import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
@@ -19,9 +19,7 @@ const header = (
       ]}
       actions={[{ label: 'Call Us for Admissions', href: 'tel:+910000000000' }]}
     />
-    <main style={{ blockSize: '3000px' }}>
-      <button type="button">Behind</button>
-    </main>
+    {pageBehind}
   </>
 );
 
@@ -46,9 +44,7 @@ async function mount() {
       <MobileMenu>
         <NavMenu label="Main" items={disclosedItems} />
       </MobileMenu>
-      <main style={{ blockSize: '3000px' }}>
-        <button type="button">Behind</button>
-      </main>
+      {pageBehind}
     </>,
   );
 }

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { boxOf } from '../../internal/testing/expect.ts';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Stack } from './Stack.tsx';
+import type { StackProps } from './Stack.tsx';
 
-const box = (text: string) => page.getByText(text).element().getBoundingClientRect();
+const high = { blockSize: '300px' };
+const low = { blockSize: '20px' };
 
-test('puts its children one below the other, with the gap of the token', async () => {
+test.for<[StackProps, number]>([
+  [{ gap: 'x6' }, 24],
+  [{ gap: 'x2', style: high }, 8],
+  [{ justify: 'space-between', style: high }, 260],
+])('%o has its children one below the other, with %i px between', async ([props, between]) => {
   await renderAndHydrate(
-    <Stack gap="x6">
-      <p>First</p>
-      <p>Second</p>
+    <Stack {...props}>
+      <p style={low}>First</p>
+      <p style={low}>Second</p>
     </Stack>,
   );
-  expect(box('Second').top - box('First').bottom).toBe(24);
-  expect(box('Second').left).toBe(box('First').left);
-  expect(box('Second').width).toBe(box('First').width);
+  expect(boxOf('Second').top - boxOf('First').bottom).toBe(between);
+  expect(boxOf('Second').left).toBe(boxOf('First').left);
+  expect(boxOf('Second').width).toBe(boxOf('First').width);
 });
 
 test('is a list of as many items as it has children, without those that are nothing', async () => {
@@ -44,23 +51,5 @@ test('lets its children be as wide as they are, where reading starts and ends', 
       </Stack>
     </div>,
   );
-  expect(box('Start').left).toBeGreaterThan(box('End').right);
-});
-
-test('keeps them together in a higher place, or spreads them over its height', async () => {
-  const style = { blockSize: '300px' };
-  await renderAndHydrate(
-    <>
-      <Stack gap="x2" style={style}>
-        <p>First</p>
-        <p>Second</p>
-      </Stack>
-      <Stack justify="space-between" style={style}>
-        <p>Above</p>
-        <p>Below</p>
-      </Stack>
-    </>,
-  );
-  expect(box('Second').top - box('First').bottom).toBe(8);
-  expect(box('Below').bottom - box('Above').top).toBe(300);
+  expect(boxOf('Start').left).toBeGreaterThan(boxOf('End').right);
 });

@@ -12,28 +12,17 @@ const RouterLink = ({ children, ...rest }: LinkComponentProps) => (
   </a>
 );
 
-test('is a link of the site’s router, but for other sites and files', async () => {
+test('is a link of the site’s router, and words alone where the address is unsafe', async () => {
   await renderAndHydrate(
     <UiProvider linkComponent={RouterLink}>
-      <p>
-        <TextLink href="/alumni">Alumni</TextLink>,{' '}
-        <TextLink href="https://upsc.gov.in">UPSC</TextLink>,{' '}
-        <TextLink href="/brochure.pdf" download>
-          Brochure
-        </TextLink>
-      </p>
+      <TextLink href="/alumni">Alumni</TextLink>
+      <TextLink href="javascript:alert(1)">Words</TextLink>
     </UiProvider>,
   );
   await expectLink('Alumni', '/alumni');
-  const routed = (name: string) =>
-    page.getByRole('link', { name }).element().matches('[data-router]');
-  expect(['Alumni', 'UPSC', 'Brochure'].map(routed)).toEqual([true, false, false]);
-});
-
-test('leaves the words of an unsafe address', async () => {
-  await renderAndHydrate(<TextLink href="javascript:alert(1)">Words</TextLink>);
+  const links = page.getByRole('link').elements();
+  expect(links.map((link) => link.matches('[data-router]'))).toEqual([true]);
   await expect.element(page.getByText('Words')).toBeVisible();
-  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
 test('has an arrow that is no part of its name, and that follows the direction of reading', async () => {
@@ -42,17 +31,13 @@ test('has an arrow that is no part of its name, and that follows the direction o
       All courses
     </TextLink>,
   );
-  const link = page.getByRole('link', { name: 'All courses', exact: true });
-  const arrow = () =>
-    link.element().querySelector('svg')?.getBoundingClientRect().left ?? Number.NaN;
-  const middle = () => {
-    const { left, right } = link.element().getBoundingClientRect();
-    return (left + right) / 2;
-  };
-  expect(arrow()).toBeGreaterThan(middle());
-  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  const link = page.getByRole('link', { name: 'All courses', exact: true }).element();
+  const { left, right, height } = link.getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  const arrow = () => link.querySelector('svg')?.getBoundingClientRect().left ?? Number.NaN;
+  expect(arrow()).toBeGreaterThan((left + right) / 2);
   container.dir = 'rtl';
-  expect(arrow()).toBeLessThan(middle());
+  expect(arrow()).toBe(link.getBoundingClientRect().left);
 });
 
 test('is printed within a text alone', async () => {

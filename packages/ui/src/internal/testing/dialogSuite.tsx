@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 export interface DialogUnderTest {
-  /** Brings the component into the page, closed, with a button 'Behind' that is no part of it. */
+  /** Brings the component into the page, closed, before `pageBehind`. */
   mount: () => Promise<void>;
   /** The accessible name of the dialog, of the button that opens it and of the one that closes it. */
   name: string;
@@ -13,6 +13,13 @@ export interface DialogUnderTest {
   window: readonly [width: number, height: number];
   beside: { x: number; y: number };
 }
+
+/** A page that scrolls, with a button that is no part of the dialog. */
+export const pageBehind = (
+  <main style={{ blockSize: '3000px' }}>
+    <button type="button">Behind</button>
+  </main>
+);
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 

@@ -10,3 +10,6 @@ export const expectLink = (name: string | RegExp, href: string, within: Within =
 
 export const expectHeading = (level: number, name: string, within: Within = page) =>
   expect.element(within.getByRole('heading', { level, name })).toBeVisible();
+
+/** Where the element with these words stands in the window. */
+export const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
