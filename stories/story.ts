@@ -13,13 +13,11 @@ export interface Guide {
   code: string;
 }
 
-/**
- * A component's guide as the parameters of its stories: the pages of the workshop read it, and around the component
- * is a margin. One as wide as the page says `layout: 'fullscreen'` after it.
- */
-export function guide(written: Guide): { layout: string; docs: { guide: Guide } } {
-  return { layout: 'padded', docs: { guide: written } };
-}
+/** A component's guide, which the pages of the workshop read, as the parameters of its stories: in a margin. */
+export const guide = (written: Guide) => ({ layout: 'padded', docs: { guide: written } });
+
+/** The same for a component that is as wide as the page. */
+export const fullWidthGuide = (written: Guide) => ({ docs: { guide: written } });
 
 /** A row of the prop table, for props that are a union of types: react-docgen reads none of those. */
 export function prop(description: string, type: string, defaultValue?: string) {

@@ -14,7 +14,7 @@ export interface StoriesFile {
  * @throws when a part of the guide is computed, or there is none.
  */
 export function readStories(code: string): StoriesFile {
-  const [, , literal] = /^( *).*\bguide\((\{\n[^]*?\n\1\})\)(?:\.docs)?,$/m.exec(code) ?? [];
+  const [, , literal] = /^( *).*[gG]uide\((\{\n[^]*?\n\1\})\)(?:\.docs)?,$/m.exec(code) ?? [];
   if (literal === undefined) throw new Error('a component’s stories say guide({ … })');
   return {
     guide: runInNewContext(`(${literal})`) as Guide,

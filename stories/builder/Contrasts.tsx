@@ -17,14 +17,12 @@ export function Contrasts({ definition: { light, dark } }: { definition: ThemeDe
         captionHidden
         style={{ maxBlockSize: '26rem' }}
         columns={['Pair', 'Needs', 'Light', 'Dark']}
-        rows={measureContrast(light).map((day, index) => ({
-          name: `${day.color} on ${day.ground}`,
-          cells: [
-            day.required,
-            <Measured key="light" colors={light} pair={day} />,
-            <Measured key="dark" colors={dark} pair={night[index] ?? day} />,
-          ],
-        }))}
+        rows={measureContrast(light).map((day, index) => [
+          `${day.color} on ${day.ground}`,
+          day.required,
+          <Measured key="light" colors={light} pair={day} />,
+          <Measured key="dark" colors={dark} pair={night[index] ?? day} />,
+        ])}
       />
     </Panel>
   );

@@ -46,10 +46,11 @@ function Widths() {
     <Specimens
       caption={`This window: ${width} px`}
       columns={['From', 'Now', 'What changes']}
-      rows={widths.map(([from, what]) => ({
-        name: from,
-        cells: [matchMedia(`(min-width: ${from})`).matches ? 'yes' : 'no', what],
-      }))}
+      rows={widths.map(([from, what]) => [
+        from,
+        matchMedia(`(min-width: ${from})`).matches ? 'yes' : 'no',
+        what,
+      ])}
     />
   );
 }

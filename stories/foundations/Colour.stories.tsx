@@ -37,22 +37,20 @@ function Swatches() {
     <Specimens
       caption="Every colour"
       columns={['Token', 'Value', 'Looks like']}
-      rows={Object.entries(colors).map(([name, value]) => ({
+      rows={Object.entries(colors).map(([name, value]) => [
         name,
-        cells: [
-          value,
-          <div
-            key="swatch"
-            style={{
-              inlineSize: '6rem',
-              blockSize: '2.5rem',
-              background: vars.color[name as ColorName],
-              border: `${vars.border.thin} solid ${vars.color.line}`,
-              borderRadius: vars.radius.sm,
-            }}
-          />,
-        ],
-      }))}
+        value,
+        <div
+          key="swatch"
+          style={{
+            inlineSize: '6rem',
+            blockSize: '2.5rem',
+            background: vars.color[name as ColorName],
+            border: `${vars.border.thin} solid ${vars.color.line}`,
+            borderRadius: vars.radius.sm,
+          }}
+        />,
+      ])}
     />
   );
 }
@@ -63,35 +61,33 @@ function Pairs() {
     <Specimens
       caption="Every pair, measured"
       columns={['Pair', 'Contrast', 'Needs', 'Looks like']}
-      rows={measureContrast(colors).map(({ color, ground, ratio, required, passes }) => ({
-        name: `${color} on ${ground}`,
-        cells: [
-          `${ratio.toFixed(2)} ${passes ? '✓' : '✗ too little'}`,
-          required,
-          <div
-            key="look"
-            style={{
-              padding: vars.space.x3,
-              inlineSize: 'max-content',
-              background: vars.color[ground],
-              borderRadius: vars.radius.sm,
-            }}
-          >
-            {required === 3 ? (
-              <div
-                style={{
-                  inlineSize: '8rem',
-                  blockSize: '1.5rem',
-                  border: `${vars.border.thick} solid ${vars.color[color]}`,
-                  borderRadius: vars.radius.sm,
-                }}
-              />
-            ) : (
-              <span style={{ color: vars.color[color] }}>Your bridge · आपका सेतु</span>
-            )}
-          </div>,
-        ],
-      }))}
+      rows={measureContrast(colors).map(({ color, ground, ratio, required, passes }) => [
+        `${color} on ${ground}`,
+        `${ratio.toFixed(2)} ${passes ? '✓' : '✗ too little'}`,
+        required,
+        <div
+          key="look"
+          style={{
+            padding: vars.space.x3,
+            inlineSize: 'max-content',
+            background: vars.color[ground],
+            borderRadius: vars.radius.sm,
+          }}
+        >
+          {required === 3 ? (
+            <div
+              style={{
+                inlineSize: '8rem',
+                blockSize: '1.5rem',
+                border: `${vars.border.thick} solid ${vars.color[color]}`,
+                borderRadius: vars.radius.sm,
+              }}
+            />
+          ) : (
+            <span style={{ color: vars.color[color] }}>Your bridge · आपका सेतु</span>
+          )}
+        </div>,
+      ])}
     />
   );
 }

@@ -18,15 +18,13 @@ export function Scale({ heading, tokens, look, text }: ScaleProps) {
     <Specimens
       caption={heading}
       columns={['Token', 'Value', 'Looks like']}
-      rows={Object.entries(tokens).map(([name, token]) => ({
+      rows={Object.entries(tokens).map(([name, token]) => [
         name,
-        cells: [
-          valueOf(token),
-          <div key="look" style={look(token)}>
-            {text}
-          </div>,
-        ],
-      }))}
+        valueOf(token),
+        <div key="look" style={look(token)}>
+          {text}
+        </div>,
+      ])}
     />
   );
 }

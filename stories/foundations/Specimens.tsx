@@ -2,33 +2,45 @@ import { Table, TableCell, TableHeader } from '@setu/ui';
 import type { TableProps } from '@setu/ui';
 import type { ReactNode } from 'react';
 
+type Row = readonly ReactNode[];
+
 interface SpecimensProps extends Omit<TableProps, 'children'> {
   /** The names of the columns. */
-  columns: readonly string[];
-  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  columns: Row;
+  /** What each is called, and its cells. */
+  rows: readonly Row[];
 }
 
 /** A table of tokens: what each is called, what it is worth, how it looks. */
 export function Specimens({ columns, rows, ...table }: SpecimensProps) {
+  return <Table {...table}>{tableRows(columns, rows)}</Table>;
+}
+
+/** The rows of a table, with numbers from the column `numericFrom` on. */
+export function tableRows(columns: Row, rows: readonly Row[], numericFrom = columns.length) {
   return (
-    <Table {...table}>
+    <>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <TableHeader key={column}>{column}</TableHeader>
+          {columns.map((column, index) => (
+            <TableHeader key={index} numeric={index >= numericFrom}>
+              {column}
+            </TableHeader>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
             <TableHeader scope="row">{name}</TableHeader>
-            {cells.map((content, index) => (
-              <TableCell key={columns[index + 1]}>{content}</TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={index} numeric={index + 1 >= numericFrom}>
+                {cell}
+              </TableCell>
             ))}
           </tr>
         ))}
       </tbody>
-    </Table>
+    </>
   );
 }

@@ -24,7 +24,7 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   expect(text).toMatch(/^export const Default\b/m);
   expect(text).toMatch(/^export const Playground\b/m);
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
-  expect(text).toMatch(/\bguide\(\{/);
+  expect(text).toMatch(/[gG]uide\(\{/);
 
   // As a consumer would write them.
   const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);

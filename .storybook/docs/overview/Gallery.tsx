@@ -14,9 +14,7 @@ type Composed = Record<string, ComponentType & { parameters?: Record<string, unk
 
 const files = import.meta.glob<StoriesModule>(
   '../../../stories/{primitives,institute}/*/*.stories.tsx',
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 /** Every public component at work, by kind, each a link to its page. */

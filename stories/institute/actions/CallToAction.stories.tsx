@@ -1,23 +1,22 @@
 import { CallToAction } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { help } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CallToAction',
   component: CallToAction,
-  parameters: {
-    ...guide({
-      use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
-      avoid: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
-      keyboard: [
-        ['Tab', 'To each way'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        'A region named by its h2. The ways are links, the first one the most prominent.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
+    avoid: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
+    keyboard: [
+      ['Tab', 'To each way'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      'A region named by its h2. The ways are links, the first one the most prominent.',
+    ],
+    code: `
 <CallToAction
   heading="Prepare with others"
   text="Join our WhatsApp community for the articles of the day."
@@ -26,9 +25,7 @@ const meta = {
     { label: 'Contact us', href: '/contact' },
   ]}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'Prepare with others',
     text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening.',

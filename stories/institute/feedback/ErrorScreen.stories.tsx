@@ -2,27 +2,26 @@ import { ErrorScreen } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const retry = fn();
 
 const meta = {
   title: 'Institute components/ErrorScreen',
   component: ErrorScreen,
-  parameters: {
-    ...guide({
-      use: 'In place of a page that failed as a whole, with ways out.',
-      avoid:
-        'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
-      keyboard: [
-        ['Tab', 'To its actions'],
-        ['Enter', 'Does it or follows it'],
-      ],
-      accessibility: [
-        'Role `alert`; its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
-        'Give it at least one way out.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'In place of a page that failed as a whole, with ways out.',
+    avoid:
+      'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
+    keyboard: [
+      ['Tab', 'To its actions'],
+      ['Enter', 'Does it or follows it'],
+    ],
+    accessibility: [
+      'Role `alert`; its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
+      'Give it at least one way out.',
+    ],
+    code: `
 <ErrorScreen
   heading="Unexpected Application Error!"
   message="This page could not be shown."
@@ -31,9 +30,7 @@ const meta = {
     { label: 'Back to Home', href: '/' },
   ]}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'Unexpected Application Error!',
     message: 'This page could not be shown. Try again in a moment.',

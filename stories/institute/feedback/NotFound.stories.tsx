@@ -1,32 +1,29 @@
 import { NotFound } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/NotFound',
   component: NotFound,
-  parameters: {
-    ...guide({
-      use: 'In place of a page that does not exist, with the way out.',
-      avoid: 'For what exists and could not be fetched take `ErrorScreen`.',
-      keyboard: [
-        ['Tab', 'To the way out'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        'Its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
-        'The drawing of its own is decoration; a picture you give needs an `alt`.',
-        'Answer with status 404.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'In place of a page that does not exist, with the way out.',
+    avoid: 'For what exists and could not be fetched take `ErrorScreen`.',
+    keyboard: [
+      ['Tab', 'To the way out'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      'Its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
+      'The drawing of its own is decoration; a picture you give needs an `alt`.',
+      'Answer with status 404.',
+    ],
+    code: `
 <NotFound
   heading="Oops. Page not found."
   text="The address may be mistyped, or the page may have moved."
   action={{ label: 'Back to Home', href: '/' }}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'Oops. Page not found.',
     text: 'The address may be mistyped, or the page may have moved.',

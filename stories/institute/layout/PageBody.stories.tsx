@@ -1,28 +1,23 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageBody',
   component: PageBody,
-  parameters: {
-    ...guide({
-      use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
-      avoid: 'A page of full-width bands is made of `Section`s, each with its own container.',
-      accessibility: [
-        'Adds no role and no heading: the order of its parts is the order of reading.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
+    avoid: 'A page of full-width bands is made of `Section`s, each with its own container.',
+    accessibility: ['Adds no role and no heading: the order of its parts is the order of reading.'],
+    code: `
 <PageHeader heading="Careers" />
 <PageBody>
   <Prose>
     <h2>No current openings</h2>
   </Prose>
 </PageBody>`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     children: [
       <Notice key="notice" tone="info">

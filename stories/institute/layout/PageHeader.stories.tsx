@@ -1,32 +1,29 @@
 import { PageHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageHeader',
   component: PageHeader,
-  parameters: {
-    ...guide({
-      use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
-      avoid:
-        'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
-      keyboard: [
-        ['Tab', 'To the breadcrumbs and the way back, if there are any'],
-        ['Enter', 'Follows them'],
-      ],
-      accessibility: [
-        'The h1 has the id `page-heading` and takes focus by script: move it there after a navigation without the browser.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
+    avoid:
+      'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
+    keyboard: [
+      ['Tab', 'To the breadcrumbs and the way back, if there are any'],
+      ['Enter', 'Follows them'],
+    ],
+    accessibility: [
+      'The h1 has the id `page-heading` and takes focus by script: move it there after a navigation without the browser.',
+    ],
+    code: `
 <PageHeader
   heading="Offline Mode"
   text="Courses taught in our Delhi classrooms."
   back={{ label: 'Back to courses', href: '/#courses' }}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'Offline Mode',
     text: 'Courses taught in our Delhi classrooms. Choose a subject to shorten the list.',

@@ -1,34 +1,31 @@
 import { LatestReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/LatestReading',
   component: LatestReading,
-  parameters: {
-    ...guide({
-      use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
-      avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
-      keyboard: [
-        ['Tab', 'To where there is all of the day, then to each title'],
-        ['Enter', 'Goes there'],
-      ],
-      accessibility: [
-        'A region named by its h2.',
-        'The date is that of the articles, not of the clock: on a day without any it is an earlier one, and says so.',
-        'Hindi words of a title are marked as such. A title whose address is unsafe is text.',
-        'Without articles it renders nothing.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
+    avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
+    keyboard: [
+      ['Tab', 'To where there is all of the day, then to each title'],
+      ['Enter', 'Goes there'],
+    ],
+    accessibility: [
+      'A region named by its h2.',
+      'The date is that of the articles, not of the clock: on a day without any it is an earlier one, and says so.',
+      'Hindi words of a title are marked as such. A title whose address is unsafe is text.',
+      'Without articles it renders nothing.',
+    ],
+    code: `
 <LatestReading
   heading="Latest reading"
   day="2026-11-20"
   articles={[{ id: 13, title: 'Tied or untied grants', href: '/editorial-analysis/13' }]}
   action={{ label: 'Daily desk', href: '/daily' }}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'Latest reading',
     day: '2026-11-20',

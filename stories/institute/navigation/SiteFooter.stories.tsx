@@ -2,27 +2,26 @@ import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
 
 const meta = {
   title: 'Institute components/SiteFooter',
   component: SiteFooter,
-  parameters: {
-    ...guide({
-      use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
-      avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
-        'A part with nothing in it is left out, with its heading.',
-        'Texts of its own are labels: `contact`, `social`.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
+    avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
+      'A part with nothing in it is left out, with its heading.',
+      'Texts of its own are labels: `contact`, `social`.',
+    ],
+    code: `
 <SiteFooter
   contact={[{ label: 'Office', value: '+91 00000 00002', href: 'tel:+910000000002' }]}
   linkGroups={[{ heading: 'Quick links', links: [{ title: 'About us', href: '/about' }] }]}
@@ -30,9 +29,7 @@ const meta = {
   copyright="© 2026 Meadow Academy"
   settings={<><ModeSwitch /><MotionSwitch /></>}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: footer,
   argTypes: { logo: { control: false }, settings: { control: false } },
 } satisfies Meta<typeof SiteFooter>;

@@ -9,33 +9,32 @@ import {
   navigationWithPaths,
 } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
 const meta = {
   title: 'Institute components/SiteHeader',
   component: SiteHeader,
-  parameters: {
-    ...guide({
-      use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
-      avoid:
-        'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
-      keyboard: [
-        [
-          'Tab, Shift + Tab',
-          'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
-        ],
-        ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
-        ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
+  parameters: fullWidthGuide({
+    use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
+    avoid:
+      'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
+    keyboard: [
+      [
+        'Tab, Shift + Tab',
+        'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
       ],
-      accessibility: [
-        'A `<header>` (banner) with one `<nav>`, named by the label `navigation`; the logo is decoration, its link is named by `logoLabel`.',
-        'It stays in view, and never hides what has focus: the page scrolls below it.',
-        'Give `currentHref`: it marks the link to the page, and a navigation closes menus without taking focus from the new page.',
-        'Complete in the HTML of the server: links, dropdowns and menu work before React.',
-      ],
-      code: `
+      ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
+      ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
+    ],
+    accessibility: [
+      'A `<header>` (banner) with one `<nav>`, named by the label `navigation`; the logo is decoration, its link is named by `logoLabel`.',
+      'It stays in view, and never hides what has focus: the page scrolls below it.',
+      'Give `currentHref`: it marks the link to the page, and a navigation closes menus without taking focus from the new page.',
+      'Complete in the HTML of the server: links, dropdowns and menu work before React.',
+    ],
+    code: `
 <SiteHeader
   logo={<img src="/logo.svg" alt="" width="120" height="40" />}
   logoLabel="Meadow Academy, home"
@@ -47,9 +46,7 @@ const meta = {
   ]}
   actions={[{ label: 'Sign in', href: '/sign-in' }]}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     logo: <Logo />,
     logoLabel: 'Setu, home',

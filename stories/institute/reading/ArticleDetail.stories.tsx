@@ -2,27 +2,26 @@ import { ArticleDetail, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, articleText, related } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
 const meta = {
   title: 'Institute components/ArticleDetail',
   component: ArticleDetail,
-  parameters: {
-    ...guide({
-      use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
-      avoid:
-        'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Back, then the related articles'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'An `<article>` named by the `h1` of the page (id `page-heading`); the related ones are a region of their own.',
-        'A missing title, date, category or text is said in words; related articles that failed do not take the article with them.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
+    avoid:
+      'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Back, then the related articles'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'An `<article>` named by the `h1` of the page (id `page-heading`); the related ones are a region of their own.',
+      'A missing title, date, category or text is said in words; related articles that failed do not take the article with them.',
+    ],
+    code: `
 <ArticleDetail
   title="Ordinances"
   date="2026-11-20T03:00:00Z"
@@ -31,9 +30,7 @@ const meta = {
   text={content}
   related={others}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     title: articles[0]?.title,
     date: '2026-11-20T03:00:00Z',

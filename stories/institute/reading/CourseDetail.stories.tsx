@@ -8,26 +8,25 @@ import {
   relatedCourses,
 } from '../../data/content.ts';
 import { help } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CourseDetail',
   component: CourseDetail,
-  parameters: {
-    ...guide({
-      use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
-      avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'Back, buy, ask, enrol, related courses'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
-        'What is absent or empty is left out, with its heading. Without a way to buy, the page says so.',
-        'Texts are plain: lists and paragraphs are recognised, nothing becomes HTML, Hindi is marked as Hindi.',
-        'Links of one text are told apart by their name ("Explore Course: Sociology Optional").',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
+    avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'Back, buy, ask, enrol, related courses'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
+      'What is absent or empty is left out, with its heading. Without a way to buy, the page says so.',
+      'Texts are plain: lists and paragraphs are recognised, nothing becomes HTML, Hindi is marked as Hindi.',
+      'Links of one text are told apart by their name ("Explore Course: Sociology Optional").',
+    ],
+    code: `
 <CourseDetail
   course={course}
   back={{ href: '/online-mode', label: 'All courses' }}
@@ -37,9 +36,7 @@ const meta = {
     phone: { label: 'Call us', href: 'tel:+910000000000' },
   }}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     course: courseDetail,
     back: { href: '#courses', label: 'All courses' },

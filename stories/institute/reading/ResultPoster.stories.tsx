@@ -2,35 +2,32 @@ import { ResultPoster } from '@setu/ui';
 import type { Achiever } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, result } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ResultPoster',
   component: ResultPoster,
-  parameters: {
-    ...guide({
-      use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
-      avoid:
-        'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
-      keyboard: [
-        ['Tab, Shift + Tab', 'The pages above, back, then the action'],
-        ['Enter', 'Follows a link'],
-      ],
-      accessibility: [
-        'The picture is the content: `image.alt` must say what it shows.',
-        '`heading` is the `h1` of the page, with the id `page-heading`.',
-        '`people` are text, in letters of one size: with a rank stand the course taken, its duration and whether it was paid for. Who has not agreed is not shown.',
-        'A picture that is missing or broken keeps its place and its text.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
+    avoid:
+      'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
+    keyboard: [
+      ['Tab, Shift + Tab', 'The pages above, back, then the action'],
+      ['Enter', 'Follows a link'],
+    ],
+    accessibility: [
+      'The picture is the content: `image.alt` must say what it shows.',
+      '`heading` is the `h1` of the page, with the id `page-heading`.',
+      '`people` are text, in letters of one size: with a rank stand the course taken, its duration and whether it was paid for. Who has not agreed is not shown.',
+      'A picture that is missing or broken keeps its place and its text.',
+    ],
+    code: `
 <ResultPoster
   heading="UPSC 2024 results"
   image={{ src: '/results/2024.webp', alt: 'Ranks 3, 17 and 44: …', width: 800, height: 1000 }}
   action={{ label: 'Call us', href: 'tel:+910000000000' }}
 />`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: result,
 } satisfies Meta<typeof ResultPoster>;
 

@@ -14,13 +14,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
-const batch = (
-  <DialogContent title="Leave the batch?">
+const question = (title: string, text: string, yes: string, no: string) => (
+  <DialogContent title={title}>
     <Stack gap="x5">
-      <Text>Your place goes to the next on the list. What you have paid comes back in 7 days.</Text>
+      <Text>{text}</Text>
       <Inline gap="x3">
-        <DialogClose variant="primary">Leave it</DialogClose>
-        <DialogClose>Stay</DialogClose>
+        <DialogClose variant="primary">{yes}</DialogClose>
+        <DialogClose>{no}</DialogClose>
       </Inline>
     </Stack>
   </DialogContent>
@@ -71,12 +71,17 @@ const meta = {
   },
   args: {
     onOpenChange: fn<NonNullable<DialogProps['onOpenChange']>>(),
-    children: [
-      <DialogTrigger key="trigger" variant="secondary">
-        Leave the batch
-      </DialogTrigger>,
-      <div key="content">{batch}</div>,
-    ],
+    children: (
+      <>
+        <DialogTrigger variant="secondary">Leave the batch</DialogTrigger>
+        {question(
+          'Leave the batch?',
+          'Your place goes to the next on the list. What you have paid comes back in 7 days.',
+          'Leave it',
+          'Stay',
+        )}
+      </>
+    ),
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Dialog>;
@@ -137,16 +142,11 @@ export const Hindi: Story = {
   parameters: pictured('320 light'),
   args: {
     defaultOpen: true,
-    children: (
-      <DialogContent title="बैच छोड़ें?">
-        <Stack gap="x5">
-          <Text>आपका स्थान सूची में अगले छात्र को मिलेगा। जमा शुल्क 7 दिन में लौटाया जाएगा।</Text>
-          <Inline gap="x3">
-            <DialogClose variant="primary">छोड़ें</DialogClose>
-            <DialogClose>बने रहें</DialogClose>
-          </Inline>
-        </Stack>
-      </DialogContent>
+    children: question(
+      'बैच छोड़ें?',
+      'आपका स्थान सूची में अगले छात्र को मिलेगा। जमा शुल्क 7 दिन में लौटाया जाएगा।',
+      'छोड़ें',
+      'बने रहें',
     ),
   },
   ...inHindi,

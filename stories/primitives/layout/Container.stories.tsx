@@ -1,24 +1,21 @@
 import { Container } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Container',
   component: Container,
-  parameters: {
-    ...guide({
-      use: 'To keep content of your own within the width of the page and off the edges of the window.',
-      avoid:
-        '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
-      accessibility: ['Adds no role.'],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'To keep content of your own within the width of the page and off the edges of the window.',
+    avoid:
+      '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
+    accessibility: ['Adds no role.'],
+    code: `
 <Container>
   <MyTimetable />
 </Container>`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: { children: <p>Classes run five days a week. Each subject closes with a test.</p> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Container>;

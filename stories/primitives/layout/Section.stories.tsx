@@ -1,25 +1,24 @@
 import { EmptyState, Prose, SchemeList, Section } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Section',
   component: Section,
-  parameters: {
-    ...guide({
-      use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
-      avoid:
-        'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
-      keyboard: [
-        ['Tab', 'To the link beside the heading, to what the section holds, to the links below it'],
-        ['Enter', 'Follows it'],
-      ],
-      accessibility: [
-        'A region named by its heading; choose `headingLevel` so that headings stay in order.',
-        'An `id` makes it a target for links.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
+    avoid:
+      'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
+    keyboard: [
+      ['Tab', 'To the link beside the heading, to what the section holds, to the links below it'],
+      ['Enter', 'Follows it'],
+    ],
+    accessibility: [
+      'A region named by its heading; choose `headingLevel` so that headings stay in order.',
+      'An `id` makes it a target for links.',
+    ],
+    code: `
 <Section
   id="latest-courses"
   heading="Latest courses"
@@ -28,9 +27,7 @@ const meta = {
 >
   <CardGrid>...</CardGrid>
 </Section>`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   args: {
     heading: 'The three schemes',
     intro: 'Every year 250 students pay less for their course.',

@@ -2,6 +2,16 @@ import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
+const alumni = (heading: string, words: string, action: string) => [
+  <Heading key="heading" level={2}>
+    {heading}
+  </Heading>,
+  <Text key="text">{words}</Text>,
+  <Button key="action" href="#alumni">
+    {action}
+  </Button>,
+];
+
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
@@ -22,15 +32,7 @@ const meta = {
 </Stack>`,
   }),
   args: {
-    children: [
-      <Heading key="heading" level={2}>
-        Alumni
-      </Heading>,
-      <Text key="text">Where those of the last ten years work today.</Text>,
-      <Button key="action" href="#alumni">
-        Meet them
-      </Button>,
-    ],
+    children: alumni('Alumni', 'Where those of the last ten years work today.', 'Meet them'),
     align: 'start',
   },
   argTypes: { children: { control: false } },
@@ -48,14 +50,14 @@ export const Stretched: Story = {
   args: {
     align: undefined,
     gap: 'x8',
-    children: [
-      <Notice key="1" tone="info" heading="Results">
-        The results of the year are out.
-      </Notice>,
-      <Button key="2" href="#results">
-        See them
-      </Button>,
-    ],
+    children: (
+      <>
+        <Notice tone="info" heading="Results">
+          The results of the year are out.
+        </Notice>
+        <Button href="#results">See them</Button>
+      </>
+    ),
   },
 };
 
@@ -82,15 +84,7 @@ export const FarTooMuchText: Story = {
 
 export const Hindi: Story = {
   args: {
-    children: [
-      <Heading key="heading" level={2}>
-        पूर्व छात्र
-      </Heading>,
-      <Text key="text">पिछले दस वर्षों के हमारे छात्र आज कहाँ काम करते हैं।</Text>,
-      <Button key="action" href="#alumni">
-        उनसे मिलिए
-      </Button>,
-    ],
+    children: alumni('पूर्व छात्र', 'पिछले दस वर्षों के हमारे छात्र आज कहाँ काम करते हैं।', 'उनसे मिलिए'),
   },
   ...inHindi,
 };

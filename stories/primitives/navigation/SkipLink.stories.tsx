@@ -1,29 +1,26 @@
 import { Container, SkipLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
-  parameters: {
-    ...guide({
-      use: 'As the first thing in the body of every page: past the header to the content.',
-      avoid: 'One is enough. It is no menu of places.',
-      keyboard: [
-        ['Tab', 'From the top of the page: shows it'],
-        ['Enter', 'Goes to the main content'],
-      ],
-      accessibility: [
-        'Unseen until it has focus, then above everything else (WCAG 2.4.1).',
-        'Its target needs the id it names and `tabIndex={-1}`, so that focus goes there in every browser.',
-      ],
-      code: `
+  parameters: fullWidthGuide({
+    use: 'As the first thing in the body of every page: past the header to the content.',
+    avoid: 'One is enough. It is no menu of places.',
+    keyboard: [
+      ['Tab', 'From the top of the page: shows it'],
+      ['Enter', 'Goes to the main content'],
+    ],
+    accessibility: [
+      'Unseen until it has focus, then above everything else (WCAG 2.4.1).',
+      'Its target needs the id it names and `tabIndex={-1}`, so that focus goes there in every browser.',
+    ],
+    code: `
 <SkipLink href="#main" />
 <SiteHeader ... />
 <main id="main" tabIndex={-1}>...</main>`,
-    }),
-    layout: 'fullscreen',
-  },
+  }),
   render: (args) => (
     <>
       <SkipLink {...args} />

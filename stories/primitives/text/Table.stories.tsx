@@ -1,42 +1,16 @@
-import { Table, TableCell, TableHeader } from '@setu/ui';
+import { Table } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableRows } from '../../foundations/Specimens.tsx';
 import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
-function rows(head: readonly string[], body: readonly (readonly string[])[]) {
-  return (
-    <>
-      <thead>
-        <tr>
-          {head.map((heading, column) => (
-            <TableHeader key={heading} numeric={column > 1}>
-              {heading}
-            </TableHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <TableHeader scope="row">{name}</TableHeader>
-            {cells.map((cell, column) => (
-              <TableCell key={head[column + 1]} numeric={column > 0}>
-                {cell}
-              </TableCell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
-  );
-}
-
-const selections = rows(
+const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
   [
     ['Civil Services', 'UPSC', '9', '1,004'],
     ['70th CCE', 'BPSC', '61', '118'],
     ['Assistant Commissioner', 'UPSC', '0', '7'],
   ],
+  2,
 );
 
 const meta = {
@@ -91,18 +65,22 @@ export const CaptionHidden: Story = {
 export const Empty: Story = { args: { children: null } };
 
 export const FarTooMuchText: Story = {
-  args: { caption: farTooLong, children: rows([farTooLong, 'Held by', '2025'], [[farTooLong]]) },
+  args: {
+    caption: farTooLong,
+    children: tableRows([farTooLong, 'Held by', '2025'], [[farTooLong]], 2),
+  },
 };
 
 export const Hindi: Story = {
   args: {
     caption: 'वर्ष के अनुसार चयन',
-    children: rows(
+    children: tableRows(
       ['परीक्षा', 'आयोग', '2024', '2025'],
       [
         ['सिविल सेवा', 'यूपीएससी', '9', '1,004'],
         ['70वीं सीसीई', 'बीपीएससी', '61', '118'],
       ],
+      2,
     ),
   },
   ...inHindi,

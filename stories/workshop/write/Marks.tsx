@@ -1,12 +1,5 @@
-import {
-  Dialog,
-  DialogContent,
-  DialogTrigger,
-  Table,
-  TableCell,
-  TableHeader,
-  vars,
-} from '@setu/ui';
+import { Dialog, DialogContent, DialogTrigger, vars } from '@setu/ui';
+import { Specimens } from '../../foundations/Specimens.tsx';
 
 const marks = [
   ['A blank line', 'A new paragraph'],
@@ -27,24 +20,17 @@ export function Marks() {
         What can be marked
       </DialogTrigger>
       <DialogContent title="What can be marked">
-        <Table caption="Marks" captionHidden>
-          <thead>
-            <tr>
-              <TableHeader>You type</TableHeader>
-              <TableHeader>It becomes</TableHeader>
-            </tr>
-          </thead>
-          <tbody>
-            {marks.map(([typed, shown]) => (
-              <tr key={typed}>
-                <TableHeader scope="row">
-                  <code style={{ fontSize: vars.text.sm }}>{typed}</code>
-                </TableHeader>
-                <TableCell>{shown}</TableCell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <Specimens
+          caption="Marks"
+          captionHidden
+          columns={['You type', 'It becomes']}
+          rows={marks.map(([typed, shown]) => [
+            <code key={typed} style={{ fontSize: vars.text.sm }}>
+              {typed}
+            </code>,
+            shown,
+          ])}
+        />
       </DialogContent>
     </Dialog>
   );
