@@ -156,28 +156,14 @@ describe.for(cases)('$title', (fixture) => {
 
   if (refElement === null) return;
 
-  test('puts class and style on its outermost element', async () => {
-    const { container } = await renderAndHydrate(
-      full({
-        className: 'consumer',
-        style: { marginBlockStart: '7px' },
-        'data-conformance': 'root',
-      }),
-    );
-    const outermost = fixture.isPart
-      ? document.querySelector('[data-conformance="root"]')
-      : container.firstElementChild;
-    const { classList, style } = outermost as HTMLElement | SVGElement;
-    expect(style.marginBlockStart).toBe('7px');
-    expect([...classList].at(-1)).toBe('consumer');
-  });
-
-  test('gives its ref, and passes on what it is told', async () => {
+  test('gives its ref, passes on what it is told, with class and style outermost', async () => {
     let held: Element | null = null;
-    await renderAndHydrate(
+    const { container } = await renderAndHydrate(
       full({
         ref: (element) => (held = element ?? held),
         id: 'conformance',
+        className: 'consumer',
+        style: { marginBlockStart: '7px' },
         'data-conformance': 'root',
         'aria-keyshortcuts': 'Alt+L',
       }),
@@ -190,6 +176,10 @@ describe.for(cases)('$title', (fixture) => {
     expect(identified).toBe(
       idElement === undefined ? element : (element?.querySelector(idElement) ?? null),
     );
+    const outermost = fixture.isPart ? element : container.firstElementChild;
+    const { classList, style } = outermost as HTMLElement | SVGElement;
+    expect(style.marginBlockStart).toBe('7px');
+    expect([...classList].at(-1)).toBe('consumer');
   });
 });
 

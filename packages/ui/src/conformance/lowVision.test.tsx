@@ -54,13 +54,10 @@ const forceColours = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 /** Whether a line is drawn around an element, which forced colours do not take away. */
-function hasLine(element: Element, line: 'border' | 'outline'): boolean {
+function hasLine(element: Element, line: 'border-top' | 'outline'): boolean {
   const style = getComputedStyle(element);
-  const [kind, width] =
-    line === 'border'
-      ? [style.borderTopStyle, style.borderTopWidth]
-      : [style.outlineStyle, style.outlineWidth];
-  return kind !== 'none' && Number.parseFloat(width) >= 1;
+  const width = Number.parseFloat(style.getPropertyValue(`${line}-width`));
+  return style.getPropertyValue(`${line}-style`) !== 'none' && width >= 1;
 }
 
 const controls =
@@ -100,7 +97,7 @@ describe.for(cases)('$title', ({ full, inContainer }) => {
       return clipPath === 'none' && !backgroundColor.endsWith(', 0)');
     });
     await forceColours('active');
-    expect(filled.filter((element) => !hasLine(element, 'border')).map(outer)).toEqual([]);
+    expect(filled.filter((element) => !hasLine(element, 'border-top')).map(outer)).toEqual([]);
     const unseen = shownControls(container).filter((element) => {
       element.focus({ focusVisible: true });
       // An open dialog keeps the focus from what lies behind it.

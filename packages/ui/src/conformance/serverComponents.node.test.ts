@@ -20,8 +20,14 @@ interface SourceFile {
   imports: Map<string, string>;
   /** What in it runs in a browser alone. */
   needsBrowser: string[];
-  /** The elements of other files, by the names that it imports, with their attributes. */
-  elements: { name: string; attributes: [name: string, value: Node | null | undefined][] }[];
+  attributes: Attribute[];
+}
+
+interface Attribute {
+  /** The name of the element that has it. */
+  of: string;
+  name: string;
+  value: Node | null | undefined;
 }
 
 const files = new Map(
@@ -38,46 +44,47 @@ function readSource(file: string): SourceFile {
   const nodes = [...nodesIn(program)];
   const imported = nodes
     .filter((node) => node.type === 'ImportDeclaration')
-    .filter(({ importKind }) => importKind !== 'type');
+    .filter(({ importKind }) => importKind !== 'type')
+    .flatMap(({ source, specifiers }) =>
+      specifiers.map(({ local }) => ({ name: local.name, from: source.value })),
+    );
   const own = new Set(nodes.flatMap(declaredFunction));
-  const elements = nodes
-    .filter((node) => node.type === 'JSXOpeningElement')
-    .map(({ name, attributes }) => ({
-      name: name.type === 'JSXIdentifier' ? name.name : '',
-      attributes: attributes.flatMap((attribute): [string, Node | null | undefined][] => {
-        if (attribute.type !== 'JSXAttribute') return [];
-        const { name, value } = attribute;
-        const given = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-        return name.type === 'JSXIdentifier' ? [[name.name, given]] : [];
-      }),
-    }));
+  const attributes = nodes.flatMap(attributesOf);
+  const needsBrowser = [
+    ...imported.filter(isOfBrowser),
+    ...attributes.filter(
+      ({ name, value }) => /^(on[A-Z]|ref$)/.test(name) && isFunction(value, own),
+    ),
+    ...attributes.filter(({ of }) => of.endsWith('Context')).map(({ of }) => ({ name: of })),
+  ];
   return {
     isClient: program.directives.some(({ value }) => value.value === 'use client'),
     imports: new Map(
       imported
-        .filter(({ source }) => source.value.startsWith('.'))
-        .flatMap(({ source, specifiers }) =>
-          specifiers.map(({ local }) => [local.name, path.join(file, '..', source.value)] as const),
-        ),
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ name, from }) => [name, path.join(file, '..', from)]),
     ),
-    needsBrowser: careful.includes(file)
-      ? []
-      : [
-          ...imported.flatMap(({ source, specifiers }) => {
-            if (source.value.startsWith('@radix-ui/')) return [source.value];
-            if (source.value !== 'react') return [];
-            return specifiers
-              .map(({ local }) => local.name)
-              .filter((name) => !serverReact.has(name));
-          }),
-          ...elements
-            .flatMap(({ attributes }) => attributes)
-            .filter(([name, value]) => /^(on[A-Z]|ref$)/.test(name) && isFunction(value, own))
-            .map(([name]) => name),
-          ...elements.map(({ name }) => name).filter((name) => name.endsWith('Context')),
-        ],
-    elements,
+    needsBrowser: careful.includes(file) ? [] : needsBrowser.map(({ name }) => name),
+    attributes,
   };
+}
+
+function isOfBrowser({ name, from }: { name: string; from: string }): boolean {
+  return from.startsWith('@radix-ui/') || (from === 'react' && !serverReact.has(name));
+}
+
+function attributesOf(node: Node): Attribute[] {
+  if (node.type !== 'JSXOpeningElement') return [];
+  const of = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
+    const { name, value } = attribute;
+    return {
+      of,
+      name: name.name,
+      value: value?.type === 'JSXExpressionContainer' ? value.expression : value,
+    };
+  });
 }
 
 function* nodesIn(value: unknown): Generator<Node> {
@@ -125,14 +132,11 @@ test("what has 'use client' needs the browser", () => {
 });
 
 test('a component that may be on a server gives those of the browser data alone', () => {
-  const given = [...files].flatMap(([file, { isClient: runsThere, imports, elements }]) =>
-    elements
-      .filter(({ name }) => !runsThere && isClient(imports.get(name) ?? ''))
-      .flatMap(({ name, attributes }) =>
-        attributes
-          .filter(([attribute, value]) => attribute === 'ui' || isFunction(value))
-          .map(([attribute]) => `${file}: ${attribute} of ${name}`),
-      ),
+  const given = [...files].flatMap(([file, { imports, attributes }]) =>
+    attributes
+      .filter(({ of }) => !isClient(file) && isClient(imports.get(of) ?? ''))
+      .filter(({ name, value }) => name === 'ui' || isFunction(value))
+      .map(({ name, of }) => `${file}: ${name} of ${of}`),
   );
   expect(given).toEqual([]);
 });

@@ -77,18 +77,7 @@ export function disclosureSuite({ mount, escapeTo = 'First' }: DisclosuresUnderT
         await userEvent.tab();
         await expect.element(stop).toHaveFocus();
       }
-    });
-
-    test('Shift + Tab goes back the same way', async () => {
-      await mount();
-      await pressOn('First', '{Enter}');
-      (link('Third').element() as HTMLElement).focus();
-      for (const stop of [
-        button('Second'),
-        link('First two'),
-        link('First one'),
-        button('First'),
-      ]) {
+      for (const stop of [...stops.slice(0, -1).toReversed(), button('First')]) {
         await userEvent.tab({ shift: true });
         await expect.element(stop).toHaveFocus();
       }
