@@ -42,7 +42,7 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
 
   return {
     javaScript,
-    snaps: driver.snaps,
+    swipes: driver.swipes,
     steps: () => steps,
     shows,
     isAt: (path: unknown) => shows('location.pathname + location.search + location.hash', path),

@@ -21,8 +21,6 @@ export default defineConfig({
           provide: { engine },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Its driver loses input on a busy machine: docs/engines.md
-          retry: engine === 'webkit' ? 2 : 0,
         },
       })),
     globalSetup: ['tests/setup/e2e.ts'],

@@ -58,7 +58,7 @@ export async function startChromium(): Promise<Driver> {
       for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
       await touch('touchEnd', 1);
     },
-    snaps: true,
+    swipes: true,
     printed: () => printed,
     close: () => browser.close(),
   };

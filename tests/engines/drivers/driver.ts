@@ -31,8 +31,8 @@ export interface Driver {
   type: (text: string) => Promise<void>;
   /** Moves what is under a point: by a finger where the engine follows one, else by a wheel. */
   swipe: (at: Point, left: number, up: number) => Promise<void>;
-  /** What was swiped comes to stand at a snap point. */
-  snaps: boolean;
+  /** Whether each swipe reaches the page, and what was swiped comes to stand at a snap point. */
+  swipes: boolean;
   /** Errors and warnings of the console and uncaught exceptions since the page was opened. */
   printed: () => string[];
   close: () => Promise<void>;

@@ -70,7 +70,7 @@ export async function startFirefox(): Promise<Driver> {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaX: left, deltaY: up });
     },
-    snaps: true,
+    swipes: true,
     printed: () => printed,
     async close() {
       await runs?.browser.close();

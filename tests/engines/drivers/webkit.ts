@@ -138,11 +138,11 @@ export async function startWebkit(): Promise<Driver> {
       ]);
       await act('key', ...keys);
     },
-    // A finger that this driver moves pans nothing.
+    // A finger that this driver moves pans nothing, and on a busy machine it loses turns of the wheel.
     async swipe(at, left, up) {
       await act('wheel', { type: 'scroll', duration: 0, ...at, deltaX: left, deltaY: up });
     },
-    snaps: false,
+    swipes: false,
     printed: () => output.split('\n').filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line)),
     async close() {
       if (session) await call('DELETE', session.path);
