@@ -2,7 +2,7 @@
 export const home = {
   title: 'coaching for civil services exams',
   description:
-    'Online and classroom courses for the civil services exams, free daily study articles, practice in writing answers and help with planning.',
+    'Courses for the civil services exams, online and in the classroom, and articles for daily study, free to read.',
 };
 
 export const showAll = (count: string) => `Show all ${count} courses`;
