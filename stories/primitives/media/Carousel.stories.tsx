@@ -32,7 +32,7 @@ const meta = {
     accessibility: [
       'The APG *carousel* pattern: a region named by `label` and announced as a carousel; slides are groups named by their place (2 of 5). No slide is cloned.',
       'Slides out of view take no focus; a slide that has focus keeps it when it scrolls away.',
-      'It advances only with `autoAdvanceMs`: with a pause button, never under reduced motion, and not while the pointer or keyboard focus is in it, it is off screen or the tab is hidden. It is silent meanwhile, and announces slides once it rests.',
+      'It advances only with `autoAdvanceMs`: with a pause button, never under reduced motion, and not while the pointer or keyboard focus is in it, it is off screen or the tab is hidden. While it advances it announces nothing; at rest it announces each slide.',
       'Swipe, wheel and keys scroll it; without JavaScript it is a list that scrolls and snaps.',
     ],
     code: `
