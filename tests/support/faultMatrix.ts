@@ -11,7 +11,7 @@ import {
   twice,
 } from './backend/fakeSupabase.ts';
 import type { FakeSupabase, Fault, SeenRequest } from './backend/fakeSupabase.ts';
-import { article, courseDetails, courseSection, resource } from './backend/sampleRows.ts';
+import { article, courseDetails, courseSection, question, resource } from './backend/sampleRows.ts';
 import type { Row, Tables } from './backend/sampleRows.ts';
 import { readPage } from './http/html.ts';
 import type { ReadPage } from './http/html.ts';
@@ -295,6 +295,7 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     'Course Section': [1, 2, 3].map(courseSection),
     'Course Details': [1, 2, 3, 4].map(courseDetails),
     'Article Topics': [{ topic: 'GS Paper 2', articles: 30 }],
+    Questions: [1, 2, 3].map(question),
     Articles: Array.from({ length: 36 }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],

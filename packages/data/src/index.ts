@@ -26,6 +26,13 @@ export type {
   RelatedCourse,
 } from './models/courses.ts';
 export type { Page } from './models/page.ts';
+export type {
+  Choice,
+  Question,
+  QuestionDay,
+  QuestionsOfDay,
+  QuestionState,
+} from './models/questions.ts';
 export type { Resource } from './models/resources.ts';
 export type { MarkedPart, SearchAnswer, SearchHit, SearchKind } from './models/search.ts';
 export { PAGE_SIZE, parsePage } from './requests/paging.ts';

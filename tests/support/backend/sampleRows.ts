@@ -6,6 +6,7 @@ export type TableName =
   | 'Course Details'
   | 'Articles'
   | 'Article Topics'
+  | 'Questions'
   | 'Contact Records';
 
 export type Tables = Record<TableName, Row[]>;
@@ -21,6 +22,7 @@ export function sampleTables(): Tables {
       { topic: 'GS Paper 2', articles: 5 },
       { topic: 'राजव्यवस्था', articles: 5 },
     ],
+    Questions: [1, 2, 3, 4, 5].map(question),
     'Contact Records': [],
   };
 }
@@ -83,5 +85,26 @@ export function article(id: number): Row {
     created_at: `2026-11-${String(1 + (id % 28)).padStart(2, '0')}T10:00:00+00:00`,
     url: null,
     topics: ['GS Paper 2', 'राजव्यवस्था'],
+  };
+}
+
+export function question(id: number): Row {
+  return {
+    id,
+    day: '2026-11-06',
+    number: id,
+    article_id: '5',
+    stem: `Consider the following statements about subject ${id}:`,
+    statements: ['The first statement.', 'The second statement.'],
+    line: 'Which of the statements given above is/are correct?',
+    options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+    answer: 'c',
+    explanation: `Why both statements of question ${id} are correct.`,
+    source: null,
+    topics: ['GS Paper 2'],
+    language: null,
+    state: 'valid',
+    correction: null,
+    corrected_at: null,
   };
 }

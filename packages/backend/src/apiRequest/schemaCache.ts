@@ -5,6 +5,7 @@ const contentTables = [
   'Course Details',
   'Articles',
   'Article Topics',
+  'Questions',
 ];
 
 /** The one table that a message may be sent to. */

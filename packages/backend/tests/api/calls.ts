@@ -7,6 +7,7 @@ export const tables = {
   'Course Details': 'Title',
   Articles: 'title',
   'Article Topics': 'topic',
+  Questions: 'stem',
   'Contact Records': 'message',
 } as const;
 

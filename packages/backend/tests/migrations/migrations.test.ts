@@ -11,6 +11,19 @@ import {
 
 const text = (length: number) => `repeat('x', ${length})`;
 
+/** A question, with other values than these. */
+function question(other: Record<string, string>): string {
+  const row = {
+    day: `'2026-11-20'`,
+    number: '1',
+    stem: `'x'`,
+    options: `'{1,2,3,4}'`,
+    answer: `'a'`,
+  };
+  const values = { ...row, ...other };
+  return `insert into "Questions" (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+}
+
 let database: PGlite;
 
 beforeAll(async () => {
@@ -44,6 +57,8 @@ test('has the columns of docs/spec.md, by their exact names', async () => {
     Articles: words(`id created_at title category content url updated_at publish_at summary topics
         search_vector`),
     'Article Topics': words('id created_at topic articles publish_at'),
+    Questions: words(`id created_at day number article_id stem statements line options answer
+        explanation source topics language state correction corrected_at publish_at`),
     'Contact Records': words(`id created_at first_name last_name email message submission_id
         suspected answered_at`),
   });
@@ -73,6 +88,23 @@ test('holds the limits of every column', async () => {
     'an e-mail without a point': `insert into "Contact Records" (email) values ('a@b')`,
     'an empty message': `insert into "Contact Records" (first_name, message) values (' ', E'\\n')`,
     'no message at all': `insert into "Contact Records" (first_name) values (null)`,
+    'a place before the first': question({ number: '0' }),
+    'a blank question': question({ stem: `' '` }),
+    'three options': question({ options: `'{1,2,3}'` }),
+    'five options': question({ options: `'{1,2,3,4,5}'` }),
+    'an empty option': question({ options: `'{1,2,3,""}'` }),
+    'an option that is none': question({ options: `array['1', '2', '3', null]` }),
+    'a fifth answer': question({ answer: `'e'` }),
+    'a blank statement': question({ statements: `'{" "}'` }),
+    'eleven statements': question({ statements: `array_fill('x'::text, '{11}')` }),
+    'an unknown state': question({ state: `'new'` }),
+    'a correction that does not say what': question({
+      state: `'corrected'`,
+      corrected_at: 'now()',
+    }),
+    'a drop that does not say when': question({ state: `'dropped'`, correction: `'Two keys.'` }),
+    'a correction of what is valid': question({ correction: `'x'`, corrected_at: 'now()' }),
+    'no language': question({ language: `'<b>'` }),
   };
   const accepted = {
     'a long article': `insert into "Articles" (title, content) values ('x', ${text(1_000_000)})`,
@@ -83,6 +115,13 @@ test('holds the limits of every column', async () => {
     'the longest topic': `insert into "Articles" (topics) values (array[${text(60)}])`,
     'null columns': `insert into "Articles" (title, category, content) values (null, null, null)`,
     'a message without e-mail': `insert into "Contact Records" (email, message) values ('', 'Hi')`,
+    'a question': question({}),
+    'a dropped question': question({
+      state: `'dropped'`,
+      correction: `'Two keys.'`,
+      corrected_at: 'now()',
+      number: '100',
+    }),
     'a Hindi message': `insert into "Contact Records" (message) values ('नमस्ते')`,
     'the longest message': `insert into "Contact Records" (message) values (${text(5000)})`,
   };
@@ -102,11 +141,11 @@ test('validates every rule', async () => {
     `select conname, convalidated from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
   );
-  expect(rules.length).toBe(49);
+  expect(rules.length).toBe(62);
   expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
 });
 
-test('keeps slugs and submission ids unique', async () => {
+test('keeps slugs, places in a day and submission ids unique', async () => {
   expect(
     await tryAs(
       database,
@@ -114,6 +153,7 @@ test('keeps slugs and submission ids unique', async () => {
       `insert into "Course Details" (slug) values ('a-course')`,
     ),
   ).toBe('23505');
+  expect(await tryAs(database, 'service_role', `${question({})}; ${question({})}`)).toBe('23505');
   const twice = `insert into "Contact Records" (message, submission_id) values
       ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2'), ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2')`;
   expect(await tryAs(database, 'anon', twice)).toBe('23505');

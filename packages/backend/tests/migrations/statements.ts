@@ -6,6 +6,7 @@ export const content = [
   '"Course Details"',
   '"Articles"',
   '"Article Topics"',
+  '"Questions"',
 ];
 
 /** What a visitor's role may do in SQL. */

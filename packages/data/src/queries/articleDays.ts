@@ -1,8 +1,9 @@
 import { dayOf, endOfToday, monthOf, spanOf } from '../values/days.ts';
 import type { ArticleDays } from '../models/articles.ts';
-import { articleDateOf, articleDateColumn } from '../models/articles.ts';
+import { articleDateColumn } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
-import type { TableClient } from '../models/database.ts';
+import type { TableClient, TableName } from '../models/database.ts';
+import { asRow, date } from '../values/values.ts';
 
 export interface ArticleDaysOptions extends CallOptions {
   /** As it stands in the table; absent: of all categories. */
@@ -22,21 +23,31 @@ const mostReads = 10;
  * Which days of a month have articles, and which days before it and after it are the nearest that have any.
  * Nothing that is dated after today counts.
  */
-export function articleDays(
+export function articleDays(context: Context, options: ArticleDaysOptions): Promise<ArticleDays> {
+  return daysOf(context, { ...options, table: 'Articles', column: articleDateColumn });
+}
+
+/** A table whose rows have a day or a moment each. */
+interface Dated {
+  table: TableName;
+  column: 'created_at' | 'day';
+}
+
+/** The days of a month that rows of a table have, as `articleDays`. */
+export function daysOf(
   context: Context,
-  { category, month, ...options }: ArticleDaysOptions,
+  { table, column, category, month, ...options }: ArticleDaysOptions & Dated,
 ): Promise<ArticleDays> {
   // All pages of a list show them.
-  return context.share(JSON.stringify(['days', category, month]), options, (options) =>
-    readDays(context, { category, month, ...options }),
+  return context.share(JSON.stringify(['days', table, category, month]), options, (options) =>
+    readDays(context, { table, column, category, month, ...options }),
   );
 }
 
 async function readDays(
   context: Context,
-  { category, month, ...options }: ArticleDaysOptions,
+  { month, ...dates }: ArticleDaysOptions & Dated,
 ): Promise<ArticleDays> {
-  const dates = { category, ...options };
   const afterToday = endOfToday();
   const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
   const isOver = Date.parse(afterMonth) < Date.parse(afterToday);
@@ -47,14 +58,14 @@ async function readDays(
   return { ...found, later };
 }
 
-type Dates = Omit<ArticleDaysOptions, 'month'>;
+type Dates = Omit<ArticleDaysOptions, 'month'> & Dated;
 
 /** Counts the articles of each day from the last one back, until one is of an earlier month. */
 async function readMonth(
   context: Context,
   asked: string | undefined,
   before: string,
-  { category, ...options }: Dates,
+  { table, column, category, ...options }: Dates,
 ): Promise<Omit<ArticleDays, 'later'>> {
   const counts = new Map<string, number>();
   let month = asked ?? null;
@@ -66,9 +77,9 @@ async function readMonth(
     const { data } = await read(
       context,
       (client, signal) =>
-        datesOf(client, category)
-          .lt('created_at', before)
-          .order('created_at', { ascending: false })
+        datesOf(client, { table, column, category })
+          .lt(column, boundOf(column, before))
+          .order(column, { ascending: false })
           .range(from, to)
           .abortSignal(signal),
       isRows,
@@ -77,7 +88,7 @@ async function readMonth(
     if (data.length === 0) break;
     passed += data.length;
     for (const row of data) {
-      const day = dayOf(articleDateOf(row));
+      const day = dayOfRow(row, column);
       if (day === null) continue;
       month ??= monthOf(day);
       if (day < month) {
@@ -92,31 +103,51 @@ async function readMonth(
 }
 
 /** The first day that has an article; null where none has. */
-export const firstArticleDay = (context: Context, options: Dates): Promise<string | null> =>
-  readFirst(context, undefined, endOfToday(), options);
+export const firstArticleDay = (
+  context: Context,
+  options: Omit<ArticleDaysOptions, 'month'>,
+): Promise<string | null> =>
+  readFirst(context, undefined, endOfToday(), {
+    ...options,
+    table: 'Articles',
+    column: articleDateColumn,
+  });
 
 /** The first day that has an article, of those from one instant on and before another. */
 async function readFirst(
   context: Context,
   from: string | undefined,
   before: string,
-  { category, ...options }: Dates,
+  { table, column, category, ...options }: Dates,
 ): Promise<string | null> {
   const { data } = await read(
     context,
     (client, signal) => {
-      const dates = datesOf(client, category).lt('created_at', before);
-      const wanted = from === undefined ? dates : dates.gte('created_at', from);
-      return wanted.order('created_at').limit(1).abortSignal(signal);
+      const dates = datesOf(client, { table, column, category }).lt(
+        column,
+        boundOf(column, before),
+      );
+      const wanted = from === undefined ? dates : dates.gte(column, boundOf(column, from));
+      return wanted.order(column).limit(1).abortSignal(signal);
     },
     isRows,
     options,
   );
-  return dayOf(articleDateOf(data[0]));
+  return dayOfRow(data[0], column);
 }
 
-/** The dates of all articles, or of a category's. */
-function datesOf(client: TableClient, category: string | undefined) {
-  const dates = client.from('Articles').select(articleDateColumn);
+/** The dates of all rows, or of a category's. */
+function datesOf(
+  client: TableClient,
+  { table, column, category }: Dated & Pick<Dates, 'category'>,
+) {
+  const dates = client.from(table).select(column);
   return category === undefined ? dates : dates.eq('category', category);
 }
+
+/** The first instant of a day, as a column of moments or of days is compared with it. */
+const boundOf = (column: Dated['column'], instant: string) =>
+  column === 'day' ? instant.slice(0, 'yyyy-mm-dd'.length) : instant;
+
+const dayOfRow = (row: unknown, column: Dated['column']): string | null =>
+  dayOf(date(asRow<Record<string, unknown>>(row)?.[column]));

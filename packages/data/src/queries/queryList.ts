@@ -8,6 +8,15 @@ import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
 import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
+import {
+  questionCount,
+  questionDays,
+  questionsById,
+  questionsByTopic,
+  questionsOfArticle,
+  questionsOfDay,
+  questionTopics,
+} from './questions.ts';
 import { ping, resources } from './resources.ts';
 import { search } from './search.ts';
 import { sendSuspectedContact } from './suspectedContact.ts';
@@ -32,6 +41,13 @@ export const reads = {
   articleDays,
   articlesOfDay,
   titlesOfDay,
+  questionsOfDay,
+  questionDays,
+  questionsOfArticle,
+  questionCount,
+  questionsByTopic,
+  questionTopics,
+  questionsById,
 };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */

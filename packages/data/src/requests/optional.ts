@@ -4,7 +4,14 @@ import type { Context } from './request.ts';
 import type { TableClient } from '../models/database.ts';
 
 /** What our migrations make beside the columns of docs/spec.md: a project may be without each of them. */
-type Optional = 'summary' | 'topics' | 'updated_at' | 'publish_at' | 'Article Topics' | 'search';
+type Optional =
+  | 'summary'
+  | 'topics'
+  | 'updated_at'
+  | 'publish_at'
+  | 'Article Topics'
+  | 'Questions'
+  | 'search';
 
 /** What the projects of these clients have turned out to lack, for as long as the process lives. */
 const lacking = new WeakMap<TableClient, Set<Optional>>();

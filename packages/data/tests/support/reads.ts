@@ -28,6 +28,13 @@ export const reads: Reads<Queries> = [
   ['articleDays', (q, signal) => q.articleDays({ signal })],
   ['articlesOfDay', (q, signal) => q.articlesOfDay({ day: '2026-11-20', signal })],
   ['titlesOfDay', (q, signal) => q.titlesOfDay({ limit: 5, signal })],
+  ['questionsOfDay', (q, signal) => q.questionsOfDay({ signal })],
+  ['questionDays', (q, signal) => q.questionDays({ signal })],
+  ['questionsOfArticle', (q, signal) => q.questionsOfArticle({ id: '1', signal })],
+  ['questionCount', (q, signal) => q.questionCount({ signal })],
+  ['questionsByTopic', (q, signal) => q.questionsByTopic({ topic: 'x', page: 1, signal })],
+  ['questionTopics', (q, signal) => q.questionTopics({ signal })],
+  ['questionsById', (q, signal) => q.questionsById({ ids: ['1'], signal })],
 ];
 
 /** Every read that a server alone makes. */

@@ -1,0 +1,136 @@
+import type { ArticleSummary } from './articles.ts';
+import { topicsOf } from './articles.ts';
+import { asRow, date, key, text } from '../values/values.ts';
+import type { Columns } from '../values/values.ts';
+
+export const choices = ['a', 'b', 'c', 'd'] as const;
+
+/** One of the four options of a question. */
+export type Choice = (typeof choices)[number];
+
+/** Whether the key holds as it was published, was corrected, or the question counts no more. */
+export type QuestionState = 'valid' | 'corrected' | 'dropped';
+
+/** A multiple-choice question of the practice of a day. All texts are plain, lines ended by `\n`. */
+export interface Question {
+  id: string;
+  /** `2026-11-20` */
+  day: string;
+  /** Its place in the day, from 1; it keeps it when others are dropped. */
+  number: number;
+  stem: string;
+  /** What stands between stem and question line, without numbers; often none. */
+  statements: string[];
+  /** What is asked of the statements: 'Which of the statements given above is/are correct?' */
+  line: string | null;
+  options: [string, string, string, string];
+  answer: Choice;
+  explanation: string | null;
+  source: string | null;
+  topics: string[];
+  /** Of its texts, as BCP 47 names it; null: as they are written. */
+  language: string | null;
+  state: QuestionState;
+  /** Why it was corrected or dropped, and when, as an instant in UTC; both null where it is valid. */
+  correction: string | null;
+  correctedAt: string | null;
+  /** The article that it comes from; null where there is none that visitors see. */
+  article: ArticleSummary | null;
+}
+
+/** The questions of one day in their order; without a day where no day has any. */
+export interface QuestionsOfDay {
+  day: string | null;
+  questions: Question[];
+}
+
+/** A day, and how many questions it has. */
+export interface QuestionDay {
+  day: string;
+  count: number;
+}
+
+export type QuestionRow = Columns<
+  | 'id'
+  | 'day'
+  | 'number'
+  | 'article_id'
+  | 'stem'
+  | 'statements'
+  | 'line'
+  | 'options'
+  | 'answer'
+  | 'explanation'
+  | 'source'
+  | 'topics'
+  | 'language'
+  | 'state'
+  | 'correction'
+  | 'corrected_at'
+>;
+
+export const questionColumns =
+  'id,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,language,state,correction,corrected_at';
+
+/** The most that the table takes: `20261124000650_questions.sql`. */
+export const questionLimits = {
+  number: 100,
+  statements: 10,
+  stem: 2_000,
+  statement: 1_000,
+  line: 500,
+  option: 500,
+  explanation: 10_000,
+  source: 300,
+  correction: 1_000,
+} as const;
+
+/** A question, and the id of its article. */
+export type ReadQuestion = Omit<Question, 'article'> & { articleId: string | null };
+
+/** A row of `Questions`; `undefined` if it cannot be asked (no day, not four options, no answer). */
+export function toQuestion(value: unknown): ReadQuestion | undefined {
+  const row = asRow<QuestionRow>(value);
+  const id = key(row?.id);
+  const day = date(row?.day)?.slice(0, 10);
+  const stem = text(row?.stem, questionLimits.stem);
+  const [a, b, c, d, ...more] = textsOf(row?.options, questionLimits.option);
+  const answer = choices.find((choice) => choice === row?.answer);
+  const state = states.find((name) => name === row?.state);
+  if (!row || id === null || !day || stem === null || !isNumber(row.number)) return undefined;
+  if (!a || !b || !c || !d || more.length > 0 || !answer || !state) return undefined;
+  const isValid = state === 'valid';
+  return {
+    id,
+    day,
+    number: row.number,
+    stem,
+    statements: textsOf(row.statements, questionLimits.statement),
+    line: text(row.line, questionLimits.line),
+    options: [a, b, c, d],
+    answer,
+    explanation: text(row.explanation, questionLimits.explanation),
+    source: text(row.source, questionLimits.source),
+    topics: topicsOf(row),
+    language: languageOf(row.language),
+    state,
+    correction: isValid ? null : text(row.correction, questionLimits.correction),
+    correctedAt: isValid ? null : date(row.corrected_at),
+    articleId: key(row.article_id),
+  };
+}
+
+const states: readonly QuestionState[] = ['valid', 'corrected', 'dropped'];
+
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= questionLimits.number;
+
+function textsOf(value: unknown, max: number): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, questionLimits.statements).flatMap((item) => text(item, max) ?? []);
+}
+
+function languageOf(value: unknown): string | null {
+  const language = text(value);
+  return language !== null && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : null;
+}

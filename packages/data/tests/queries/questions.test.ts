@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { question } from '../../../../tests/support/backend/sampleRows.ts';
+import { toQuestion } from '../../src/models/questions.ts';
+import { describeBothClients } from '../support/clients.ts';
+import { json, refusal, rows } from '../support/fakePostgrest.ts';
+
+const own = question(1);
+const noTable = refusal(
+  404,
+  'PGRST205',
+  `Could not find the table 'public.Questions' in the schema cache`,
+);
+/** A table of the project's own, that has our name. */
+const noColumn = refusal(400, '42703', 'column Questions.day does not exist');
+
+test('a question that cannot be asked is left out', () => {
+  expect(toQuestion(own)).toMatchObject({ id: '1', answer: 'c', state: 'valid', articleId: '5' });
+  const wrong = {
+    day: [null, 'today', 7],
+    number: [null, 0, 101, 1.5, '1'],
+    stem: [null, ' '],
+    options: [null, 'abcd', ['1', '2', '3'], ['1', '2', '3', ' '], ['1', '2', '3', '4', '5']],
+    answer: [null, 'e', 'A', 2],
+    state: [null, 'new'],
+  };
+  for (const [column, values] of Object.entries(wrong)) {
+    for (const value of values) expect(toQuestion({ ...own, [column]: value })).toBeUndefined();
+  }
+});
+
+test('a question is corrected as its state says', () => {
+  const said = { correction: 'The key was (b).', corrected_at: '2026-11-07T04:00:00+00:00' };
+  const corrected = { correction: 'The key was (b).', correctedAt: '2026-11-07T04:00:00.000Z' };
+  const none = { correction: null, correctedAt: null };
+  expect(toQuestion({ ...own, ...said, state: 'corrected' })).toMatchObject(corrected);
+  expect(toQuestion({ ...own, ...said, state: 'dropped' })).toMatchObject(corrected);
+  expect(toQuestion({ ...own, ...said })).toMatchObject(none);
+});
+
+test.each([
+  ['hi', 'hi'],
+  ['en-IN', 'en-IN'],
+  ['<b>', null],
+  [7, null],
+])('the language %j is read as %j', (language, read) => {
+  expect(toQuestion({ ...own, language })?.language).toBe(read);
+});
+
+describeBothClients('questions', (setup) => {
+  test.each([noTable, noColumn])('of a project without them: asked for once', async (missing) => {
+    const queries = setup.queries();
+    setup.fake.reply(missing);
+    expect(await queries.questionsOfDay()).toBeNull();
+    expect(await queries.questionDays()).toBeNull();
+    expect(await queries.questionTopics()).toBeNull();
+    expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toMatchObject({ total: 0 });
+    expect(await queries.questionsOfArticle({ id: '1' })).toEqual([]);
+    expect(await queries.questionCount({ day: '2026-11-06' })).toBe(0);
+    expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
+  test('of the newest day alone, each with its article', async () => {
+    const articles = json([{ id: 5, title: 'An article', category: 'Facts of the Day' }]);
+    setup.fake.reply(json([own, { ...question(2), day: '2026-11-05' }]), articles);
+    expect(await setup.queries().questionsOfDay()).toMatchObject({
+      day: '2026-11-06',
+      questions: [{ id: '1', article: { id: '5', title: 'An article' } }],
+    });
+    // One that visitors do not see.
+    setup.fake.reply(json([own]), json([]));
+    const { questions } = (await setup.queries().questionsOfDay({ day: '2026-11-06' })) ?? {};
+    expect(questions).toMatchObject([{ article: null }]);
+  });
+
+  test('of a newest day that one answer does not hold', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      ...question(index + 1),
+      article_id: null,
+    }));
+    setup.fake.reply(json(many.slice(0, 20)), json(many));
+    expect((await setup.queries().questionsOfDay())?.questions).toHaveLength(30);
+    expect(setup.fake.seen[1]?.url).toContain('day=eq.2026-11-06');
+  });
+
+  test('of a topic: one page, none past the end', async () => {
+    const found = [{ ...own, article_id: null }];
+    setup.fake.reply(rows([{ id: 1 }], 21), rows(found, 21));
+    const queries = setup.queries();
+    const page = await queries.questionsByTopic({ topic: 'a, "b"', page: 2 });
+    expect(page).toMatchObject({ items: [{ id: '1' }], page: 2, pageCount: 2, total: 21 });
+    const asked = new URL(`http://x${setup.fake.seen[1]?.url}`).searchParams;
+    expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
+    expect(asked.get('offset')).toBe('20');
+    setup.fake.reply(rows([{ id: 1 }], 21));
+    const beyond = await queries.questionsByTopic({ topic: 'Essay', page: 3 });
+    expect(beyond).toMatchObject({ items: [], pageCount: 2 });
+  });
+
+  test('of an article, by day; of topics, the most frequent first', async () => {
+    const days = ['2026-11-06', '2026-11-06', '2026-11-01'].map((day) => ({ day }));
+    setup.fake.reply(json(days));
+    expect(await setup.queries().questionsOfArticle({ id: '5' })).toEqual([
+      { day: '2026-11-06', count: 2 },
+      { day: '2026-11-01', count: 1 },
+    ]);
+    setup.fake.reply(json([{ topics: ['Essay'] }, { topics: ['Polity'] }, { topics: ['Polity'] }]));
+    expect(await setup.queries().questionTopics()).toEqual([
+      { topic: 'Polity', count: 2 },
+      { topic: 'Essay', count: 1 },
+    ]);
+  });
+
+  test('by their ids, in their order', async () => {
+    const found = [1, 2].map((id) => ({ ...question(id), article_id: null }));
+    setup.fake.reply(json(found));
+    const { questionsById } = setup.queries();
+    const asked = await questionsById({ ids: ['2', '1', '3', '1); drop'] });
+    expect(asked.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(await questionsById({ ids: ['x'] })).toEqual([]);
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+});
