@@ -204,6 +204,13 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
     expect((await queries.article({ id: article?.id ?? '' })).topics).toEqual([]);
   });
 
+  test('no questions', async () => {
+    expect(await queries.questionsOfDay()).toBeNull();
+    expect(await queries.questionDays()).toBeNull();
+    expect(await queries.questionsOfArticle({ id: '1' })).toEqual([]);
+    expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
+  });
+
   test('what has all words in its title, newest first, of a category and of a month', async () => {
     const found = await queries.search({ query: 'ARTICLE 17', kind: 'article', page: 1 });
     expect(found).toMatchObject({ total: 13, more: false, titlesOnly: true, suggestion: null });

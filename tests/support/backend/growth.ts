@@ -60,6 +60,17 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['topics', (q) => q.topics()],
     ['a topic of many articles', (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3 })],
     ['a topic of few articles', (q) => q.articlesByTopic({ topic: 'Bihar', page: 1 })],
+    ['questions of a day', (q) => q.questionsOfDay({ day: '2026-09-05' })],
+    ['questions of the newest day', (q) => q.questionsOfDay()],
+    ['how many questions a day has', (q) => q.questionCount({ day: '2026-09-05' })],
+    ['a month of questions', (q) => q.questionDays({ month: '2026-09' })],
+    ['questions of an article', (q) => q.questionsOfArticle({ id: String(article) })],
+    ['questions of many', (q) => q.questionsByTopic({ topic: 'GS Paper 2', page: 3 })],
+    ['questions of few', (q) => q.questionsByTopic({ topic: 'Bihar', page: 1 })],
+    ['topics of questions', (q) => q.questionTopics()],
+    ['questions of a feed', (q) => q.newestQuestions({ limit: 50 })],
+    ['all days of questions', (q) => q.allQuestionDays()],
+    ['questions by their ids', (q) => q.questionsById({ ids: ['1001', '4000', '999999'] })],
     ['resources', (q) => q.resources()],
     ['health', (q) => q.ping()],
     ['the number of articles', (q) => q.articleCount()],
@@ -97,6 +108,10 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
       from generate_series(1, ${courseCount}) i;
     insert into "Course Details" (id, slug, "Title")
       select 1000 + i, 'course-' || i, 'Course ' || i
+      from generate_series(1, ${courseCount}) i;
+    insert into "Questions" (id, day, number, article_id, stem, options, answer, topics)
+      select 1000 + i, date '2026-09-30' - i / 5, 1 + i % 5, 100000 + i, 'Question ' || i, '{1,2,3,4}', 'a',
+        case when i % 500 = 0 then array['Bihar'] else array['GS Paper ' || 1 + i % 4] end
       from generate_series(1, ${courseCount}) i;
     insert into "Article Topics" (topic, articles)
       select 'Topic ' || i, 1 + i % 40 from generate_series(1, ${courseCount}) i;

@@ -51,8 +51,9 @@ begin
       state = 'valid' and correction is null and corrected_at is null
       or state in ('corrected', 'dropped') and correction is not null and corrected_at is not null
     ),
-    -- At the end of a statement: one may give several questions of a day each other's places.
-    constraint questions_place unique (day, number) deferrable
+    -- Of the days alone no row is read. Held to at the end of a statement: one may give several questions of a
+    -- day each other's places.
+    constraint questions_place unique (day, number) include (publish_at, corrected_at) deferrable
   );
   comment on column public."Questions".publish_at is
     'When visitors may see it, its day at the earliest. Empty: on its day. infinity: it is a draft.';

@@ -5,7 +5,7 @@ declare
   seq text;
   highest bigint;
 begin
-  foreach tbl in array array['resources', 'Course Section', 'Course Details', 'Articles'] loop
+  foreach tbl in array array['resources', 'Course Section', 'Course Details', 'Articles', 'Questions'] loop
     seq := pg_get_serial_sequence(format('public.%I', tbl), 'id');
     execute format('select max(id) from public.%I', tbl) into highest;
     if seq is not null and highest is not null then

@@ -9,6 +9,8 @@ import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
 import {
+  allQuestionDays,
+  newestQuestions,
   questionCount,
   questionDays,
   questionsById,
@@ -63,6 +65,8 @@ export const serverReads = {
   wholeList,
   firstArticleDay,
   courseSlugs,
+  newestQuestions,
+  allQuestionDays,
 };
 
 /** What a server stores in a way of its own: it alone sees what the honeypot of a form caught. */

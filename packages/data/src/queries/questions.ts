@@ -1,11 +1,18 @@
 import { toArticleSummary, topicsOf, articleSummaryColumns } from '../models/articles.ts';
-import type { ArticleDays, ArticleSummary, Topic } from '../models/articles.ts';
+import type { ArticleDays, ArticleSummary, Topic, Updated } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { toQuestion, questionColumns } from '../models/questions.ts';
-import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
+import type { Question, QuestionDay, QuestionRow, QuestionsOfDay } from '../models/questions.ts';
 import { ifThere } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import {
+  type CallOptions,
+  type Context,
+  isRows,
+  toModels,
+  read,
+  rowsPerRead,
+} from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 import { asRow, date, key } from '../values/values.ts';
 import { daysOf } from './articleDays.ts';
@@ -76,27 +83,22 @@ export async function questionsOfArticle(
   return Array.from(countEach(days ?? []), ([day, count]) => ({ day, count }));
 }
 
-export interface QuestionCountOptions extends CallOptions {
-  /** `2026-11-20` */
-  day?: string | undefined;
-  topic?: string | undefined;
-}
-
-/** How many questions a day or a topic has; 0 without a table. */
+/** How many questions a day has; 0 without a table. */
 export async function questionCount(
   context: Context,
-  { day, topic, ...options }: QuestionCountOptions,
+  { day, ...options }: CallOptions & { day: string },
 ): Promise<number> {
   const count = await ifThere(context, 'Questions', async () => {
     const answer = await read(
       context,
-      (client, signal) => {
+      (client, signal) =>
         // With a body: an error to a HEAD request does not say that it is the table which is missing.
-        const all = client.from('Questions').select('id', { count: 'exact' });
-        const ofDay = day === undefined ? all : all.eq('day', day);
-        const wanted = topic === undefined ? ofDay : ofDay.filter(...hasTopic(topic));
-        return wanted.limit(1).abortSignal(signal);
-      },
+        client
+          .from('Questions')
+          .select('id', { count: 'exact' })
+          .eq('day', day)
+          .limit(1)
+          .abortSignal(signal),
       isRows,
       options,
     );
@@ -105,8 +107,8 @@ export async function questionCount(
   return count ?? 0;
 }
 
-/** A list of one text, written as PostgreSQL reads it. */
-const hasTopic = (topic: string) => ['topics', 'cs', `{${JSON.stringify(topic)}}`] as const;
+/** So many questions of a topic stand on a page: with their explanations they are long. */
+const topicPageSize = 5;
 
 export interface QuestionsByTopicOptions extends CallOptions {
   topic: string;
@@ -114,21 +116,26 @@ export interface QuestionsByTopicOptions extends CallOptions {
   page: number;
 }
 
-/** One page of the questions of a topic, the newest day first; past the end no items. Null without a table. */
+/**
+ * One page of five questions of a topic, the newest day first. How many there are in all is known on the last
+ * page: counting would read all of them. Past the end no items; null without a table.
+ */
 export async function questionsByTopic(
   context: Context,
   { topic, page, ...options }: QuestionsByTopicOptions,
 ): Promise<Page<Question> | null> {
-  const total = key(topic) === null ? 0 : await questionCount(context, { topic, ...options });
-  if (pageRange(page)[0] >= total) return toPage<Question>([], page, total);
+  const [from, to] = pageRange(page, topicPageSize);
   const found = await readQuestions(context, options, (rows) =>
     rows
-      .filter(...hasTopic(topic))
+      // A list of one text, written as PostgreSQL reads it.
+      .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
       .order('day', { ascending: false })
       .order('number')
-      .range(...pageRange(page)),
+      .range(from, to + 1),
   );
-  return found && toPage(found, page, total);
+  if (!found) return null;
+  const total = found.length > topicPageSize ? null : from + found.length;
+  return toPage(found.slice(0, topicPageSize), page, total, topicPageSize);
 }
 
 /** So many of the newest questions say which topics there are. */
@@ -172,6 +179,67 @@ export async function questionsById(
   const found = await readQuestions(context, options, (rows) => rows.in('id', asked).order('id'));
   const byId = new Map(found?.map((question) => [question.id, question]));
   return asked.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The newest questions, the last of the newest day first; none without a table. */
+export async function newestQuestions(
+  context: Context,
+  { limit, ...options }: CallOptions & { limit: number },
+): Promise<Question[]> {
+  const found = await readQuestions(context, options, (rows) =>
+    rows.order('day', { ascending: false }).order('number', { ascending: false }).limit(limit),
+  );
+  return found ?? [];
+}
+
+/** More than three years of five a day. */
+const mostDayReads = 6;
+
+/**
+ * The days that have questions, the newest first, each with when a key was last corrected: those of the newest
+ * 6,000 questions. None without a table.
+ */
+export async function allQuestionDays(
+  context: Context,
+  options: CallOptions,
+): Promise<(QuestionDay & Updated)[]> {
+  const days = new Map<string, QuestionDay & Updated>();
+  let before: string | null = null;
+  for (let reads = 0; reads < mostDayReads; reads += 1) {
+    const rows = await readDayRows(context, before, options);
+    before = rows.length < rowsPerRead ? null : (rows.at(-1)?.day ?? null);
+    for (const { day, corrected } of rows) {
+      // The last day of a full answer may have more: it is read with the next one.
+      if (day === before) break;
+      const { count, updated } = days.get(day) ?? { count: 0, updated: null };
+      const isLater = corrected !== null && corrected > (updated ?? '');
+      days.set(day, { day, count: count + 1, updated: isLater ? corrected : updated });
+    }
+    if (before === null) break;
+  }
+  return [...days.values()];
+}
+
+async function readDayRows(context: Context, upTo: string | null, options: CallOptions) {
+  const rows = await ifThere(context, 'Questions', async () => {
+    const { data } = await read(
+      context,
+      (client, signal) => {
+        const all = client.from('Questions').select('day,corrected_at');
+        return (upTo === null ? all : all.lte('day', upTo))
+          .order('day', { ascending: false })
+          .limit(rowsPerRead)
+          .abortSignal(signal);
+      },
+      isRows,
+      options,
+    );
+    return data.map((row) => asRow<QuestionRow>(row));
+  });
+  return (rows ?? []).flatMap((row) => {
+    const day = date(row?.day);
+    return day === null ? [] : [{ day, corrected: date(row?.corrected_at) }];
+  });
 }
 
 type Rows = ReturnType<typeof rowsOf>;

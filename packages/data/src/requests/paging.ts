@@ -17,12 +17,17 @@ export function parsePage(text: string | null | undefined): number | undefined {
 }
 
 /** First and last row of a page, counted from 0, both included. */
-export function pageRange(page: number): [from: number, to: number] {
-  return [(page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1];
+export function pageRange(page: number, size = PAGE_SIZE): [from: number, to: number] {
+  return [(page - 1) * size, page * size - 1];
 }
 
-export function toPage<T>(items: T[], page: number, total: number | null): Page<T> {
-  const pageCount = total === null ? page + 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function toPage<T>(
+  items: T[],
+  page: number,
+  total: number | null,
+  size = PAGE_SIZE,
+): Page<T> {
+  const pageCount = total === null ? page + 1 : Math.max(1, Math.ceil(total / size));
   return { items, page, total, pageCount };
 }
 

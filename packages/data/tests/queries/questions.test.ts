@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { toQuestion } from '../../src/models/questions.ts';
 import { describeBothClients } from '../support/clients.ts';
-import { json, refusal, rows } from '../support/fakePostgrest.ts';
+import { json, refusal } from '../support/fakePostgrest.ts';
 
 const own = question(1);
 const noTable = refusal(
@@ -53,10 +53,12 @@ describeBothClients('questions', (setup) => {
     expect(await queries.questionsOfDay()).toBeNull();
     expect(await queries.questionDays()).toBeNull();
     expect(await queries.questionTopics()).toBeNull();
-    expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toMatchObject({ total: 0 });
+    expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
     expect(await queries.questionsOfArticle({ id: '1' })).toEqual([]);
     expect(await queries.questionCount({ day: '2026-11-06' })).toBe(0);
     expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
+    expect(await queries.newestQuestions({ limit: 9 })).toEqual([]);
+    expect(await queries.allQuestionDays()).toEqual([]);
     expect(setup.fake.seen).toHaveLength(1);
   });
 
@@ -83,18 +85,20 @@ describeBothClients('questions', (setup) => {
     expect(setup.fake.seen[1]?.url).toContain('day=eq.2026-11-06');
   });
 
-  test('of a topic: one page, none past the end', async () => {
-    const found = [{ ...own, article_id: null }];
-    setup.fake.reply(rows([{ id: 1 }], 21), rows(found, 21));
-    const queries = setup.queries();
-    const page = await queries.questionsByTopic({ topic: 'a, "b"', page: 2 });
-    expect(page).toMatchObject({ items: [{ id: '1' }], page: 2, pageCount: 2, total: 21 });
-    const asked = new URL(`http://x${setup.fake.seen[1]?.url}`).searchParams;
+  test.each([
+    [1, 6, { page: 1, pageCount: 2, total: null }, 5],
+    [2, 5, { page: 2, pageCount: 2, total: 10 }, 5],
+    [3, 0, { page: 3, pageCount: 2, total: 10 }, 0],
+    [1, 0, { page: 1, pageCount: 1, total: 0 }, 0],
+  ])('of a topic: page %i, of which %i rows come', async (page, sent, answer, shown) => {
+    const found = Array.from({ length: sent }, (_, index) => question(index + 1));
+    setup.fake.reply(json(found), json([]));
+    const topic = 'a, "b"';
+    const { items = [], ...rest } = (await setup.queries().questionsByTopic({ topic, page })) ?? {};
+    expect(rest).toEqual(answer);
+    expect(items).toHaveLength(shown);
+    const asked = new URL(`http://x${setup.fake.seen[0]?.url}`).searchParams;
     expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
-    expect(asked.get('offset')).toBe('20');
-    setup.fake.reply(rows([{ id: 1 }], 21));
-    const beyond = await queries.questionsByTopic({ topic: 'Essay', page: 3 });
-    expect(beyond).toMatchObject({ items: [], pageCount: 2 });
   });
 
   test('of an article, by day; of topics, the most frequent first', async () => {
@@ -109,6 +113,33 @@ describeBothClients('questions', (setup) => {
       { topic: 'Polity', count: 2 },
       { topic: 'Essay', count: 1 },
     ]);
+  });
+
+  test('of all days, the newest first, each with its last correction', async () => {
+    const corrected = (day: number) => ({ corrected_at: `2026-11-0${day}T04:00:00+00:00` });
+    setup.fake.reply(
+      json([
+        { day: '2026-11-06', ...corrected(8) },
+        { day: '2026-11-06', ...corrected(7) },
+        { day: null },
+        { day: '2026-11-05' },
+      ]),
+    );
+    expect(await setup.queries().allQuestionDays()).toEqual([
+      { day: '2026-11-06', count: 2, updated: '2026-11-08T04:00:00.000Z' },
+      { day: '2026-11-05', count: 1, updated: null },
+    ]);
+  });
+
+  test('of more days than an answer holds: each day is counted whole', async () => {
+    const rowsOf = (count: number, day: string) => Array.from({ length: count }, () => ({ day }));
+    const [first, second] = [rowsOf(990, '2026-11-06'), rowsOf(10, '2026-11-05')];
+    setup.fake.reply(json([...first, ...second]), json([...second, ...rowsOf(4, '2026-11-05')]));
+    expect(await setup.queries().allQuestionDays()).toMatchObject([
+      { day: '2026-11-06', count: 990 },
+      { day: '2026-11-05', count: 14 },
+    ]);
+    expect(setup.fake.seen[1]?.url).toContain('day=lte.2026-11-05');
   });
 
   test('by their ids, in their order', async () => {

@@ -154,9 +154,14 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     '/Questions?select=day&article_id=eq.7&order=day.desc&limit=100',
   ],
   [
-    'how many questions a topic has',
-    (q) => q.questionCount({ topic: 'GS Paper 2' }),
-    '/Questions?select=id&topics=cs.%7B%22GS+Paper+2%22%7D&limit=1',
+    'how many questions a day has',
+    (q) => q.questionCount({ day: '2026-11-05' }),
+    '/Questions?select=id&day=eq.2026-11-05&limit=1',
+  ],
+  [
+    'questions of a topic, second page',
+    (q) => q.questionsByTopic({ topic: 'GS Paper 2', page: 2 }),
+    `/Questions?${questions}&topics=cs.%7B%22GS+Paper+2%22%7D&order=day.desc%2Cnumber.asc&offset=5&limit=6`,
   ],
   [
     'topics of questions',

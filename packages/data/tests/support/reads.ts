@@ -31,7 +31,7 @@ export const reads: Reads<Queries> = [
   ['questionsOfDay', (q, signal) => q.questionsOfDay({ signal })],
   ['questionDays', (q, signal) => q.questionDays({ signal })],
   ['questionsOfArticle', (q, signal) => q.questionsOfArticle({ id: '1', signal })],
-  ['questionCount', (q, signal) => q.questionCount({ signal })],
+  ['questionCount', (q, signal) => q.questionCount({ day: '2026-11-20', signal })],
   ['questionsByTopic', (q, signal) => q.questionsByTopic({ topic: 'x', page: 1, signal })],
   ['questionTopics', (q, signal) => q.questionTopics({ signal })],
   ['questionsById', (q, signal) => q.questionsById({ ids: ['1'], signal })],
@@ -47,4 +47,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['wholeList', (q, signal) => q.wholeList({ category: 'x', signal })],
   ['firstArticleDay', (q, signal) => q.firstArticleDay({ signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
+  ['newestQuestions', (q, signal) => q.newestQuestions({ limit: 9, signal })],
+  ['allQuestionDays', (q, signal) => q.allQuestionDays({ signal })],
 ];

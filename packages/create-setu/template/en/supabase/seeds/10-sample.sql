@@ -84,3 +84,16 @@ A plan:
 3. Give the other side: weak accounts, little capacity, fear of misuse.
 4. Close with a way forward: State Finance Commissions in time, property tax, audits in public.$t$, now() - interval '6 hours')
 on conflict (id) do nothing;
+
+insert into "Questions" (id, day, number, article_id, stem, statements, line, options, answer, explanation, topics) values
+  (1, current_date, 1, '3', $t$Consider the following statements:$t$,
+   array[$t$The fiscal deficit is all spending less all receipts but borrowing.$t$, $t$The primary deficit is the fiscal deficit less the interest that is paid.$t$, $t$Money that is borrowed is a revenue receipt.$t$],
+   $t$Which of the statements given above is/are correct?$t$, array['1 only', '1 and 2 only', '2 and 3 only', '1, 2 and 3'], 'b',
+   $t$Money that is borrowed must be paid back: it is a capital receipt. This question is a sample.$t$, array['Economy']),
+  (2, current_date, 2, '3', $t$Which one of the following need the Union not share with the States?$t$, '{}', null,
+   array['Income tax', 'Corporation tax', 'Central goods and services tax', 'A cess for a named purpose'], 'd',
+   $t$Article 270 leaves out of the shared taxes surcharges and cesses for named purposes. This question is a sample.$t$, array['Economy']),
+  (3, current_date, 3, '4', $t$Who constitutes the Finance Commission of a State?$t$, '{}', null,
+   array['The President', 'The Governor', 'The Chief Minister', 'The State Election Commission'], 'b',
+   $t$Article 243-I: the Governor, at the expiration of every fifth year. This question is a sample.$t$, array['Polity'])
+on conflict (id) do nothing;
