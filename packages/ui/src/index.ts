@@ -214,6 +214,15 @@ export type {
   PreviousNextLabels,
   PreviousNextProps,
 } from './components/PreviousNext/PreviousNext.tsx';
+export { Question } from './components/Question/Question.tsx';
+export type { QuestionContent, QuestionProps } from './components/Question/Question.tsx';
+export type { QuestionLabels, QuestionLetter } from './components/Question/questionLabels.ts';
+export { QuestionSheet } from './components/QuestionSheet/QuestionSheet.tsx';
+export type {
+  QuestionSheetProps,
+  SheetQuestion,
+} from './components/QuestionSheet/QuestionSheet.tsx';
+export type { QuestionSheetLabels } from './components/QuestionSheet/questionSheetLabels.ts';
 export { RegisterForm } from './components/RegisterForm/RegisterForm.tsx';
 export type {
   RegisterFormLabels,
@@ -252,6 +261,10 @@ export type {
   ScholarshipTextField,
   ScholarshipValues,
 } from './components/ScholarshipForm/validateScholarship.ts';
+export { Score } from './components/Score/Score.tsx';
+export type { ScoreLabels, ScoreProps } from './components/Score/Score.tsx';
+export { formatThirds } from './components/Score/formatThirds.ts';
+export type { Marks } from './components/Score/formatThirds.ts';
 export { SearchForm } from './components/SearchForm/SearchForm.tsx';
 export type {
   SearchFilter,
@@ -296,6 +309,7 @@ export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
+export { hindiPracticeLabels } from './labels/hi/practice.ts';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.ts';
 export { vars } from './theme/contract.css.ts';
 export { measureContrast } from './theme/contrast.ts';

@@ -154,6 +154,7 @@ test('the components that are client code', () => {
       "ModeSwitch",
       "MotionSwitch",
       "NavMenu",
+      "QuestionSheet",
       "RadioGroup",
       "ScholarshipForm",
       "SearchForm",

@@ -1,6 +1,7 @@
 import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForms.ts';
 import { hindiContactFormLabels } from './hi/contactForm.ts';
 import { hindiPageLabels } from './hi/pages.tsx';
+import { hindiPracticeLabels } from './hi/practice.ts';
 import { hindiScholarshipFormLabels } from './hi/scholarshipForm.ts';
 import type { LanguageLabels } from '../components/UiProvider/LanguageLabels.ts';
 
@@ -9,6 +10,7 @@ export type { LanguageLabels };
 /** Hindi, complete: `<UiProvider labels={hindiLabels}>` under `<html lang="hi">`. */
 export const hindiLabels: LanguageLabels = {
   ...hindiPageLabels,
+  ...hindiPracticeLabels,
   contactForm: hindiContactFormLabels,
   registerForm: hindiRegisterFormLabels,
   scholarshipForm: hindiScholarshipFormLabels,

@@ -60,6 +60,12 @@ export const IconExternal = (props: SizeProps) => (
   />
 );
 export const IconCheck = (props: SizeProps) => <Icon {...props} path="M5 12.5l4.5 4.5L19 7.5" />;
+export const IconMinus = (props: SizeProps) => <Icon {...props} path="M6 12h12" />;
+export const IconBookmark = ({ filled = false, ...props }: SizeProps & { filled?: boolean }) => (
+  <Icon {...props}>
+    <path d="M7 4h10v16l-5-4-5 4z" fill={filled ? 'currentColor' : 'none'} />
+  </Icon>
+);
 export const IconAlert = (props: SizeProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />

@@ -18,10 +18,13 @@ import type { MotionSwitchLabels } from '../MotionSwitch/MotionSwitch.tsx';
 import type { PageStatusLabels } from '../PageStatus/PageStatus.tsx';
 import type { PaginationLabels } from '../Pagination/Pagination.tsx';
 import type { PreviousNextLabels } from '../PreviousNext/PreviousNext.tsx';
+import type { QuestionLabels } from '../Question/questionLabels.ts';
+import type { QuestionSheetLabels } from '../QuestionSheet/questionSheetLabels.ts';
 import type { RegisterFormLabels } from '../RegisterForm/RegisterForm.tsx';
 import type { RelatedListLabels } from '../RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../ResourceCard/ResourceCard.tsx';
 import type { ScholarshipFormLabels } from '../ScholarshipForm/scholarshipFormLabels.ts';
+import type { ScoreLabels } from '../Score/Score.tsx';
 import type { SearchFormLabels } from '../SearchForm/SearchForm.tsx';
 import type { SearchResultsLabels } from '../SearchResults/SearchResults.tsx';
 import type { ShareLinksLabels } from '../ShareLinks/ShareLinks.tsx';
@@ -61,10 +64,13 @@ export interface LanguageLabels {
   pageStatus: PageStatusLabels;
   pagination: PaginationLabels;
   previousNext: PreviousNextLabels;
+  question: QuestionLabels;
+  questionSheet: QuestionSheetLabels;
   registerForm: RegisterFormLabels;
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;
   scholarshipForm: ScholarshipFormLabels;
+  score: ScoreLabels;
   searchForm: SearchFormLabels;
   searchResults: SearchResultsLabels;
   shareLinks: ShareLinksLabels;
@@ -78,3 +84,6 @@ export interface LanguageLabels {
 
 /** The forms among them. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
+
+/** Questions, and what a device keeps. */
+export type PracticeName = 'question' | 'questionSheet' | 'score';

@@ -1,4 +1,8 @@
-import type { FormName, LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
+import type {
+  FormName,
+  LanguageLabels,
+  PracticeName,
+} from '../../components/UiProvider/LanguageLabels.ts';
 
 const notAvailable = {
   titleNotAvailable: 'शीर्षक उपलब्ध नहीं',
@@ -8,8 +12,8 @@ const notAvailable = {
 
 const readingTime = (minutes: number) => `${minutes} मिनट में पढ़ें`;
 
-/** Hindi for all components but the forms, which few pages have: theirs can come with those pages. */
-export const hindiPageLabels: Omit<LanguageLabels, FormName> = {
+/** Hindi for all components but forms and questions, which few pages have: theirs can come with those pages. */
+export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName> = {
   achiever: {
     claim: (name, rank, year) => `${name}, ${year} में रैंक ${rank}`,
     course: (course, duration, paid) =>

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
+import type { QuestionContent } from './Question.tsx';
+import * as styles from './Question.css.ts';
+import { letters } from './questionLabels.ts';
+
+interface WordsProps extends UiProps {
+  text: string;
+  /** Said of the element around it. */
+  lang?: string | undefined;
+}
+
+/** An author's words. Those whose language is not said are told by their letters. */
+export function Words({ text, lang, ui }: WordsProps): ReactNode {
+  return lang === undefined ? <DevanagariRuns text={text} ui={ui} /> : text;
+}
+
+interface AnswerTextProps
+  extends UiProps, Pick<QuestionContent, 'options' | 'answer' | 'explanation' | 'lang' | 'dir'> {
+  label: string;
+}
+
+/** The right option in words, and why it is right. */
+export function AnswerText({
+  label,
+  options,
+  answer,
+  explanation,
+  lang,
+  dir,
+  ui,
+}: AnswerTextProps) {
+  const right = answer === undefined ? undefined : options[letters.indexOf(answer)];
+  return (
+    <div className={styles.text}>
+      {right !== undefined && (
+        <p>
+          {label}{' '}
+          <b lang={lang} dir={dir}>
+            <Words text={`(${answer}) ${right}`} lang={lang} ui={ui} />
+          </b>
+        </p>
+      )}
+      {typeof explanation === 'string' ? (
+        <p lang={lang} dir={dir}>
+          <Words text={explanation} lang={lang} ui={ui} />
+        </p>
+      ) : (
+        explanation
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { stack } from '../../css/mixins.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style, styleVariants } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { choice, choiceBoxed } from '../TextField/Field.css.ts';
+
+const { color, space, text: size, weight } = vars;
+
+export const question = style({
+  maxInlineSize: vars.layout.measure,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: space.x2,
+  color: color.accentText,
+  fontSize: size.sm,
+  fontWeight: weight.medium,
+});
+
+export const text = style(stack(space.x3));
+
+export const correction = style({
+  paddingInlineStart: space.x3,
+  borderInlineStart: `${vars.border.thick} solid ${color.accentText}`,
+  fontSize: size.sm,
+});
+
+export const statements = style([plainList, stack(space.x2)]);
+
+/** The further lines stand below the words of the first, not below its number or letter. */
+const hanging = (by: string) =>
+  style({ display: 'block', paddingInlineStart: by, textIndent: `-${by}` });
+export const statement = hanging('1.1em');
+export const option = hanging('1.4em');
+
+export const options = style({ ...stack(space.x2), marginBlockStart: space.x4 });
+
+const quiet = { '@media': { print: { background: 'none' } } } as const;
+
+/** An option of a question that is checked. */
+export const marked = styleVariants(choiceBoxed, {
+  chosenRight: { ...quiet, background: color.successSurface },
+  rightAnswer: { ...quiet, background: color.successSurface, borderColor: color.success },
+  chosenWrong: { ...quiet, background: color.dangerSurface },
+  chosen: {},
+});
+
+/** Without a box, as it is no answer; there once there is something to take back. */
+export const clear = style([
+  choice,
+  {
+    alignItems: 'center',
+    justifySelf: 'start',
+    color: color.inkMuted,
+    fontSize: size.sm,
+    selectors: { [`${options}:not(:has(:checked)) > &`]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const answer = style({ marginBlockStart: space.x3 });

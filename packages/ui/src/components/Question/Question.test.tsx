@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { Question } from './Question.tsx';
+import type { QuestionProps } from './Question.tsx';
+
+const question = (props?: Partial<QuestionProps>) => (
+  <Question
+    name="q3"
+    number={3}
+    total={5}
+    stem="Consider:"
+    statements={['Tapi', 'Mahi']}
+    line="Which?"
+    options={['1 only', '2 only', 'Both', 'Neither']}
+    answer="c"
+    explanation="Both flow west."
+    {...props}
+  />
+);
+
+const group = page.getByRole('group', { name: 'Question 3 of 5', exact: true });
+const option = (name: string | RegExp) => group.getByRole('radio', { name });
+const description = (text: string | RegExp) =>
+  expect.element(group).toHaveAccessibleDescription(text);
+
+test('has a short legend; its text is the description, statements with their numbers', async () => {
+  await renderAndHydrate(question());
+  await description('Consider: 1. Tapi 2. Mahi Which?');
+  await expect.element(option('(a) 1 only')).not.toBeChecked();
+});
+
+test('is answered, cleared and explained without a script; React keeps the answer', async () => {
+  const { hydrate } = renderOnServer(question());
+  const clear = option('Clear (leave blank)');
+  await expect.element(clear).not.toBeInTheDocument();
+  await userEvent.click(option('(b) 2 only'));
+  await hydrate();
+  await expect.element(option('(b) 2 only')).toBeChecked();
+  await userEvent.click(clear);
+  await expect.element(option('(b) 2 only')).not.toBeChecked();
+  await expect.element(clear).toBeVisible();
+  const explanation = page.getByText('Both flow west.');
+  await expect.element(explanation).not.toBeVisible();
+  await userEvent.click(page.getByText('Answer and explanation'));
+  await expect.element(explanation).toBeVisible();
+  await expect.element(page.getByText('Answer: (c) Both')).toBeVisible();
+});
+
+const on = '2026-11-22';
+
+test.for<[string, Partial<QuestionProps>, RegExp, string[]]>([
+  ['right', { value: 'c' }, /^Right Consider/, ['(c) Both Your answer: right']],
+  [
+    'wrong',
+    { value: 'a' },
+    /^Wrong Consider/,
+    ['(a) 1 only Your answer: wrong', '(c) Both Right answer'],
+  ],
+  ['left', {}, /^Left blank Consider/, ['(c) Both Right answer']],
+  [
+    'corrected',
+    { value: 'c', correction: { on, text: 'It was (d).' } },
+    /^Right Answer corrected on 22 November 2026. It was \(d\)./,
+    ['(c) Both Your answer: right'],
+  ],
+  [
+    'dropped',
+    { value: 'a', correction: { on, dropped: true } },
+    /^Not counted Dropped on 22 November 2026: it counts for no one./,
+    ['(a) 1 only Your answer'],
+  ],
+])('%s: says so in words, at the question and at its options', async ([, props, said, marked]) => {
+  await renderAndHydrate(question({ ...props, checked: true }));
+  await description(said);
+  await expect.element(page.getByText('Both flow west.')).toBeVisible();
+  const names = group
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.textContent ?? '');
+  expect(names.filter((name) => /answer/.test(name))).toEqual(marked);
+  for (const name of marked) await expect.element(option(name)).toBeInTheDocument();
+});
+
+test('says in which language its words are, and not its own', async () => {
+  const { container } = await renderAndHydrate(
+    question({ stem: 'غور کریں', lang: 'ur', dir: 'rtl', checked: true, value: 'c' }),
+  );
+  const marked = [...container.querySelectorAll('[lang=ur][dir=rtl]')];
+  const texts = marked.map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(3 + 4 + 2);
+  expect(texts.join()).not.toMatch(/Question|answer/);
+  await renderAndHydrate(question({ name: 'q4', stem: 'धन विधेयक' }));
+  await expect.element(page.getByText('धन विधेयक')).toHaveAttribute('lang', 'hi');
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import type { QuestionLetter } from '../../index.ts';
+import { QuestionSheet } from './QuestionSheet.tsx';
+import type { QuestionSheetProps } from './QuestionSheet.tsx';
+
+const questions = ['First', 'Second'].map((stem) => ({
+  stem,
+  options: ['One', 'Two', 'Three', 'Four'],
+  answer: 'b' as const,
+  explanation: `Why, ${stem}.`,
+}));
+const sheet = (props?: Partial<QuestionSheetProps>) => (
+  <QuestionSheet action="/practice/2026-11-20" questions={questions} {...props} />
+);
+
+const group = (number: number) => page.getByRole('group', { name: `Question ${number} of 2` });
+const option = (number: number, name: string) => group(number).getByRole('radio', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+function Practice() {
+  const [answers, setAnswers] = useState<(QuestionLetter | undefined)[]>();
+  return sheet({
+    answers,
+    score: answers && <p>Marks: {answers.join('-')}</p>,
+    onCheck: setAnswers,
+  });
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+});
+
+test('opens an address without a script: each answer under its number', async () => {
+  const { container } = renderOnServer(sheet());
+  await userEvent.click(option(2, '(d) Four'));
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/practice/2026-11-20']);
+  expect([...new FormData(form)]).toEqual([['q2', 'd']]);
+});
+
+test('checks without leaving the page: focus goes to the marks each time, which are announced', async () => {
+  await renderAndHydrate(<Practice />);
+  await userEvent.click(option(1, '(b) Two'));
+  await userEvent.click(button('Check answers'));
+  const status = page.getByRole('status').first();
+  await expect.element(status).toHaveTextContent('Marks: b-');
+  expect(document.activeElement?.textContent).toBe('Marks: b-');
+  await expect.element(option(1, '(b) Two Your answer: right')).toBeChecked();
+  await expect.element(group(2)).toHaveAccessibleDescription('Left blank Second');
+  await userEvent.click(option(2, '(c) Three'));
+  await userEvent.click(button('Check answers'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Marks: b-c');
+});
+
+test('in the HTML of the server the marks take the focus; all is explained', async () => {
+  const again = { again: '/practice/2026-11-20' };
+  const { html, container } = await renderAndHydrate(
+    sheet({ ...again, answers: ['a', undefined], score: '0 of 4' }),
+  );
+  expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*>0 of 4/i);
+  await expect.element(option(1, '(a) One Your answer: wrong')).toBeChecked();
+  await expect.element(page.getByRole('link', { name: 'Start again' })).toBeVisible();
+  expect(container.querySelectorAll('details[open]')).toHaveLength(2);
+});
+
+test('prints its answers on the last page, and no buttons', async () => {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 72 }));
+  const answers = page.getByRole('heading', { name: 'Answers' });
+  await expect.element(answers).not.toBeInTheDocument();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(answers).toBeVisible();
+  const key = answers.element().parentElement as HTMLElement;
+  expect(getComputedStyle(key).breakBefore).toBe('page');
+  expect(key.innerText).toMatch(/Answer: \(b\) Two\s+Why, Second\./);
+  await expect.element(button('Check answers')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'Time yourself' })).not.toBeInTheDocument();
+});
+
+test('times those who want it: pauses, hides, speaks four times, and ends nothing', async () => {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
+  const timer = page.getByRole('timer');
+  const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
+  await expect.element(button('4 minutes (a third more)')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await userEvent.click(button('3 minutes'));
+  await expect.element(timer).toHaveTextContent('3:00 left');
+  await expect.element(button('Pause')).toHaveFocus();
+  const after = async (seconds: number, shown: string, announced: string) => {
+    vi.advanceTimersByTime(seconds * 1000);
+    await expect.element(timer).toHaveTextContent(shown);
+    expect(said.element().textContent).toBe(announced);
+  };
+  await after(5, '2:55 left', '3 minutes left');
+  await userEvent.click(button('Pause'));
+  await after(60, '2:55 left', '3 minutes left');
+  await userEvent.click(button('Go on'));
+  await userEvent.click(button('Hide'));
+  await expect.element(timer).not.toBeInTheDocument();
+  await userEvent.click(button('Show time'));
+  await after(90, '1:25 left', '1 minute 30 seconds left');
+  await after(84, '0:01 left', '1 minute left');
+  vi.advanceTimersByTime(1000);
+  await expect.element(said).toHaveTextContent('Time is up. Go on as long as you like.');
+  await expect.element(timer).not.toBeInTheDocument();
+  await expect.element(option(1, '(b) Two')).toBeEnabled();
+  await userEvent.click(button('Stop'));
+  await expect.element(button('3 minutes')).toBeVisible();
+});

@@ -1,0 +1,145 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { useUi } from '../../internal/uiContext.ts';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { Button } from '../Button/Button.tsx';
+import { AnswerText } from '../Question/AnswerText.tsx';
+import { Question } from '../Question/Question.tsx';
+import type { QuestionContent } from '../Question/Question.tsx';
+import { letters, questionLabels } from '../Question/questionLabels.ts';
+import type { QuestionLabels, QuestionLetter } from '../Question/questionLabels.ts';
+import * as styles from './QuestionSheet.css.ts';
+import { questionSheetLabels } from './questionSheetLabels.ts';
+import type { QuestionSheetLabels } from './questionSheetLabels.ts';
+import { Timer } from './Timer.tsx';
+
+/** A question of a sheet, which numbers it. */
+export interface SheetQuestion extends QuestionContent {
+  /** Where a link leads to it. Default: one of its own. */
+  id?: string | undefined;
+}
+
+export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
+  /** The page that checks the answers, which are `q1=b&q3=d` in its address; empty for what was cleared. */
+  action: string;
+  questions: readonly SheetQuestion[];
+  /**
+   * What was answered, `undefined` for what was left: shows what became of each. A new array after each
+   * check. Default: nothing is checked yet.
+   */
+  answers?: readonly (QuestionLetter | undefined)[] | undefined;
+  /** What they came to, a `Score`, above the questions. Has the focus after a check, and is announced. */
+  score?: ReactNode;
+  /** Checks without leaving the page. Default: the browser opens `action`. */
+  onCheck?: ((answers: (QuestionLetter | undefined)[]) => void) | undefined;
+  /** Where a link below checked answers leads, to begin again. Default: none. */
+  again?: string | undefined;
+  /** Offers a timer, of so many seconds a question or of a third more, e.g. 72. Default: none. */
+  secondsPerQuestion?: number | undefined;
+  /** More in the form, above its button. */
+  children?: ReactNode;
+  labels?: Partial<QuestionSheetLabels> | undefined;
+  /** Of each `Question`. */
+  questionLabels?: Partial<QuestionLabels> | undefined;
+}
+
+/**
+ * Questions of an examination in one form that opens an address: it works without JavaScript, its result
+ * can be shared, and on paper the answers stand on the last page. `ref` is the `<form>`.
+ */
+export function QuestionSheet({
+  action,
+  questions,
+  answers,
+  score,
+  onCheck,
+  again,
+  secondsPerQuestion,
+  children,
+  labels,
+  questionLabels: ownQuestionLabels,
+  ...rest
+}: QuestionSheetProps) {
+  const text = useLabels('questionSheet', questionSheetLabels, labels);
+  const { answer: answerLabel } = useLabels('question', questionLabels, ownQuestionLabels);
+  const { locale } = useUi();
+  const outcome = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || !answers) return;
+    isAsked.current = false;
+    outcome.current?.focus();
+  }, [answers]);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    if (!onCheck) return;
+    event.preventDefault();
+    isAsked.current = true;
+    const data = new FormData(event.currentTarget);
+    onCheck(
+      questions.map((_, index) => letters.find((letter) => letter === data.get(`q${index + 1}`))),
+    );
+  }
+
+  return (
+    <form
+      {...rest}
+      action={action}
+      method="get"
+      onSubmit={check}
+      className={cx(styles.sheet, rest.className)}
+    >
+      <StatusRegion>
+        {answers && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was asked for, at the top of its page
+          <div ref={outcome} tabIndex={-1} autoFocus className={styles.outcome}>
+            {score}
+          </div>
+        )}
+      </StatusRegion>
+      {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
+        <Timer seconds={questions.length * secondsPerQuestion} text={text} locale={locale} />
+      )}
+      {/* Begins as the address has it, whatever was chosen before. */}
+      <div key={answers?.join()} className={styles.questions}>
+        {questions.map((question, index) => (
+          <Question
+            key={index}
+            {...question}
+            name={`q${index + 1}`}
+            number={index + 1}
+            total={questions.length}
+            value={answers?.[index]}
+            checked={answers !== undefined}
+            labels={ownQuestionLabels}
+          />
+        ))}
+      </div>
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg">
+          {text.check}
+        </Button>
+        {answers && again !== undefined && (
+          <Button href={again} variant="secondary" size="lg">
+            {text.again}
+          </Button>
+        )}
+      </div>
+      <section className={styles.key}>
+        <h2>{text.answers}</h2>
+        <ol className={styles.keyList}>
+          {questions.map((question, index) => (
+            <li key={index}>
+              <AnswerText {...question} label={answerLabel} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </form>
+  );
+}

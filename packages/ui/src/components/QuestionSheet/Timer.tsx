@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './QuestionSheet.css.ts';
+import type { QuestionSheetLabels } from './questionSheetLabels.ts';
+
+interface TimerProps {
+  /** How long the examination gives. */
+  seconds: number;
+  text: QuestionSheetLabels;
+  locale: string;
+}
+
+const small = { variant: 'secondary', size: 'sm' } as const;
+
+/**
+ * A clock for those who start it. It ends nothing, may be paused, hidden and stopped (WCAG 2.2.1, 2.2.2), and
+ * speaks at its beginning, half-way, in its last minute and at its end alone.
+ */
+export function Timer({ seconds, text, locale }: TimerProps) {
+  const [total, setTotal] = useState<number>();
+  const [isHidden, setHidden] = useState(false);
+  const { left, isPaused, start, pause, resume } = useCountdown();
+  const labelId = useId();
+  const write = (number: number, minimumIntegerDigits = 1) =>
+    number.toLocaleString(locale, { minimumIntegerDigits });
+  const words = (time: number) => text.minutes(write(Math.floor(time / 60)), write(time % 60));
+  const begin = (time: number) => {
+    setTotal(time);
+    start(time);
+  };
+  const longer = Math.round((seconds * 4) / 3);
+
+  if (total === undefined) {
+    return (
+      <div role="group" aria-labelledby={labelId} className={styles.timer}>
+        <span id={labelId}>{text.timer}</span>
+        <Button {...small} onClick={() => begin(seconds)}>
+          {words(seconds)}
+        </Button>
+        <Button {...small} onClick={() => begin(longer)}>
+          {text.longer(words(longer))}
+        </Button>
+        {/* There before it has something to say. */}
+        <StatusRegion key="said">{null}</StatusRegion>
+      </div>
+    );
+  }
+  const passed = [60, Math.round(total / 2), total].find((time) => left <= time) ?? total;
+  return (
+    <div role="group" aria-label={text.timer} className={styles.running}>
+      {left > 0 && !isHidden && (
+        <span role="timer" className={styles.time}>
+          {write(Math.floor(left / 60))}:{write(left % 60, 2)} {text.left}
+        </span>
+      )}
+      <StatusRegion key="said">
+        {left > 0 ? (
+          <span className={visuallyHidden}>{isHidden ? '' : text.said(words(passed))}</span>
+        ) : (
+          text.over
+        )}
+      </StatusRegion>
+      {left > 0 && (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- stands where the button was that started it */}
+          <Button {...small} autoFocus onClick={isPaused ? resume : pause}>
+            {isPaused ? text.resume : text.pause}
+          </Button>
+          <Button {...small} onClick={() => setHidden(!isHidden)}>
+            {isHidden ? text.show : text.hide}
+          </Button>
+        </>
+      )}
+      <Button {...small} onClick={() => setTotal(undefined)}>
+        {text.stop}
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds that are left, by the clock: a tab in the background ticks late. */
+function useCountdown() {
+  const [{ left, since }, setState] = useState({ left: 0, since: 0 });
+  const [now, setNow] = useState(0);
+  const isPaused = since === 0;
+  const rest = Math.max(0, left - (isPaused ? 0 : now - since));
+  const isOver = rest === 0;
+  useEffect(() => {
+    if (isPaused || isOver) return undefined;
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [isPaused, isOver]);
+  const run = (time: number) => {
+    const at = Date.now();
+    setNow(at);
+    setState({ left: time, since: at });
+  };
+  return {
+    left: Math.ceil(rest / 1000),
+    isPaused,
+    start: (seconds: number) => run(seconds * 1000),
+    pause: () => setState({ left: rest, since: 0 }),
+    resume: () => run(rest),
+  };
+}

@@ -1,0 +1,53 @@
+export interface QuestionSheetLabels {
+  /** The button. Default 'Check answers'. */
+  check: string;
+  /** The link below what was checked. Default 'Start again'. */
+  again: string;
+  /** The heading of the last page on paper. Default 'Answers'. */
+  answers: string;
+  /** Names the timer. Default 'Time yourself'. */
+  timer: string;
+  /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'. */
+  minutes: (minutes: string, seconds: string) => string;
+  /** Added where it is the longer one. Default '8 minutes (a third more)'. */
+  longer: (minutes: string) => string;
+  /** Beside the minutes and seconds that are left. Default 'left'. */
+  left: string;
+  /** Default 'Pause'. */
+  pause: string;
+  /** Default 'Go on'. */
+  resume: string;
+  /** Default 'Hide'. */
+  hide: string;
+  /** Default 'Show time'. */
+  show: string;
+  /** Default 'Stop'. */
+  stop: string;
+  /** Announced, when half of the time has gone and in its last minute. Default '3 minutes left'. */
+  said: (minutes: string) => string;
+  /** Shown and announced at the end, which ends nothing. Default 'Time is up. Go on as long as you like.' */
+  over: string;
+}
+
+export const questionSheetLabels: QuestionSheetLabels = {
+  check: 'Check answers',
+  again: 'Start again',
+  answers: 'Answers',
+  timer: 'Time yourself',
+  minutes: (minutes, seconds) =>
+    [
+      minutes !== '0' && `${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
+      seconds !== '0' && `${seconds} seconds`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  longer: (minutes) => `${minutes} (a third more)`,
+  left: 'left',
+  pause: 'Pause',
+  resume: 'Go on',
+  hide: 'Hide',
+  show: 'Show time',
+  stop: 'Stop',
+  said: (minutes) => `${minutes} left`,
+  over: 'Time is up. Go on as long as you like.',
+};

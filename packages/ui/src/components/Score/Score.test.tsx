@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { formatThirds } from './formatThirds.ts';
+import { Score } from './Score.tsx';
+
+const counts = { outOf: 10, right: 3, wrong: 2, left: 0 };
+
+test.for<[number, string, string]>([
+  [14, '4⅔ of 10', '4 and two thirds of 10'],
+  [-2, '−⅔ of 10', 'minus two thirds of 10'],
+  [-10, '−3⅓ of 10', 'minus 3 and one third of 10'],
+  [1, '⅓ of 10', 'one third of 10'],
+  [30, '10 of 10', '10 of 10'],
+  [0, '0 of 10', '0 of 10'],
+])('%i thirds are shown as %s and read as %s', async ([thirds, shown, read]) => {
+  await renderAndHydrate(<Score {...counts} thirds={thirds} />);
+  await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+  const region = page.getByRole('region', { name: `Your marks ${read}`, exact: true });
+  await expect.element(region).toBeVisible();
+});
+
+test('counts in words, and what counts for no one where there is any', async () => {
+  const { container } = await renderAndHydrate(
+    <>
+      <Score {...counts} thirds={14} />
+      <Score {...counts} thirds={14} left={1200} dropped={1} ui={{ labels: hindiLabels }} />
+    </>,
+  );
+  const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(texts.slice(0, 3)).toEqual(['3 right', '2 wrong', '0 left blank']);
+  expect(texts.slice(3)).toEqual(['3 सही', '2 ग़लत', '1,200 खाली', '1 नहीं गिने गए']);
+  expect(container.textContent).toContain('10 में से 4 और दो तिहाई');
+});
+
+test('writes thirds in the digits of the locale', () => {
+  expect(formatThirds(-14, 'hi-IN')).toBe('−4⅔');
+  expect(formatThirds(14, 'hi-u-nu-deva')).toBe('४ २⁄३');
+  expect(formatThirds(-1, 'ar-u-nu-arab')).toBe('−١⁄٣');
+});

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { useUi } from '../../internal/uiContext.ts';
+import { Mark } from '../Question/Verdict.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
+import { formatThirds, readThirds } from './formatThirds.ts';
+import type { Marks } from './formatThirds.ts';
+import * as styles from './Score.css.ts';
+
+export interface ScoreLabels {
+  /** Above the marks. Default 'Your marks'. */
+  heading: string;
+  /** Default '4⅔ of 10'. */
+  marks: (marks: string, outOf: string) => string;
+  /** The same as a person says it. Default '4 and two thirds of 10', 'minus one third of 10'. */
+  spoken: (marks: Marks, outOf: string) => string;
+  /** Default '3 right'. */
+  right: (count: string) => string;
+  /** Default '1 wrong'. */
+  wrong: (count: string) => string;
+  /** Default '1 left blank'. */
+  left: (count: string) => string;
+  /** Default '1 not counted'. */
+  dropped: (count: string) => string;
+}
+
+const english: ScoreLabels = {
+  heading: 'Your marks',
+  marks: (marks, outOf) => `${marks} of ${outOf}`,
+  spoken({ isNegative, whole, thirds }, outOf) {
+    const part = ['', 'one third', 'two thirds'][thirds];
+    const size = whole === '0' && part ? part : [whole, part].filter(Boolean).join(' and ');
+    return `${isNegative ? 'minus ' : ''}${size} of ${outOf}`;
+  },
+  right: (count) => `${count} right`,
+  wrong: (count) => `${count} wrong`,
+  left: (count) => `${count} left blank`,
+  dropped: (count) => `${count} not counted`,
+};
+
+const verdicts = ['right', 'wrong', 'left', 'dropped'] as const;
+
+export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
+  /** The marks, in whole thirds of one; fewer than 0 where much was wrong. */
+  thirds: number;
+  /** The most that could be had, in marks. */
+  outOf: number;
+  /** How many questions were answered right. */
+  right: number;
+  wrong: number;
+  /** How many were left blank. */
+  left: number;
+  /** How many count for no one. Shown where there are some. */
+  dropped?: number | undefined;
+  /** Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Below the counts: where to go from here. */
+  children?: ReactNode;
+  labels?: Partial<ScoreLabels> | undefined;
+}
+
+/**
+ * What a sheet of questions came to: marks to a third, as the examination counts them, and how many were
+ * right, wrong and left. A region named by its heading; `ref` is the `<section>`.
+ */
+export function Score({
+  thirds,
+  outOf,
+  right,
+  wrong,
+  left,
+  dropped = 0,
+  headingLevel = 2,
+  children,
+  labels,
+  ui,
+  ...rest
+}: ScoreProps) {
+  const text = useLabels('score', english, labels, ui);
+  const { locale } = useUi(ui);
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const counts = { right, wrong, left, dropped };
+  const most = outOf.toLocaleString(locale);
+  return (
+    <section aria-labelledby={headingId} {...rest} className={cx(styles.score, rest.className)}>
+      <Heading id={headingId}>
+        <span className={styles.heading}>{text.heading}</span>{' '}
+        <span aria-hidden className={styles.marks}>
+          {text.marks(formatThirds(thirds, locale), most)}
+        </span>
+        <span className={visuallyHidden}>{text.spoken(readThirds(thirds, locale), most)}</span>
+      </Heading>
+      <ul className={styles.counts}>
+        {verdicts
+          .filter((verdict) => verdict !== 'dropped' || dropped > 0)
+          .map((verdict) => (
+            <li key={verdict}>
+              <Mark verdict={verdict}>{text[verdict](counts[verdict].toLocaleString(locale))}</Mark>
+            </li>
+          ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Question } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
+import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/Question',
+  component: Question,
+  parameters: guide({
+    use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',
+    avoid:
+      'Not for a poll or an opinion, which have no right answer: `RadioGroup`. Do not put the text into the legend: a screen reader says the legend before every option.',
+    keyboard: [
+      ['Tab', 'To the options, and to the answer below them'],
+      ['Arrow keys', 'Choose another option, or take the answer back'],
+      ['Enter, Space', 'On the answer: unfolds it'],
+    ],
+    accessibility: [
+      'A `<fieldset>` whose legend is short; stem and statements are its description. Numbers of statements are text, since options name them.',
+      'Right, wrong and left are said in words with a sign, at the question and at its options; the colour only repeats it.',
+      'Native radios and `<details>`: it needs no JavaScript. One more radio, empty, takes an answer back.',
+      'A question in another language than the page says so by `lang`.',
+      'A server component.',
+    ],
+    code: `
+<form action="/practice/2026-11-20">
+  <Question
+    name="q1"
+    number={1}
+    total={5}
+    stem="Consider the following statements:"
+    statements={['…', '…']}
+    line="Which of the statements given above is correct?"
+    options={['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2']}
+    answer="c"
+    explanation="…"
+  />
+</form>`,
+  }),
+  args: { name: 'question', number: 3, total: 5, ...moneyBill },
+} satisfies Meta<typeof Question>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light') };
+
+export const Playground: Story = {};
+
+export const Right: Story = { args: { value: 'b', checked: true } };
+
+export const Wrong: Story = {
+  parameters: pictured('320 dark'),
+  args: { value: 'd', checked: true },
+};
+
+export const LeftBlank: Story = { args: { checked: true } };
+
+export const Corrected: Story = { args: { ...questions[1], value: 'b', checked: true } };
+
+export const Dropped: Story = { args: { ...questions[4], value: 'c', checked: true } };
+
+export const FarTooMuchText: Story = {
+  args: { stem: farTooLong, statements: [farTooLong], options: Array(4).fill(farTooLong) },
+};
+
+export const HindiQuestion: Story = { args: { ...ordinance, statements: [], line: undefined } };
+
+export const Hindi: Story = { ...inHindi, args: { ...HindiQuestion.args, checked: true } };
+
+export const RightToLeft: Story = rightToLeft;
+
+export const Narrow: Story = { ...FarTooMuchText, ...narrow };
