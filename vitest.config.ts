@@ -31,13 +31,17 @@ const oneAtATime = [
   'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 
-const e2e = {
-  environment: 'node' as const,
-  globalSetup: ['tests/setup/e2e.ts'],
+/** A busy machine may let a test wait for its turn: how quick things are, the bench says. */
+const waits = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // A page may have to wait for its turn: how quick it is, the bench says.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 45_000 } },
+};
+
+const e2e = {
+  ...waits,
+  environment: 'node' as const,
+  globalSetup: ['tests/setup/e2e.ts'],
 };
 
 /** Letters without soft edges: every processor draws them alike, and a picture has a third of the bytes. */
@@ -69,6 +73,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...waits,
           name: 'unit',
           environment: 'node',
           include: [
@@ -80,8 +85,6 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
             'bench/{,scale/}*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           maxWorkers,
         },
       },
@@ -118,6 +121,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...waits,
           name: 'browser',
           include: ['packages/ui/src/**/*.test.tsx', 'packages/kit/src/**/*.browser.test.tsx'],
           exclude: ['**/*.node.test.tsx'],
@@ -129,9 +133,9 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
+          ...waits,
           name: 'storybook',
           setupFiles: ['tests/setup/storybook.ts'],
-          hookTimeout: 120_000,
           browser: {
             ...browser(forPictures),
             expect: {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { configure } from 'storybook/test';
 import { viewports, wear } from '../../.storybook/looks.ts';
 import type { Look, modes as allModes } from '../../.storybook/looks.ts';
 
@@ -23,6 +24,9 @@ interface StoryContext extends TestContext {
     globals: Look & { viewport?: { value?: keyof typeof viewports } };
   };
 }
+
+// As long as Vitest's own polls.
+configure({ asyncUtilTimeout: 45_000 });
 
 // A calendar marks today. Vitest itself needs the time again between two files.
 beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));

@@ -99,7 +99,7 @@ test('a refresh that can never succeed removes the session', async () => {
   expect(data.session).toBeNull();
   expect(fake.seen).toHaveLength(1);
   expect(stored.has(storageKey)).toBe(false);
-  await vi.waitFor(() => expect(events).toContain('INITIAL_SESSION'));
+  await expect.poll(() => events).toContain('INITIAL_SESSION');
   expect(events).toContain('SIGNED_OUT');
   // supabase-js warns of it, and says no more.
   const warnings = output.warn.mock.calls.flat().map(String);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import type { TestBackend } from '../../../packages/backend/src/testing.ts';
 import { post } from '../../support/contactPage.ts';
@@ -81,9 +81,7 @@ test('the site is killed, alone or with its backend: what was acknowledged is st
     });
     await ended;
     // Left alone, the backend finishes what is in flight and gives its lock back.
-    if (alone) {
-      await vi.waitUntil(() => !existsSync(lock), { timeout: 15_000 });
-    }
+    await expect.poll(() => alone && existsSync(lock)).toBe(false);
   }
   const acknowledged = messages.filter((message) => message.acknowledged).length;
   expect(acknowledged).toBeGreaterThanOrEqual(6);

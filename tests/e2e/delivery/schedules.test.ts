@@ -60,7 +60,7 @@ test('a scheduled article is nowhere before its moment, and everywhere after', a
   await backend.sql(
     `update "Articles" set publish_at = now() + interval '1 second' where id = 5001`,
   );
-  await expect.poll(told, { timeout: 30_000 }).toEqual(places.map(([path]) => path));
+  await expect.poll(told).toEqual(places.map(([path]) => path));
   expect(await statusOf(page)).toBe(200);
 });
 

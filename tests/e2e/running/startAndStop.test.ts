@@ -76,12 +76,12 @@ describe('a site on its data folder', () => {
 
   test('can be stopped while it makes its database', async () => {
     const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: dataDir } });
-    await expect.poll(output, { timeout: 20_000 }).toContain('Making a new database');
+    await expect.poll(output).toContain('Making a new database');
     const backend = await backendOf(child);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(output()).not.toContain('running at');
-    await expect.poll(() => isAlive(backend), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isAlive(backend)).toBe(false);
     expect(isLocked(dataDir)).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('a site on its data folder', () => {
     const site = await startSite({ env: { DATA_DIR: dataDir } });
     const backend = await backendOf(site.process);
     site.process.kill('SIGKILL');
-    await expect.poll(() => isAlive(backend), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(backend)).toBe(false);
     expect(isLocked(dataDir)).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('a site on its data folder', () => {
     process.kill(await backendOf(site.process), 'SIGKILL');
     const { status, headings } = await readPage(site.url);
     expect([status, headings]).toEqual([200, home.headings]);
-    await expect.poll(site.output, { timeout: 20_000 }).toContain('The backend answers again.');
+    await expect.poll(site.output).toContain('The backend answers again.');
     // Of a list that has not been requested yet.
     expect((await readPage(`${site.url}/daily-answer-writing`)).status).toBe(200);
     expect(await site.stop()).toBe(0);

@@ -87,7 +87,7 @@ test('it is there from its moment on, everywhere at once', async () => {
   await postgrest.sql(
     `update "Articles" set publish_at = now() + interval '1 second' where id = 5003`,
   );
-  await expect.poll(seen, { timeout: 20_000 }).toEqual({
+  await expect.poll(seen).toEqual({
     article: [{ title: 'Zodiacal secret' }],
     topic: [{ id: 5003 }],
     topics: [{ topic: 'Secrets', articles: 1 }],

@@ -139,7 +139,7 @@ test('searches have places of their own: they take none of those of reads', asyn
   const searches = Array.from({ length: 10 }, () =>
     ask(`${url}/rest/v1/rpc/search?query=x`, 'site'),
   );
-  await vi.waitFor(() => expect(begun).toHaveLength(queues.searches.places));
+  await expect.poll(() => begun).toHaveLength(queues.searches.places);
   expect((await ask(`${url}/rest/v1/x`)).status).toBe(200);
   expect(begun).toEqual(['search', 'search', 'select']);
   open();
@@ -148,15 +148,15 @@ test('searches have places of their own: they take none of those of reads', asyn
 });
 
 test('a request whose client is gone is cancelled', async () => {
+  const leaving = new AbortController();
   const cancelled = Promise.withResolvers<void>();
   const url = await serveWith(async (_request, _principal, signal) => {
+    leaving.abort();
     signal.addEventListener('abort', () => cancelled.resolve());
     await cancelled.promise;
     return jsonResponse(200, '[]');
   });
-  const leaving = new AbortController();
   const asked = ask(`${url}/rest/v1/x`, 'anon', leaving.signal);
-  setTimeout(() => leaving.abort(), 50);
   await expect(asked).rejects.toThrow('aborted');
   await cancelled.promise;
 });
@@ -203,11 +203,11 @@ describe('statements', () => {
         and usename = 'authenticator'`);
     const leaving = new AbortController();
     const asked = read('resources', backend.anonKey, leaving.signal);
-    await vi.waitFor(async () => expect(await hanging()).toHaveLength(1));
+    await expect.poll(hanging).toHaveLength(1);
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
     // Long before its own three seconds are over.
-    await vi.waitFor(async () => expect(await hanging()).toEqual([]), { timeout: 2_000 });
+    await expect.poll(hanging, { timeout: 2_000 }).toEqual([]);
   });
 
   test('that hang are ended after 3 s, while others are answered', async () => {

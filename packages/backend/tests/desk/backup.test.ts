@@ -73,7 +73,7 @@ describe('a backup', () => {
     const dataDir = await folders.seeded('written');
     const backend = await folders.start(dataDir);
     const writing = stream(backend, 'message');
-    await expect.poll(() => writing.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(5);
+    await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(5);
     const before = [...writing.acknowledged];
     const file = folders.path('written.backup.gz');
     await backUpTo(dataDir, file);

@@ -27,8 +27,6 @@ async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
 
 const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? 0, signal);
 
-const within = { timeout: 45_000, interval: 20 };
-
 /** Lines of the log that tell of an event, from one on. */
 const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
 
@@ -50,7 +48,7 @@ test.each<[string, (dataDir: string) => void, string]>([
   log.length = 0;
   expect(await send(backend, `Before ${what}`)).toBe(201);
   injure(dataDir);
-  await expect.poll(() => told(log, 'The backend answers again'), within).toHaveLength(1);
+  await expect.poll(() => told(log, 'The backend answers again')).toHaveLength(1);
   expect(told(log, says)).toHaveLength(1);
   expect(log.length).toBeLessThan(10);
   expect(await send(backend, `After ${what}`)).toBe(201);
@@ -78,7 +76,7 @@ test('a process of PostgreSQL is killed: failures are worth trying again, and so
     answers.push(await ask());
     return answers.at(-1)?.status;
   };
-  await expect.poll(askAgain, within).toBe(200);
+  await expect.poll(askAgain).toBe(200);
   for (const { status, text } of answers.slice(0, -1)) {
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({
@@ -95,13 +93,13 @@ test('pauses grow while its start fails, and it answers once that is mended', as
   renameSync(there, away);
   kill(backendIn(dataDir), 'SIGKILL');
   const restarted = 'The backend is restarted in';
-  await expect.poll(() => told(log, restarted).length, within).toBeGreaterThan(5);
+  await expect.poll(() => told(log, restarted).length).toBeGreaterThan(5);
   expect(told(log, restarted).slice(0, 6)).toEqual(
     [50, 100, 200, 400, 400, 400].map((ms) => `${restarted} ${ms} ms.`),
   );
   expect(told(log, "can't be opened").length).toBeLessThan(7);
   renameSync(away, there);
-  await expect.poll(() => told(log, 'The backend answers again'), within).toHaveLength(1);
+  await expect.poll(() => told(log, 'The backend answers again')).toHaveLength(1);
   expect(await send(backend, 'Mended')).toBe(201);
 });
 
@@ -119,10 +117,10 @@ test('stop ends it during the pause before a start', async () => {
     longestPause: 600_000,
   });
   kill(backendIn(dataDir), 'SIGKILL');
-  await expect.poll(() => told(log, 'is restarted in'), within).toHaveLength(1);
+  await expect.poll(() => told(log, 'is restarted in')).toHaveLength(1);
   await backend.stop();
   expect(backendIn(dataDir)).toBe(undefined);
-  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+  await expect.poll(() => postgresIn(dataDir)).toEqual([]);
 });
 
 test('stop ends it during a start', async () => {
@@ -131,17 +129,17 @@ test('stop ends it during a start', async () => {
   kill(killed, 'SIGKILL');
   // It waits for the lock until it is told to stop.
   const unlock = takeLock(dataDir, 10_000);
-  await expect.poll(() => backendIn(dataDir) ?? killed, within).not.toBe(killed);
+  await expect.poll(() => backendIn(dataDir) ?? killed).not.toBe(killed);
   const stopped = backend.stop();
   unlock();
   await stopped;
   expect(backendIn(dataDir)).toBe(undefined);
-  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+  await expect.poll(() => postgresIn(dataDir)).toEqual([]);
 });
 
 test('stop ends it while it hangs', async () => {
   const { dataDir, backend } = await watch('hangs', { stop: 500 });
   kill(backendIn(dataDir), 'SIGSTOP');
   await backend.stop();
-  await expect.poll(() => postgresIn(dataDir), within).toEqual([]);
+  await expect.poll(() => postgresIn(dataDir)).toEqual([]);
 });

@@ -179,7 +179,7 @@ describe('one connection', () => {
       const connections = () =>
         new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
       await expect.poll(connections).toBe(1);
-      await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+      await expect.poll(connections).toBe(0);
       socket.destroy();
     },
   );

@@ -60,7 +60,7 @@ describe('submissions', () => {
     const { promise, reject } = Promise.withResolvers<void>();
     store.mockImplementationOnce(() => promise);
     const both = [send(values, 'tab-1'), send(values, 'tab-2')];
-    await vi.waitFor(() => expect(store).toHaveBeenCalled());
+    await expect.poll(() => store).toHaveBeenCalled();
     reject(new Error('broken'));
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
       'rejected',

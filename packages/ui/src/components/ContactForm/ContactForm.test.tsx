@@ -177,7 +177,7 @@ test('does not ask again when a message could not be sent', async () => {
   await send();
   await userEvent.click(button('Send without'));
   await userEvent.click(button('Try again'));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(2);
 });
 
 test('asks about a mistyped address, sends with the one that is meant, and says where the answer goes', async () => {
@@ -267,7 +267,7 @@ test('gives each attempt at the same words one id, and other words another', asy
   await write();
   await send();
   await userEvent.click(button('Try again'));
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await expect.poll(ids).toHaveLength(2);
   await userEvent.fill(field('Message'), 'Something else');
   onSubmit.mockImplementation(async () => ({ ok: true }));
   await userEvent.click(button('Try again'));
@@ -275,7 +275,7 @@ test('gives each attempt at the same words one id, and other words another', asy
   // A new message, of the same words.
   await write({ ...written, message: 'Something else' });
   await send();
-  await vi.waitFor(() => expect(ids()).toHaveLength(4));
+  await expect.poll(ids).toHaveLength(4);
   const [first, second, third, fourth] = ids();
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(second).toBe(first);

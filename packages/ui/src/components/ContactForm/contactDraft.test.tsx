@@ -116,11 +116,11 @@ describe('ContactForm with a draft', () => {
     const first = await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
     await userEvent.fill(field('Message'), values.message);
     await userEvent.click(button('Send message'));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
     await first.unmount();
     await render(<ContactForm help={help} draft={draft} onSubmit={onSubmit} />);
     await userEvent.click(button('Send message'));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect.poll(() => onSubmit).toHaveBeenCalledTimes(2);
     const [[, , one], [, , two]] = onSubmit.mock.calls as [Parameters<Submit>, Parameters<Submit>];
     expect(two).toEqual(one);
   });
@@ -177,7 +177,7 @@ describe('ContactForm with a draft', () => {
   test('begins with the answer to a plain post: failed', async () => {
     const initial = { values, result: { ok: false } } as const;
     await renderAndHydrate(<ContactForm help={help} draft={draft} initial={initial} />);
-    await vi.waitFor(() => expect(draft.read()?.values).toEqual(values));
+    await expect.poll(() => draft.read()?.values).toEqual(values);
     expect(kept().query()).toBeNull();
   });
 });
