@@ -27,6 +27,8 @@ export interface DeskSite {
   courseCategories: readonly string[];
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
+  /** The address of the questions of a day. */
+  practicePath: (day: string) => string;
   /** Starts the site for one article, which is read for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;
   /** Whether a path is a fixed page, which hides a course of that slug. */

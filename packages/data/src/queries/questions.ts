@@ -192,54 +192,38 @@ export async function newestQuestions(
   return found ?? [];
 }
 
-/** More than three years of five a day. */
-const mostDayReads = 6;
+/** So many of the newest questions say which days there are: more than three years of five a day. */
+const questionsOfDays = 6 * rowsPerRead;
 
-/**
- * The days that have questions, the newest first, each with when a key was last corrected: those of the newest
- * 6,000 questions. None without a table.
- */
+/** The days that have questions, the newest first, each with when a key was last corrected; none without a table. */
 export async function allQuestionDays(
   context: Context,
   options: CallOptions,
 ): Promise<(QuestionDay & Updated)[]> {
   const days = new Map<string, QuestionDay & Updated>();
-  let before: string | null = null;
-  for (let reads = 0; reads < mostDayReads; reads += 1) {
-    const rows = await readDayRows(context, before, options);
-    before = rows.length < rowsPerRead ? null : (rows.at(-1)?.day ?? null);
-    for (const { day, corrected } of rows) {
-      // The last day of a full answer may have more: it is read with the next one.
-      if (day === before) break;
+  for (let from = 0; from < questionsOfDays; from += rowsPerRead) {
+    const rows = await ifThere(context, 'Questions', async () => {
+      const build = (client: TableClient, signal: AbortSignal) =>
+        client
+          .from('Questions')
+          .select('day,corrected_at')
+          .order('day', { ascending: false })
+          .order('number', { ascending: false })
+          .range(from, from + rowsPerRead - 1)
+          .abortSignal(signal);
+      return (await read(context, build, isRows, options)).data;
+    });
+    for (const row of (rows ?? []).map((row) => asRow<QuestionRow>(row))) {
+      const day = date(row?.day);
+      const corrected = date(row?.corrected_at);
+      if (day === null) continue;
       const { count, updated } = days.get(day) ?? { count: 0, updated: null };
       const isLater = corrected !== null && corrected > (updated ?? '');
       days.set(day, { day, count: count + 1, updated: isLater ? corrected : updated });
     }
-    if (before === null) break;
+    if ((rows ?? []).length < rowsPerRead) break;
   }
   return [...days.values()];
-}
-
-async function readDayRows(context: Context, upTo: string | null, options: CallOptions) {
-  const rows = await ifThere(context, 'Questions', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) => {
-        const all = client.from('Questions').select('day,corrected_at');
-        return (upTo === null ? all : all.lte('day', upTo))
-          .order('day', { ascending: false })
-          .limit(rowsPerRead)
-          .abortSignal(signal);
-      },
-      isRows,
-      options,
-    );
-    return data.map((row) => asRow<QuestionRow>(row));
-  });
-  return (rows ?? []).flatMap((row) => {
-    const day = date(row?.day);
-    return day === null ? [] : [{ day, corrected: date(row?.corrected_at) }];
-  });
 }
 
 type Rows = ReturnType<typeof rowsOf>;

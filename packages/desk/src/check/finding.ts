@@ -10,7 +10,7 @@ export interface Finding {
 
 /** A row, to be looked up. */
 export interface Where {
-  kind: 'article' | 'course' | 'course card' | 'resource';
+  kind: 'article' | 'course' | 'course card' | 'resource' | 'question';
   /** Null: it has none that could be in an address. */
   id: string | null;
   title: string | null;

@@ -21,6 +21,8 @@ export interface Fields {
   oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '';
   /** Texts: a list, or one text with commas. */
   texts(name: string, options: TextOptions & { most: number }): string[];
+  /** The texts of a list, as they are. */
+  list(name: string, options: TextOptions & { most: number }): string[];
   /** A link that pages show: see `safeHref`. */
   link(name: string): string | null;
   /** A picture that pages show: see `safeImage`. */
@@ -55,6 +57,14 @@ export function readFields(
     }
     return text;
   };
+  const counted = (
+    name: string,
+    texts: readonly string[],
+    { longest, most }: TextOptions & { most: number },
+  ) => {
+    if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
+    return texts.map((one) => bounded(name, one.trim(), longest));
+  };
   const text: Fields['text'] = (name, { longest }) => bounded(name, single(name), longest) || null;
   return {
     ...readValues(single, refuse),
@@ -66,13 +76,14 @@ export function readFields(
       if (given === null) refuse(name, 'is missing');
       return given ?? '';
     },
-    texts(name, { longest, most }) {
+    list(name, options) {
+      return counted(name, [fields.get(name)?.value ?? []].flat(), options);
+    },
+    texts(name, options) {
       const value = fields.get(name)?.value ?? '';
       const written = typeof value === 'string' ? value.split(',') : value;
-      const texts = [...new Set(written.map((one) => one.trim()).filter((one) => one !== ''))];
-      for (const one of texts) bounded(name, one, longest);
-      if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
-      return texts;
+      const texts = new Set(written.map((one) => one.trim()).filter((one) => one !== ''));
+      return counted(name, [...texts], options);
     },
   };
 }

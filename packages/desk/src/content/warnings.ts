@@ -4,7 +4,7 @@ import type { Entry, Problem } from './entry.ts';
 
 /** What will likely not be shown as its author means it. */
 export interface Warning extends Problem {
-  kind: ArticleWarning['kind'] | 'quoted';
+  kind: ArticleWarning['kind'] | 'quoted' | 'missed';
 }
 
 /** Curly quotes are no signs of YAML or CSV, and would be shown. */

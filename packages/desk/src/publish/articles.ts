@@ -5,18 +5,22 @@ import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { formatDateTime } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
+import { holdsQuestions } from '../content/sources.ts';
 import { publishAll, publishingOptions } from './publishAll.ts';
+import { questionsOf } from './questions.ts';
 
 const usage = `
 Usage: npm run desk -- publish <file.md | folder | file.csv> … [options]
 
-Publishes articles. All files are checked before anything is written, and all is written or nothing.
+Publishes articles, or the questions of a day. All files are checked before anything is written, and all is
+written or nothing.
 
   --dry-run   shows what would be written, and writes nothing
   --replace   writes over articles that are published already; they keep ids, addresses, and their date and
               time unless the file has others
   --move      with --replace: also gives an article the date of its file where that is of another day
   --tables    makes tables of lines that are separated by tabs, as spreadsheets paste them
+  --day       of questions whose file does not say it
   --json      for programs
 
 A Markdown file begins with the fields, between two lines '---'; the text stands below them. A CSV file has
@@ -32,6 +36,25 @@ the names of the fields in its first line, and the text in the column 'content'.
 
 The same article is one of the same category, title and day, or of the same url. A draft is the same whatever
 its day, and with --replace so is one that waits for its moment.
+
+A file of questions has the field 'day' in place of title and category, also topics, article (an id or an
+address), source, language, publish_at, draft. Below stand the questions:
+
+  1. Consider the following statements:
+  1. The first statement.
+  2. The second statement.
+  Which of the statements given above is/are correct?
+  (a) 1 only
+  (b) 2 only
+  (c) Both 1 and 2
+  (d) Neither 1 nor 2
+  Answer: (c)
+  Explanation: Why.
+
+'Source:', 'Topics:' and 'Article:' may follow, for one question. A .txt or .gift file is one of Moodle's, Aiken
+or GIFT. The same question is one of the same day and words, or place. Published again it changes nothing, but
+for its key: another 'Answer:' corrects it, and visitors are told; 'Correction:' says why. 'Dropped:' with a
+reason lets it count no more. Any other change needs --replace.
 `;
 
 /** What is published of a draft, and what it may be written over. */
@@ -160,8 +183,16 @@ function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
 /** Publishes articles. */
 export const publish: Command = {
   name: 'publish',
-  summary: 'publishes articles from Markdown files or a table',
+  summary: 'publishes articles and questions from files, or a table',
   usage,
-  options: { ...publishingOptions, move: { type: 'boolean' }, tables: { type: 'boolean' } },
-  run: (context, args) => publishAll(articles, context, args),
+  options: {
+    ...publishingOptions,
+    move: { type: 'boolean' },
+    tables: { type: 'boolean' },
+    day: { type: 'string' },
+  },
+  run: async (context, args) =>
+    args.values['day'] !== undefined || (await holdsQuestions(args.positionals))
+      ? publishAll(questionsOf(args.values['day']), context, args)
+      : publishAll(articles, context, args),
 };

@@ -1,5 +1,6 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
+import type { Entry, Problem } from '../content/entry.ts';
 import type { Fields } from '../content/fields.ts';
 
 /** One kind of thing that the desk publishes. */
@@ -10,10 +11,14 @@ export interface ContentType<Draft, There> {
   fields: readonly string[];
   /** The field that is the text below the front matter. */
   body: string;
+  /** Makes entries of a file that holds several. Default: a Markdown file is one. */
+  split?: (entry: Entry, body: string, problems: Problem[]) => Entry[];
   /** Whether that is an article's text, with marks, lists and tables. */
   hasMarks?: true;
   /** Judges an entry, whatever is wrong with it: see `Fields`. */
   read: (fields: Fields, site: DeskSite) => Draft;
+  /** What visitors would miss of a draft. */
+  warn?: (draft: Draft) => string | null;
   /** What makes two drafts the same one. */
   keysOf: (draft: Draft) => string[];
   /** What is published already of each draft; with `replace`, what it is to be written over. */
@@ -46,6 +51,10 @@ export interface Judgement {
   exists: string | null;
   /** Only `--replace` minds. */
   unclear: string | null;
+  /** Why it cannot be published at all. */
+  refused?: string;
+  /** What becomes of it. Default: 'new', or 'replaced' where it exists. */
+  was?: string;
 }
 
 export interface Step<Draft, There> {

@@ -27,6 +27,7 @@ interface Read<Draft> {
 /** The same with what is published of it. */
 interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
   exists: string | null;
+  was: string;
 }
 
 interface Work {
@@ -80,9 +81,9 @@ export async function publishAll<Draft, There>(
   if (values['dry-run'] === true) {
     output.table(
       ['file', 'would be', ...type.columns],
-      plan.map(({ entry: { file, line }, exists, draft, there }) => [
+      plan.map(({ entry: { file, line }, was, draft, there }) => [
         `${file}:${line}`,
-        exists === null ? 'new' : 'replaced',
+        was,
         ...type.show(draft, there),
       ]),
     );
@@ -101,13 +102,13 @@ interface ReadOptions {
 
 /** Reads files, with all that is wrong with them, and all that may be. */
 export async function readEntries<Draft>(
-  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read'>,
+  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'split' | 'warn'>,
   files: readonly string[],
   site: DeskSite,
   { makeTables }: ReadOptions,
 ): Promise<{ read: Read<Draft>[]; warnings: Warning[]; problems: Problem[] }> {
   const body = type.hasMarks && type.body;
-  const { entries, problems } = await readSources(files, type.body);
+  const { entries, problems } = await readSources(files, type.body, type.split);
   const read: Read<Draft>[] = [];
   const warnings: Warning[] = [];
   for (const given of entries) {
@@ -122,7 +123,10 @@ export async function readEntries<Draft>(
       (warning.kind === 'tooLong' ? problems : warnings).push(warning);
     }
     const fields = readFields(entry, type.fields, problems);
-    read.push({ entry, fields, draft: type.read(fields, site) });
+    const draft = type.read(fields, site);
+    const missed = type.warn?.(draft) ?? null;
+    if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
+    read.push({ entry, fields, draft });
   }
   return { read, warnings, problems };
 }
@@ -170,12 +174,13 @@ async function judge<Draft, There>(
     const there = published[index] as There;
     const lacking = unsupported?.(one.draft);
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
-    const { exists, unclear } = type.judge(one.draft, there);
-    if (exists !== null && !replace) {
+    const { exists, unclear, refused, was } = type.judge(one.draft, there);
+    if (refused !== undefined) problems.push(problemAt(one.entry, refused));
+    else if (exists !== null && !replace) {
       const reason = `${exists}. With --replace it is written over, and keeps its id and address`;
       problems.push(problemAt(one.entry, reason));
     } else if (unclear !== null && replace) problems.push(problemAt(one.entry, unclear));
-    return { ...one, there, exists };
+    return { ...one, there, exists, was: was ?? (exists === null ? 'new' : 'replaced') };
   });
 }
 
@@ -223,11 +228,11 @@ async function sayWhere<Draft, There>(
       output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
       return [];
     });
-  const written = plan.map(({ draft, there, exists }, index) => {
+  const written = plan.map(({ draft, there, exists, was }, index) => {
     // What was written over stays where it was, also where the database has given it another date.
     const where = exists === null ? published[index] : there;
     const address = where === undefined ? null : type.addressOf(draft, where, site);
-    return { draft, there, was: exists === null ? 'new' : 'replaced', address };
+    return { draft, there, was, address };
   });
   output.table(
     ['was', 'address', ...type.columns],
@@ -238,7 +243,8 @@ async function sayWhere<Draft, There>(
       return [`${was}: ${title}`, `     ${whole(address, siteUrl)}`];
     }),
   );
-  const count = plan.length === 1 ? `1 ${type.noun} is` : `${plan.length} ${type.noun}s are`;
+  const changed = plan.filter(({ was }) => was !== 'unchanged').length;
+  const count = changed === 1 ? `1 ${type.noun} is` : `${changed} ${type.noun}s are`;
   const shown = await showChanges();
   if (!output.json) output.say(`${count} written. ${shown}`);
 }

@@ -69,6 +69,7 @@ test.each(
 
 test.each([
   ['/no-such-course', "There is no course '/no-such-course'. Nothing was changed."],
+  ['/practice/2026-11-21', "There is no question of '/practice/2026-11-21'. Nothing was changed."],
   ['/facts-of-the-day/26', "There is no article '/facts-of-the-day/26'. Nothing was changed."],
   ['Notes', "There is no resource 'Notes'. Nothing was changed."],
 ])('%s is not there', async (given, words) => {
@@ -78,6 +79,19 @@ test.each([
     status: 1,
     said: [words],
   });
+});
+
+test('the questions of a day are withdrawn and come back as they were', async () => {
+  await projects.sql(`insert into "Questions" (day, number, stem, options, answer, publish_at)
+    select '2026-11-20', n, 'Question ' || n, '{1,2,3,4}', 'a', 'infinity' from generate_series(1, 3) n`);
+  const stored = () => projects.sql('select * from "Questions" order by id');
+  const before = await stored();
+  const saved = join(folder, 'questions.json');
+  file('other.txt', '');
+  await runCommand(withdraw, projects.migrated, { files: ['/practice/2026-11-20', saved] });
+  expect(await stored()).toEqual([]);
+  await runCommand(republish, projects.migrated, { files: [saved] });
+  expect(await stored()).toEqual(before);
 });
 
 test('a file that is there is not written over, and one that is no withdrawal is refused', async () => {

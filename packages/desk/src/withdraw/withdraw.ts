@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { type ContentQueries, type WholeRows, createContentQueries } from '@setu/data/staff';
-import type { Command } from '../command.ts';
+import type { Command, DeskSite } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { writeWithdrawn } from './withdrawnFile.ts';
@@ -8,11 +8,12 @@ import { writeWithdrawn } from './withdrawnFile.ts';
 const usage = `
 Usage: npm run desk -- withdraw <address | title> [file]
 
-Takes an article, a course or a free resource off the website. Its rows are saved in a file first, with which
+Takes an article, the questions of a day, a course or a free resource off the website. Its rows are saved in a file first, with which
 \`republish\` puts it back as it was: same address, same date. Default: withdrawn-<name>.json in this folder.
 
   /gs-foundation-online     a course, by its address: its page and its cards
   /facts-of-the-day/25      an article, by its address
+  /practice/2026-11-20      the questions of a day, by its address
   'Polity notes'            a free resource, by its title
 
   --json                    the file's name for programs
@@ -21,10 +22,11 @@ Takes an article, a course or a free resource off the website. Its rows are save
 /** Takes what is published off the website, and keeps it in a file. */
 export const withdraw: Command = {
   name: 'withdraw',
-  summary: 'takes an article, a course or a resource off the website, to come back or not',
+  summary:
+    'takes an article, questions, a course or a resource off the website, to come back or not',
   usage,
   options: {},
-  async run({ connect, output, signal }, { positionals }) {
+  async run({ connect, site, output, signal }, { positionals }) {
     const [given, named, ...more] = positionals;
     if (given === undefined || more.length > 0) {
       output.say("Name one: its address, such as /gs-foundation-online, or a resource's title.");
@@ -43,7 +45,7 @@ export const withdraw: Command = {
 
     const { client, showChanges } = await connect();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
-    const found = await find(queries, given, signal);
+    const found = await find(queries, site, given, signal);
     const tables = found.tables.filter(({ rows }) => rows.length > 0);
     if (tables.length === 0) {
       output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
@@ -71,6 +73,7 @@ export const withdraw: Command = {
 /** What an address or a title names, in the order in which it is put back. */
 async function find(
   queries: ContentQueries,
+  site: DeskSite,
   given: string,
   signal: AbortSignal,
 ): Promise<{ what: string; tables: WholeRows[] }> {
@@ -83,6 +86,11 @@ async function find(
   const path = URL.parse(given, 'http://site.invalid')?.pathname ?? '';
   const parts = path.split('/').filter((part) => part !== '');
   const last = decodeURIComponent(parts.at(-1) ?? '');
+  if (site.practicePath(last) === path) {
+    const questions = (await queries.questionsOfDays({ days: [last], signal })) ?? [];
+    const ids = questions.map(({ id }) => id);
+    return { what: `question of '${path}'`, tables: [await read('Questions', ids)] };
+  }
   if (parts.length === 2) {
     return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
   }

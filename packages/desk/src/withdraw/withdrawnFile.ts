@@ -13,6 +13,7 @@ export interface Withdrawn {
 
 const tableNames = new Set<string>([
   'Articles',
+  'Questions',
   'Course Details',
   'Course Section',
   'resources',

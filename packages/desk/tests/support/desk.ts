@@ -10,6 +10,7 @@ export const site: DeskSite = {
   courseCategories: ['General Studies', 'BPSC', 'Sociology', 'Test Series'],
   articleHref: ({ id, category }) =>
     `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
+  practicePath: (day) => `/practice/${day}`,
   startPreview: () => Promise.reject(new Error('No site runs here.')),
   isFixedPath: (path) => ['/about', '/editorial-analysis'].includes(path.toLowerCase()),
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),

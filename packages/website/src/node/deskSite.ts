@@ -16,6 +16,7 @@ export function deskSite(root: string): DeskSite {
     articleCategories: articleCategories.map(({ category }) => category),
     courseCategories: institute.courseCategories,
     articleHref: articlePath,
+    practicePath: (day) => `/practice/${day}`,
     startPreview: previewSite(root),
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),

@@ -1,0 +1,105 @@
+import { questionColumns, toQuestion } from '../models/questions.ts';
+import type { ReadQuestion } from '../models/questions.ts';
+import { ifThere } from '../requests/optional.ts';
+import { type CallOptions, type Context, isRows, read, toModels } from '../requests/request.ts';
+import { asRow, date, idOf, textOf } from '../values/values.ts';
+import { pagesOf } from './pagesOf.ts';
+import { writeRows } from './writeRows.ts';
+
+/** A question to be published. `publishAt` as an article's. */
+export interface QuestionDraft extends Omit<ReadQuestion, 'id' | 'state' | 'correctedAt'> {
+  /** Why it counts no more; null: it counts. */
+  dropped: string | null;
+  publishAt: string | null;
+}
+
+/** A question that is published, as the table has it. */
+export type StoredQuestion = ReadQuestion & { publishAt: string | null };
+
+export interface QuestionToWrite extends Pick<
+  StoredQuestion,
+  'state' | 'correction' | 'correctedAt'
+> {
+  draft: QuestionDraft;
+  /** Id of the question that it replaces; null: none. */
+  id: string | null;
+}
+
+const storedColumns = `${questionColumns},publish_at`;
+
+function toStored(row: unknown): StoredQuestion | undefined {
+  const question = toQuestion(row);
+  const written = asRow<{ publish_at: unknown }>(row)?.publish_at;
+  const publishAt = written === 'infinity' ? written : date(written);
+  return question && { ...question, publishAt };
+}
+
+/** The questions of these days, drafts too; null where the project has no table of them. */
+export function questionsOfDays(
+  context: Context,
+  { days, ...options }: CallOptions & { days: readonly string[] },
+): Promise<StoredQuestion[] | null> {
+  return ifThere(context, 'Questions', async () => {
+    const found: StoredQuestion[] = [];
+    const narrow = { table: 'Questions', columns: storedColumns, ...options };
+    for (const day of new Set(days)) {
+      const pages = pagesOf(context, { ...narrow, narrow: (query) => query.eq('day', day) });
+      for await (const rows of pages) found.push(...toModels(context, 'Questions', rows, toStored));
+    }
+    return found;
+  });
+}
+
+/** Those of the ids that articles have. */
+export async function articleIdsOf(
+  context: Context,
+  { ids, ...options }: CallOptions & { ids: readonly string[] },
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const id of new Set(ids)) {
+    const build: Parameters<typeof read>[1] = (client, signal) =>
+      client.from('Articles').select('id').eq('id', id).limit(1).abortSignal(signal);
+    const { data } = await read(context, build, isRows, options);
+    if (data.length > 0) found.add(id);
+  }
+  return found;
+}
+
+/** Writes questions, all or none: see `writeRows`. */
+export async function writeQuestions(
+  context: Context,
+  { questions, signal }: CallOptions & { questions: readonly QuestionToWrite[] },
+): Promise<void> {
+  const rows = questions.map(({ draft, id, state, correction, correctedAt }) => ({
+    ...(id !== null && { id }),
+    day: draft.day,
+    number: draft.number,
+    article_id: draft.articleId,
+    stem: draft.stem,
+    statements: draft.statements,
+    line: draft.line,
+    options: draft.options,
+    answer: draft.answer,
+    explanation: draft.explanation,
+    source: draft.source,
+    topics: draft.topics.length > 0 ? draft.topics : null,
+    language: draft.language,
+    state,
+    correction,
+    corrected_at: correctedAt,
+    publish_at: draft.publishAt,
+  }));
+  await writeRows(context, { table: 'Questions', rows, signal });
+}
+
+/** All questions, 1,000 at a time; those that cannot be asked as their id and stem alone. */
+export async function* storedQuestions(
+  context: Context,
+  options: CallOptions = {},
+): AsyncGenerator<(StoredQuestion | { id: string | null; stem: string | null })[]> {
+  const pages = pagesOf(context, { table: 'Questions', columns: storedColumns, ...options });
+  const next = () => ifThere(context, 'Questions', () => pages.next());
+  for (let page = await next(); page && !page.done; page = await next()) {
+    yield page.value.map((row) => toStored(row) ?? { id: idOf(row), stem: textOf(row, 'stem') });
+  }
+}

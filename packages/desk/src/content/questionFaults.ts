@@ -1,0 +1,39 @@
+import type { StoredQuestion } from '@setu/data/staff';
+
+type Asked = Pick<StoredQuestion, 'statements'> & { options: readonly string[] };
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पाँच: 5,
+  पांच: 5,
+};
+const ofStatements =
+  /^(?:(?:only|both|neither|केवल)\s+)?\d(?:[\s,]|and|or|nor|और|तथा|एवं|\d)*(?:only|दोनों)?\.?$/i;
+const countOf = /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)\.?$/iu;
+
+/** What is wrong with a question that can be asked all the same: visitors cannot answer it. */
+export function questionFaults({ statements, options }: Asked): string[] {
+  const faults: string[] = [];
+  const same = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  for (const [place, option] of options.entries()) {
+    const letter = 'abcd'[place];
+    const twin = options.findIndex((other) => same(other) === same(option));
+    if (twin < place && option !== '')
+      faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
+    if (statements.length === 0) continue;
+    const named = ofStatements.test(option) ? (option.match(/\d/g) ?? []).map(Number) : [];
+    const counted = counts[countOf.exec(option)?.[1]?.toLowerCase() ?? ''] ?? 0;
+    if (Math.max(...named, counted) > statements.length) {
+      const there =
+        statements.length === 1 ? 'is 1 statement' : `are ${statements.length} statements`;
+      faults.push(`the option (${letter}) is '${option}', and there ${there}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,230 @@
+import type { Entry, Field, Problem } from './entry.ts';
+
+/** What a line may begin with, in English and in Hindi. */
+const keywords: Readonly<Record<string, string>> = {
+  answer: 'answer',
+  उत्तर: 'answer',
+  explanation: 'explanation',
+  व्याख्या: 'explanation',
+  source: 'source',
+  स्रोत: 'source',
+  topics: 'topics',
+  विषय: 'topics',
+  article: 'article',
+  लेख: 'article',
+  correction: 'correction',
+  सुधार: 'correction',
+  dropped: 'dropped',
+  हटाया: 'dropped',
+};
+const keywordLine = new RegExp(`^(${Object.keys(keywords).join('|')})\\s*:\\s*(.*)$`, 'i');
+const numberedLine = /^(\d{1,3})[.)]\s+(.*)$/;
+const optionLine = /^\(?([a-z])[.)]\s+(.*)$/i;
+
+/** A line of a file. */
+interface Line {
+  text: string;
+  line: number;
+}
+
+/** The questions of a file: its own fields hold for each of them. The text is ours, Moodle's Aiken or its GIFT. */
+export function questionEntries(entry: Entry, body: string, problems: Problem[]): Entry[] {
+  const { value = '', line: first = 1 } = entry.fields.get(body) ?? {};
+  const lines = String(value)
+    .split('\n')
+    .map((text, index) => ({ text, line: first + index }));
+  const hasAnswers = lines.some(({ text }) => keywordOf(text)?.name === 'answer');
+  const isGift = !hasAnswers && lines.some(({ text }) => /(?<!\\)\{/.test(text));
+  const found = isGift ? giftQuestions(lines, entry.file, problems) : textQuestions(lines);
+  if (found.length === 0 && problems.length === 0) {
+    problems.push({ file: entry.file, line: first, reason: 'there is no question in it' });
+  }
+  const shared = [...entry.fields].filter(([name]) => name !== body && name !== 'number');
+  const start = Number(entry.fields.get('number')?.value ?? 1);
+  return found.map(({ line, fields }, index) => {
+    const number = { value: String(start + index), line };
+    const own = new Map<string, Field>([...shared, ['number', number], ...fields]);
+    return { file: entry.file, line, fields: own };
+  });
+}
+
+interface Found {
+  line: number;
+  fields: Map<string, Field>;
+}
+
+function keywordOf(text: string): { name: string; rest: string } | undefined {
+  const [, word = '', rest = ''] = keywordLine.exec(text.trim()) ?? [];
+  const name = keywords[word.toLowerCase()];
+  return name === undefined ? undefined : { name, rest };
+}
+
+/**
+ * Questions with their options in lines of their own, `Answer:` and what may follow. Where the first has a number,
+ * the next begins with the next number at the beginning of a line; else each begins behind the answer before it.
+ */
+function textQuestions(lines: readonly Line[]): Found[] {
+  const found: Found[] = [];
+  const isNumbered = numberedLine.test(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
+  let stem: string[] = [];
+  let options: string[] = [];
+  /** The field that the next line belongs to, and its lines. */
+  let open: { name: string; text: string[] } = { name: 'stem', text: stem };
+  let isClosed = true;
+  for (const { text: written, line } of lines) {
+    const text = written.trim();
+    const current = found.at(-1)?.fields;
+    const keyword = keywordOf(text);
+    const [, number, rest = ''] = numberedLine.exec(written) ?? [];
+    const next = Number(current?.get('number')?.value ?? Number(number) - 1) + 1;
+    const begins = isNumbered ? Number(number) === next : isClosed && text !== '' && !keyword;
+    if ((!current || current.has('answer')) && begins) {
+      [stem, options] = [[isNumbered ? rest : text], []];
+      open = { name: 'stem', text: stem };
+      const fields = new Map<string, Field>([['options', { value: options, line }]]);
+      if (isNumbered) fields.set('number', { value: number ?? '', line });
+      found.push({ line, fields });
+      isClosed = false;
+    } else if (current && keyword) {
+      open = { name: keyword.name, text: [keyword.rest] };
+      isClosed = keyword.name === 'answer';
+    } else if (current && !current.has('answer') && optionLine.test(text)) {
+      const [, letter = '', option = ''] = optionLine.exec(text) ?? [];
+      // One that is out of its turn leaves a place free, and is refused for that.
+      while (options.length < letter.toLowerCase().charCodeAt(0) - 97) options.push('');
+      options.push(option);
+      open = { name: 'options', text: [] };
+    } else if (open.name === 'options') {
+      if (text !== '') options.push([options.pop(), text].join(' '));
+    } else {
+      open.text.push(text);
+      isClosed ||= text === '';
+    }
+    const own = found.at(-1);
+    if (!own) continue;
+    if (open.name === 'stem') setStem(own, stem);
+    else if (open.name !== 'options') {
+      const value = open.text.join('\n').trim();
+      const at = own.fields.get(open.name);
+      own.fields.set(open.name, { value, line: keyword || !at ? line : at.line });
+    }
+  }
+  return found;
+}
+
+/** Takes statements (`1.`, `2.`, …) and the question line behind them out of what stands before the options. */
+function setStem({ line, fields }: Found, written: readonly string[]): void {
+  const lines = written.map((text) => text.trim());
+  const set = (name: string, value: Field['value']) => fields.set(name, { value, line });
+  const first = lines.findIndex((text) => numberedLine.exec(text)?.[1] === '1');
+  set('stem', paragraphs(first < 1 ? lines : lines.slice(0, first)));
+  if (first < 1) return;
+  const items: string[][] = [];
+  for (const text of lines.slice(first)) {
+    const [, number, statement = ''] = numberedLine.exec(text) ?? [];
+    if (Number(number) === items.length + 1) items.push([statement]);
+    else items.at(-1)?.push(text);
+  }
+  // The question line is the last paragraph, or line: what stands before it goes on with the statement.
+  const [last = '', ...behind] = items.pop() ?? [];
+  const said = behind.join('\n').trim().split('\n');
+  const gap = said.indexOf('');
+  const from = gap === -1 ? said.length - 1 : gap;
+  items.push([last, ...said.slice(0, from)]);
+  set(
+    'statements',
+    items.map((item) => paragraphs(item)),
+  );
+  set('line', paragraphs(said.slice(from)));
+}
+
+/** Lines of a paragraph are one. */
+const paragraphs = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replaceAll('\n', ' '))
+    .join('\n');
+
+/** What GIFT means by a backslash before a character, kept apart until the signs are read. */
+const hidden = (text: string) =>
+  text.replaceAll(/\\([\\:#={}~n])/g, (_, sign: string) =>
+    sign === 'n' ? '\n' : String.fromCodePoint(0xe000 + sign.charCodeAt(0)),
+  );
+const shown = (text: string) =>
+  text.replaceAll(/[\ue000-\ue07f]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe000));
+
+/**
+ * Moodle's GIFT (https://docs.moodle.org/en/GIFT_format): questions between empty lines, of which those with one
+ * right answer are read. Its general feedback is the explanation, else that of the right answer.
+ */
+function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
+  const blocks: Line[][] = [[]];
+  for (const each of lines) {
+    if (each.text.trim() === '') blocks.push([]);
+    else if (!/^\s*(?:\/\/|\$CATEGORY:)/.test(each.text)) blocks.at(-1)?.push(each);
+  }
+  return blocks.flatMap((block) => {
+    const [{ line } = { line: 1 }] = block;
+    const text = hidden(
+      block
+        .map((each) => each.text)
+        .join('\n')
+        .trim(),
+    );
+    if (text === '') return [];
+    const parts = /^(?:::[^]*?::)?([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text);
+    const [, before = '', inside = '', behind = ''] = parts ?? [];
+    const [answers = '', general = ''] = inside.split('####');
+    const options = answers.split(/(?=[~=])/).filter((option) => option.trim() !== '');
+    const isRight = (option: string) => /^=|^~%100%/.test(option);
+    const [right, ...others] = options.filter(isRight);
+    if (!/~/.test(answers) || right === undefined || others.length > 0) {
+      const reason =
+        'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})';
+      problems.push({ file, line, reason });
+      return [];
+    }
+    const format = /^\s*\[(\w+)\]/.exec(before)?.[1];
+    const plain = (part: string) => plainText(shown(part), format);
+    const textOf = (option: string) => option.replace(/^[~=](?:%-?[\d.]+%)?/, '').split('#');
+    const found: Found = { line, fields: new Map() };
+    const gap = behind.trim() === '' ? '' : '_____';
+    setStem(found, plain(before + gap + behind).split('\n'));
+    const values = {
+      options: options.map((option) => plain(textOf(option)[0] ?? '')),
+      answer: 'abcdefgh'[options.indexOf(right)] ?? '',
+      explanation: plain(general) || plain(textOf(right).slice(1).join('#')),
+    };
+    for (const [name, value] of Object.entries(values)) found.fields.set(name, { value, line });
+    return [found];
+  });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+/** The text of what may be HTML, as Moodle's editor writes it: lists keep their numbers. */
+function plainText(written: string, format: string | undefined): string {
+  const [, own] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written) ?? [];
+  const text = own ? written.slice(written.indexOf(']') + 1) : written;
+  if ((own ?? format ?? 'moodle') !== 'html') return text.trim();
+  return text
+    .replaceAll(/<ol[^>]*>([^]*?)<\/ol>/gi, (_, items: string) => {
+      let number = 0;
+      return items.replaceAll(/<li[^>]*>/gi, () => `\n${(number += 1)}. `);
+    })
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/ul|\/h\d)[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#\d+|\w+);/g, (all, name: string) =>
+      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? all),
+    )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+}

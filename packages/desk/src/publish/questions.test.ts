@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { check } from '../check/check.ts';
+import { runCommand } from '../../tests/support/desk.ts';
+import { file, reasons } from '../../tests/support/files.ts';
+import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { publish } from './articles.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects?.stop());
+beforeEach(() =>
+  projects.sql(`truncate "Questions", "Articles", bigint_ids."Articles";
+    insert into "Articles" (id, title, category) values (25, 'The Preamble', 'Facts of the Day')`),
+);
+
+const own = `---
+day: 24/11/2026
+topics: [Polity, Prelims]
+article: /facts-of-the-day/25
+---
+
+1. With reference to the Preamble,
+consider the following statements:
+
+1. It is a single sentence.
+2. It was amended in 1976,
+   and in no other year.
+3. It is enforceable by itself.
+
+Which of the statements given above is/are correct?
+(a) 1 only
+(b) 1 and 2 only
+(c) 2 and 3 only
+(d) 1, 2 and 3
+Answer: (b)
+Explanation: Statement 3 is wrong.
+
+  1. An indented line begins no question.
+Source: The Constitution
+of India
+
+2) प्रस्तावना में कितने शब्द जोड़े गए?
+(a) एक
+(b) दो
+(c) तीन
+(d) चार
+उत्तर: (c)
+व्याख्या: समाजवादी, पंथनिरपेक्ष और अखंडता।
+विषय: राजव्यवस्था
+`;
+
+const run = (text: string, options: object = {}, name = 'q.md') =>
+  runCommand(publish, projects.migrated, { files: [file(name, text)], ...options });
+const stored = () =>
+  projects.sql(
+    `select day::text, number, stem, statements, line, options, answer, explanation, source, topics,
+       article_id, state, correction, corrected_at is not null as dated from "Questions" order by number`,
+  );
+
+test('a file of questions is published, and again changes nothing', async () => {
+  const ran = await run(own);
+  expect(ran.said).toEqual(['2 questions are written. The website is up to date.']);
+  expect(ran.rows[0]).toMatchObject({ was: 'new', address: '/practice/2026-11-24', answer: 'b' });
+  const [first, second] = await stored();
+  expect(first).toEqual({
+    day: '2026-11-24',
+    number: 1,
+    stem: 'With reference to the Preamble, consider the following statements:',
+    statements: [
+      'It is a single sentence.',
+      'It was amended in 1976, and in no other year.',
+      'It is enforceable by itself.',
+    ],
+    line: 'Which of the statements given above is/are correct?',
+    options: ['1 only', '1 and 2 only', '2 and 3 only', '1, 2 and 3'],
+    answer: 'b',
+    explanation: 'Statement 3 is wrong.\n\n1. An indented line begins no question.',
+    source: 'The Constitution\nof India',
+    topics: ['Polity', 'Prelims'],
+    article_id: '25',
+    state: 'valid',
+    correction: null,
+    dated: false,
+  });
+  expect(second).toMatchObject({ number: 2, answer: 'c', topics: ['राजव्यवस्था'], line: null });
+  const again = await run(own);
+  expect(again.said).toEqual(['0 questions are written. The website is up to date.']);
+  expect(again.rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
+  expect(await stored()).toEqual([first, second]);
+});
+
+test('another key is a correction, a drop a drop; what is said of them stays', async () => {
+  await run(own);
+  const corrected = own.replace('Answer: (b)', 'Answer: (a)').replace('3 is wrong', '2 is wrong');
+  expect((await run(corrected)).rows.map(({ was }) => was)).toEqual(['corrected', 'unchanged']);
+  const said = { answer: 'a', state: 'corrected', dated: true };
+  expect((await stored())[0]).toMatchObject({
+    ...said,
+    correction: 'The answer is (a), not (b).',
+  });
+  expect((await run(corrected)).rows[0]?.['was']).toBe('unchanged');
+
+  const dropped = corrected.replace('Source:', 'Dropped: Two keys.\nSource:');
+  expect((await run(dropped)).rows[0]?.['was']).toBe('dropped');
+  expect((await stored())[0]).toMatchObject({ state: 'dropped', correction: 'Two keys.' });
+  expect((await run(dropped)).rows[0]?.['was']).toBe('unchanged');
+  // It counts again only where that is meant.
+  expect(reasons(await run(corrected))[0]).toMatch(/^q\.md:7: is published already\W.*--replace/);
+  await run(corrected, { replace: true });
+  expect((await stored())[0]).toMatchObject({ ...said, correction: 'The question counts again.' });
+});
+
+test('other words, options or places need --replace, and keep the row', async () => {
+  await run(own);
+  const changed = own.replace('a single sentence', 'one sentence');
+  expect(reasons(await run(changed))).toHaveLength(1);
+  expect((await run(changed, { replace: true })).rows[0]?.['was']).toBe('replaced');
+  expect((await stored())[0]).toMatchObject({ state: 'valid', correction: null });
+  // The same right option in another place is no correction.
+  const moved = changed.replace('(a) 1 only\n(b) 1 and 2 only', '(a) 1 and 2 only\n(b) 1 only');
+  await run(moved.replace('Answer: (b)', 'Answer: (a)'), { replace: true });
+  expect((await stored())[0]).toMatchObject({ answer: 'a', state: 'valid' });
+  // Two questions take each other's places in one statement.
+  const [head = '', one = '', two = ''] = own.split(/^(?=1\. With|2\) )/m);
+  const swapped = head + two.replace('2)', '1)') + one.replace('1. With', '2. With');
+  await run(swapped, { replace: true });
+  expect((await stored()).map(({ answer }) => answer)).toEqual(['c', 'b']);
+});
+
+test('whatever is wrong is told by its line, and nothing is written', async () => {
+  const bad = own
+    .replace('(d) 1, 2 and 3', '(d) 4 only')
+    .replace('Answer: (b)', 'Answer: (e)')
+    .replace('(d) चार', '(d) एक')
+    .replace('व्याख्या: समाजवादी, पंथनिरपेक्ष और अखंडता।\n', '');
+  expect(reasons(await run(bad))).toEqual([
+    "q.md:7: options: the option (d) is '4 only', and there are 3 statements",
+    "q.md:20: answer: '(e)' is none of a, b, c, d",
+    'q.md:27: options: the options (a) and (d) are the same',
+  ]);
+  const three = own.replace('(c) तीन\n', '').replace('day: 24/11/2026', 'language: hi');
+  expect(reasons(await run(three, { day: '2026-11-24' }))).toEqual([
+    'q.md:27: options: there must be four, in their order, each beginning its line: (a) to (d)',
+  ]);
+  const nowhere = own.replace('/facts-of-the-day/25', '26');
+  expect(reasons(await run(nowhere))[0]).toBe('q.md:7: article: there is no article 26');
+  expect(await stored()).toEqual([]);
+  const lacking = await runCommand(publish, projects.hosted.bigint, { files: [file('q.md', own)] });
+  expect(reasons(lacking)[0]).toMatch(/this project has no questions; the migration .*_questions/);
+});
+
+test('what the database refuses leaves nothing half published', async () => {
+  await projects.sql(`alter table "Questions" add constraint none check (number < 2)`);
+  const ran = await run(own);
+  await projects.sql(`alter table "Questions" drop constraint none`);
+  expect(ran.said[0]).toMatch(/^Of the questions none was written: /);
+  expect(await stored()).toEqual([]);
+});
+
+// As Moodle's exporter writes it: https://docs.moodle.org/en/GIFT_format
+const gift = String.raw`// question: 7  name: Money Bill
+$CATEGORY: $course$/Polity
+
+// question: 8  name: Money Bill
+::Money Bill::[html]<p>Consider the following statements\:</p><ol><li>It is in Article 110 &amp; 109.</li><li>5 \= 5.</li></ol><p>Which of the statements given above is/are correct?</p>{
+	~%-33.33333%1 only#No.
+	=Both 1 and 2#Right.
+	~2 only
+	~Neither 1 nor 2
+	####<p>Both \{are\} right.</p>
+}
+
+::Two::First\nline {~one ~two =three#Third. ~four}
+`;
+
+test('GIFT is read as Moodle writes it', async () => {
+  expect(reasons(await run(gift, {}, 'q.txt'))[0]).toMatch(/^q\.txt:5: day: is missing/);
+  expect((await run(gift, { day: '2026-11-24' }, 'q.txt')).status).toBe(0);
+  expect(await stored()).toMatchObject([
+    {
+      number: 1,
+      stem: 'Consider the following statements:',
+      statements: ['It is in Article 110 & 109.', '5 = 5.'],
+      line: 'Which of the statements given above is/are correct?',
+      options: ['1 only', 'Both 1 and 2', '2 only', 'Neither 1 nor 2'],
+      answer: 'b',
+      explanation: 'Both {are} right.',
+    },
+    { number: 2, stem: 'First line', answer: 'c', explanation: 'Third.' },
+  ]);
+  const bad = 'Grant is buried here.{TRUE}\n\nTwo right {=a =b ~c ~d}';
+  expect(reasons(await run(bad, { day: '2026-11-25' }, 'b.gift'))).toEqual([
+    expect.stringMatching(/^b\.gift:1: is no question with one right answer/),
+    expect.stringMatching(/^b\.gift:3: is no question with one right answer/),
+  ]);
+});
+
+test('Aiken is read as Moodle writes it', async () => {
+  const aiken =
+    'What is this?\nA. One\nB. Two\nC) Three\nD) Four\nANSWER: D\n\nAnd this?\nA) 1\nB) 2\nC) 3\nD) 4\nANSWER: A\n';
+  const ran = await run(aiken, { day: '2026-11-24' }, 'q.txt');
+  expect(ran.said).toContainEqual(expect.stringMatching(/q\.txt:8: explanation: there is none$/));
+  expect(await stored()).toMatchObject([
+    { number: 1, stem: 'What is this?', options: ['One', 'Two', 'Three', 'Four'], answer: 'd' },
+    { number: 2, stem: 'And this?', answer: 'a', explanation: null },
+  ]);
+});
+
+test('`desk check` finds questions that visitors cannot answer', async () => {
+  await run(own);
+  expect((await runCommand(check, projects.migrated)).said).toEqual(['Nothing is wrong.']);
+  await projects.sql(`
+    update "Questions" set options = '{1 only,1 ONLY,All four,2 only}', explanation = null where number = 1;
+    update "Questions" set article_id = '99' where number = 2`);
+  const { rows } = await runCommand(check, projects.migrated, { json: true });
+  expect(rows.map(({ what, kind, why }) => `${what}: ${kind}: ${why}`)).toEqual([
+    'question without an answer: question: the options (a) and (b) are the same',
+    "question without an answer: question: the option (c) is 'All four', and there are 3 statements",
+    'question without an explanation: question: it says nothing of why its answer is right',
+    'leads nowhere: question: it comes from article 99, which is not there',
+  ]);
+});

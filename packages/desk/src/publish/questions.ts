@@ -1,0 +1,241 @@
+import { choices, mostOf, longestTexts, questionLimits, sameTitle } from '@setu/data/staff';
+import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
+import { formatDateTime } from '../content/dateTime.ts';
+import type { Fields } from '../content/fields.ts';
+import { questionFaults } from '../content/questionFaults.ts';
+import { questionEntries } from '../content/questionText.ts';
+import type { ContentType, Judgement } from './contentType.ts';
+
+interface There extends Omit<QuestionToWrite, 'draft'> {
+  judgement: Judgement;
+}
+
+/** @param day of questions whose file does not say it. */
+export const questionsOf = (day: unknown): typeof questions => ({
+  ...questions,
+  split: (...file) =>
+    questionEntries(...file).map((entry) =>
+      typeof day !== 'string' || entry.fields.has('day')
+        ? entry
+        : {
+            ...entry,
+            fields: new Map([...entry.fields, ['day', { value: day, line: entry.line }]]),
+          },
+    ),
+});
+
+const questions: ContentType<QuestionDraft, There> = {
+  noun: 'question',
+  fields:
+    'day number stem statements line options answer explanation source topics article language correction dropped publish_at draft'.split(
+      ' ',
+    ),
+  body: 'questions',
+  read,
+  warn: ({ explanation }) => (explanation === null ? 'explanation: there is none' : null),
+  keysOf: ({ day, number, ...draft }) => [`${day} ${number}`, `${day} ${textOf(draft)}`],
+  async find(queries, drafts, { signal }) {
+    const days = drafts.map(({ day }) => day);
+    const stored = await queries.questionsOfDays({ days, signal });
+    const ids = drafts.flatMap(({ articleId }) => articleId ?? []);
+    const articles = await queries.articleIdsOf({ ids, signal });
+    if (!stored) return drafts.map(() => refuse(lacking));
+    const same = rowsOf(drafts, stored);
+    return drafts.map((draft, index) => {
+      const { articleId } = draft;
+      if (articleId !== null && !articles.has(articleId)) {
+        return refuse(`article: there is no article ${articleId}`);
+      }
+      return judge(draft, same[index]);
+    });
+  },
+  judge: (_draft, { judgement }) => judgement,
+  steps: [
+    {
+      what: 'questions',
+      write: (queries, plan, signal) =>
+        queries.writeQuestions({
+          questions: plan
+            .filter(({ there }) => there.judgement.was !== 'unchanged')
+            .map(({ draft, there }) => ({ draft, ...there })),
+          signal,
+        }),
+    },
+  ],
+  columns: ['day', 'number', 'question', 'answer', 'visible'],
+  show: ({ day, number, stem, answer, publishAt }) => [
+    day,
+    number,
+    stem,
+    answer,
+    visible(publishAt),
+  ],
+  titleOf: ({ number, stem }) => `${number}. ${stem}`,
+  noteOf: ({ publishAt }) => (publishAt === null ? null : visible(publishAt)),
+  addressOf: ({ day }, _there, site) => site.practicePath(day),
+};
+
+const lacking =
+  'this project has no questions; the migration 20261124000650_questions.sql adds them';
+
+const visible = (publishAt: string | null) =>
+  publishAt === null
+    ? 'on its day'
+    : publishAt === 'infinity'
+      ? 'draft'
+      : formatDateTime(publishAt);
+
+/** A question as two are compared. */
+const textOf = ({ stem, statements, line }: Pick<QuestionDraft, 'stem' | 'statements' | 'line'>) =>
+  sameTitle([stem, ...statements, line].join('\n'));
+
+/** For each draft the question that is the same one: of its words, else in its place, each once. */
+function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestion[]) {
+  const free = new Set(stored);
+  const take = (isIt: (question: StoredQuestion) => boolean): StoredQuestion | undefined => {
+    const found = [...free].find(isIt);
+    if (found) free.delete(found);
+    return found;
+  };
+  const same = drafts.map((draft) =>
+    take((one) => one.day === draft.day && textOf(one) === textOf(draft)),
+  );
+  const isAt =
+    ({ day, number }: QuestionDraft) =>
+    (one: StoredQuestion) =>
+      one.day === day && one.number === number;
+  const inPlace = drafts.map((draft, index) => same[index] ?? take(isAt(draft)));
+  // What stands in the place of another draft has to give way to it.
+  return drafts.map(
+    ({ day }, index) =>
+      inPlace[index] ?? take((one) => one.day === day && drafts.some((draft) => isAt(draft)(one))),
+  );
+}
+
+const valid = { state: 'valid', correction: null, correctedAt: null } as const;
+
+const refuse = (refused: string): There => ({
+  ...valid,
+  id: null,
+  judgement: { exists: null, unclear: null, refused },
+});
+
+/** What becomes of a question. A key that changes is a correction, which needs no `--replace`, and so is a drop. */
+function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There {
+  const becomes = (was: string, more: Partial<There> = {}): There => ({
+    ...(stored ?? { ...valid, id: null }),
+    judgement: { exists: null, unclear: null, was },
+    ...more,
+  });
+  const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): There =>
+    becomes(state, { state, correction: text, correctedAt: new Date().toISOString() });
+  if (!stored) {
+    return draft.dropped === null
+      ? becomes('new')
+      : noted({ state: 'dropped', text: draft.dropped });
+  }
+  const isSame = (name: keyof QuestionDraft & keyof StoredQuestion) =>
+    JSON.stringify(draft[name]) === JSON.stringify(stored[name]);
+  const change = changeOf(draft, stored);
+  if (shownAlways.every(isSame)) {
+    if (change && !change.undoes) return noted(change);
+    if (!change && isSame('answer') && isSame('explanation') && isSame('source')) {
+      return becomes('unchanged');
+    }
+  }
+  const exists = `is published already, as question ${stored.number} of ${stored.day}`;
+  const there = change ? noted(change) : becomes('replaced');
+  return { ...there, judgement: { exists, unclear: null } };
+}
+
+/** What a correction leaves as it is. */
+const shownAlways = [
+  ...(['number', 'stem', 'statements', 'line', 'options', 'topics'] as const),
+  ...(['articleId', 'language', 'publishAt'] as const),
+];
+
+interface Change {
+  state: 'corrected' | 'dropped';
+  text: string;
+  /** It lets a dropped question count again. */
+  undoes?: true;
+}
+
+function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
+  const { correction, dropped } = draft;
+  const rightOf = ({ options, answer }: Pick<QuestionDraft, 'options' | 'answer'>) =>
+    options[choices.indexOf(answer)];
+  const inHindi = /\p{Script=Devanagari}/u.test(draft.stem);
+  if (dropped !== null) {
+    const isKnown = stored.state === 'dropped' && stored.correction === dropped;
+    return isKnown ? null : { state: 'dropped', text: dropped };
+  }
+  if (stored.state === 'dropped') {
+    const again = inHindi ? 'प्रश्न फिर से गिना जाता है।' : 'The question counts again.';
+    return { state: 'corrected', text: correction ?? again, undoes: true };
+  }
+  if (correction !== null && correction !== stored.correction) {
+    return { state: 'corrected', text: correction };
+  }
+  const from = `(${stored.answer})`;
+  const to = `(${draft.answer})`;
+  const said = inHindi ? `उत्तर ${from} नहीं, ${to} है।` : `The answer is ${to}, not ${from}.`;
+  return rightOf(draft) !== rightOf(stored)
+    ? { state: 'corrected', text: correction ?? said }
+    : null;
+}
+
+function read(fields: Fields): QuestionDraft {
+  const isDraft = fields.flag('draft');
+  const publishAt = fields.dateTime('publish_at');
+  if (isDraft && publishAt !== null) fields.refuse('draft', 'give one of publish_at and draft');
+  const number = Number(fields.neededText('number', { longest: 3 }));
+  if (!(number >= 1 && number <= questionLimits.number)) {
+    fields.refuse('number', `is a number from 1 to ${questionLimits.number}`);
+  }
+  const day = fields.dateTime('day')?.slice(0, 'yyyy-mm-dd'.length) ?? '';
+  if (!fields.has('day')) fields.refuse('day', 'is missing: day: 2026-11-24, between lines ---');
+  const [a = '', b = '', c = '', d = '', ...more] = fields.list('options', {
+    longest: questionLimits.option,
+    most: 26,
+  });
+  if ([a, b, c, d].includes('') || more.length > 0) {
+    fields.refuse(
+      'options',
+      'there must be four, in their order, each beginning its line: (a) to (d)',
+    );
+  }
+  const written = fields.neededText('answer', { longest: questionLimits.option });
+  const letter = /^\(?([a-d])(?![a-z])/i.exec(written)?.[1]?.toLowerCase();
+  const answer = choices.find((choice) => choice === letter) ?? 'a';
+  if (written !== '' && letter === undefined)
+    fields.refuse('answer', `'${written}' is none of a, b, c, d`);
+  const text = (name: keyof typeof questionLimits) =>
+    fields.text(name, { longest: questionLimits[name] });
+  const draft: QuestionDraft = {
+    day,
+    number,
+    stem: fields.neededText('stem', { longest: questionLimits.stem }),
+    statements: fields.list('statements', {
+      longest: questionLimits.statement,
+      most: questionLimits.statements,
+    }),
+    line: text('line'),
+    options: [a, b, c, d],
+    answer,
+    explanation: text('explanation'),
+    source: text('source'),
+    topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
+    language: fields.text('language', { longest: 20 }),
+    articleId: articleIdOf(fields.text('article', { longest: 300 })),
+    correction: text('correction'),
+    dropped: fields.text('dropped', { longest: questionLimits.correction }),
+    publishAt: isDraft ? 'infinity' : publishAt,
+  };
+  for (const fault of questionFaults(draft)) fields.refuse('options', fault);
+  return draft;
+}
+
+/** An article is named by its id, or by its address. */
+const articleIdOf = (written: string | null): string | null =>
+  written === null ? null : decodeURIComponent(written.split('/').findLast(Boolean) ?? '');
