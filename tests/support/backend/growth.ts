@@ -68,7 +68,7 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['questions of many', (q) => q.questionsByTopic({ topic: 'GS Paper 2', page: 3 })],
     ['questions of few', (q) => q.questionsByTopic({ topic: 'Bihar', page: 1 })],
     ['topics of questions', (q) => q.questionTopics()],
-    ['questions of a feed', (q) => q.newestQuestions({ limit: 50 })],
+    ['questions of a feed', (q) => q.wholeQuestions({ limit: 50 })],
     ['all days of questions', (q) => q.allQuestionDays()],
     ['questions by their ids', (q) => q.questionsById({ ids: ['1001', '4000', '999999'] })],
     ['resources', (q) => q.resources()],

@@ -1,7 +1,6 @@
 import type { ArticleSummary } from './articles.ts';
 import { topicsOf } from './articles.ts';
 import { asRow, date, key, text } from '../values/values.ts';
-import type { Columns } from '../values/values.ts';
 
 export const choices = ['a', 'b', 'c', 'd'] as const;
 
@@ -50,25 +49,6 @@ export interface QuestionDay {
   count: number;
 }
 
-export type QuestionRow = Columns<
-  | 'id'
-  | 'day'
-  | 'number'
-  | 'article_id'
-  | 'stem'
-  | 'statements'
-  | 'line'
-  | 'options'
-  | 'answer'
-  | 'explanation'
-  | 'source'
-  | 'topics'
-  | 'language'
-  | 'state'
-  | 'correction'
-  | 'corrected_at'
->;
-
 export const questionColumns =
   'id,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,language,state,correction,corrected_at';
 
@@ -88,35 +68,37 @@ export const questionLimits = {
 /** A question, and the id of its article. */
 export type ReadQuestion = Omit<Question, 'article'> & { articleId: string | null };
 
+type Columns = Record<string, unknown>;
+
 /** A row of `Questions`; `undefined` if it cannot be asked (no day, not four options, no answer). */
 export function toQuestion(value: unknown): ReadQuestion | undefined {
-  const row = asRow<QuestionRow>(value);
-  const id = key(row?.id);
-  const day = date(row?.day)?.slice(0, 10);
-  const stem = text(row?.stem, questionLimits.stem);
-  const [a, b, c, d, ...more] = textsOf(row?.options, questionLimits.option);
-  const answer = choices.find((choice) => choice === row?.answer);
-  const state = states.find((name) => name === row?.state);
-  if (!row || id === null || !day || stem === null || !isNumber(row.number)) return undefined;
+  const row = asRow<Columns>(value);
+  const id = key(row?.['id']);
+  const day = date(row?.['day']);
+  const stem = text(row?.['stem'], questionLimits.stem);
+  const [a, b, c, d, ...more] = textsOf(row?.['options'], questionLimits.option);
+  const answer = choices.find((choice) => choice === row?.['answer']);
+  const state = states.find((name) => name === row?.['state']);
+  if (!row || id === null || !day || stem === null || !isNumber(row['number'])) return undefined;
   if (!a || !b || !c || !d || more.length > 0 || !answer || !state) return undefined;
   const isValid = state === 'valid';
   return {
     id,
     day,
-    number: row.number,
+    number: row['number'],
     stem,
-    statements: textsOf(row.statements, questionLimits.statement),
-    line: text(row.line, questionLimits.line),
+    statements: textsOf(row['statements'], questionLimits.statement),
+    line: text(row['line'], questionLimits.line),
     options: [a, b, c, d],
     answer,
-    explanation: text(row.explanation, questionLimits.explanation),
-    source: text(row.source, questionLimits.source),
+    explanation: text(row['explanation'], questionLimits.explanation),
+    source: text(row['source'], questionLimits.source),
     topics: topicsOf(row),
-    language: languageOf(row.language),
+    language: languageOf(row['language']),
     state,
-    correction: isValid ? null : text(row.correction, questionLimits.correction),
-    correctedAt: isValid ? null : date(row.corrected_at),
-    articleId: key(row.article_id),
+    correction: isValid ? null : text(row['correction'], questionLimits.correction),
+    correctedAt: isValid ? null : date(row['corrected_at']),
+    articleId: key(row['article_id']),
   };
 }
 

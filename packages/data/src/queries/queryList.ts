@@ -10,7 +10,7 @@ import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
 import {
   allQuestionDays,
-  newestQuestions,
+  wholeQuestions,
   questionCount,
   questionDays,
   questionsById,
@@ -65,7 +65,7 @@ export const serverReads = {
   wholeList,
   firstArticleDay,
   courseSlugs,
-  newestQuestions,
+  wholeQuestions,
   allQuestionDays,
 };
 

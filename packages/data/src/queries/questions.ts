@@ -2,7 +2,7 @@ import { toArticleSummary, topicsOf, articleSummaryColumns } from '../models/art
 import type { ArticleDays, ArticleSummary, Topic, Updated } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { toQuestion, questionColumns } from '../models/questions.ts';
-import type { Question, QuestionDay, QuestionRow, QuestionsOfDay } from '../models/questions.ts';
+import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
 import { ifThere } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import {
@@ -23,20 +23,23 @@ import { daysOf } from './articleDays.ts';
 const mostOfDay = 100;
 /** More than most days have: so the newest day is found and read in one answer. */
 const mostOfNewest = 20;
+/** So many questions of a topic stand on a page: with their explanations they are long. */
+const topicPageSize = 5;
+/** So many ids are asked for at a time: an address has 4,096 characters. */
+const mostIds = 100;
+/** So many of the newest questions say which days there are: more than three years of five a day. */
+const questionsOfDays = 6 * rowsPerRead;
 
-export interface QuestionsOfDayOptions extends CallOptions {
-  /** `2026-11-20`; absent: the newest day that has questions. */
-  day?: string | undefined;
-}
+const newestFirst = { ascending: false };
 
-/** The questions of a day in their order, the dropped ones too; null where the project has no table of them. */
+/** The questions of a day in their order, the dropped ones too, without a day of the newest; null without a table. */
 export async function questionsOfDay(
   context: Context,
-  { day, ...options }: QuestionsOfDayOptions,
+  { day, ...options }: CallOptions & { day?: string | undefined },
 ): Promise<QuestionsOfDay | null> {
   const found = await readQuestions(context, options, (rows) =>
     day === undefined
-      ? rows.order('day', { ascending: false }).order('number').limit(mostOfNewest)
+      ? rows.order('day', newestFirst).order('number').limit(mostOfNewest)
       : rows.eq('day', day).order('number').limit(mostOfDay),
   );
   if (!found) return null;
@@ -64,23 +67,11 @@ export async function questionsOfArticle(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<QuestionDay[]> {
   if (key(id) === null) return [];
-  const days = await ifThere(context, 'Questions', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Questions')
-          .select('day')
-          .eq('article_id', id)
-          .order('day', { ascending: false })
-          .limit(mostOfDay)
-          .abortSignal(signal),
-      isRows,
-      options,
-    );
-    return data.flatMap((row) => date(asRow<{ day: unknown }>(row)?.day) ?? []);
-  });
-  return Array.from(countEach(days ?? []), ([day, count]) => ({ day, count }));
+  const found = await readRows(context, 'day', options, (rows) =>
+    rows.eq('article_id', id).order('day', newestFirst).limit(mostOfDay),
+  );
+  const days = countEach((found?.data ?? []).flatMap((row) => date(row['day']) ?? []));
+  return Array.from(days, ([day, count]) => ({ day, count }));
 }
 
 /** How many questions a day has; 0 without a table. */
@@ -88,32 +79,10 @@ export async function questionCount(
   context: Context,
   { day, ...options }: CallOptions & { day: string },
 ): Promise<number> {
-  const count = await ifThere(context, 'Questions', async () => {
-    const answer = await read(
-      context,
-      (client, signal) =>
-        // With a body: an error to a HEAD request does not say that it is the table which is missing.
-        client
-          .from('Questions')
-          .select('id', { count: 'exact' })
-          .eq('day', day)
-          .limit(1)
-          .abortSignal(signal),
-      isRows,
-      options,
-    );
-    return answer.count ?? answer.data.length;
+  const found = await readRows(context, 'id', options, (rows) => rows.eq('day', day).limit(1), {
+    count: 'exact',
   });
-  return count ?? 0;
-}
-
-/** So many questions of a topic stand on a page: with their explanations they are long. */
-const topicPageSize = 5;
-
-export interface QuestionsByTopicOptions extends CallOptions {
-  topic: string;
-  /** From 1. */
-  page: number;
+  return found ? (found.count ?? found.data.length) : 0;
 }
 
 /**
@@ -122,14 +91,14 @@ export interface QuestionsByTopicOptions extends CallOptions {
  */
 export async function questionsByTopic(
   context: Context,
-  { topic, page, ...options }: QuestionsByTopicOptions,
+  { topic, page, ...options }: CallOptions & { topic: string; page: number },
 ): Promise<Page<Question> | null> {
   const [from, to] = pageRange(page, topicPageSize);
   const found = await readQuestions(context, options, (rows) =>
     rows
       // A list of one text, written as PostgreSQL reads it.
       .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
-      .order('day', { ascending: false })
+      .order('day', newestFirst)
       .order('number')
       .range(from, to + 1),
   );
@@ -138,36 +107,18 @@ export async function questionsByTopic(
   return toPage(found.slice(0, topicPageSize), page, total, topicPageSize);
 }
 
-/** So many of the newest questions say which topics there are. */
-const questionsOfTopics = 1_000;
-
 /** The topics of the newest 1,000 questions, those with the most first; null without a table. */
 export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
-  return context.share('question topics', options, (options) =>
-    ifThere(context, 'Questions', async () => {
-      const { data } = await read(
-        context,
-        (client, signal) =>
-          client
-            .from('Questions')
-            .select('topics')
-            .order('day', { ascending: false })
-            .limit(questionsOfTopics)
-            .abortSignal(signal),
-        isRows,
-        options,
-      );
-      const counts = Array.from(countEach(data.flatMap(topicsOf)), ([topic, count]) => ({
-        topic,
-        count,
-      }));
-      return counts.toSorted((one, other) => other.count - one.count);
-    }),
-  );
+  return context.share('question topics', options, async (options) => {
+    const found = await readRows(context, 'topics', options, (rows) =>
+      rows.order('day', newestFirst).limit(rowsPerRead),
+    );
+    if (!found) return null;
+    const counts = countEach(found.data.flatMap(topicsOf));
+    const topics = Array.from(counts, ([topic, count]) => ({ topic, count }));
+    return topics.toSorted((one, other) => other.count - one.count);
+  });
 }
-
-/** So many ids are asked for at most: an address has 4,096 characters. */
-const mostIds = 100;
 
 /** The questions of these ids that there are, the first 100, in the order of the ids; none without a table. */
 export async function questionsById(
@@ -181,19 +132,22 @@ export async function questionsById(
   return asked.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The newest questions, the last of the newest day first; none without a table. */
-export async function newestQuestions(
+/** All questions, the newest day first, each day in its order, or so many of the last; none without a table. */
+export async function wholeQuestions(
   context: Context,
-  { limit, ...options }: CallOptions & { limit: number },
+  { limit = Infinity, ...options }: CallOptions & { limit?: number },
 ): Promise<Question[]> {
-  const found = await readQuestions(context, options, (rows) =>
-    rows.order('day', { ascending: false }).order('number', { ascending: false }).limit(limit),
-  );
-  return found ?? [];
+  const all: Question[] = [];
+  for (let from = 0; from < limit; from += rowsPerRead) {
+    const to = Math.min(from + rowsPerRead, limit) - 1;
+    const found = await readQuestions(context, options, (rows) =>
+      rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
+    );
+    all.push(...(found ?? []));
+    if ((found ?? []).length < rowsPerRead) break;
+  }
+  return all.toSorted((a, b) => (a.day === b.day ? a.number - b.number : 0));
 }
-
-/** So many of the newest questions say which days there are: more than three years of five a day. */
-const questionsOfDays = 6 * rowsPerRead;
 
 /** The days that have questions, the newest first, each with when a key was last corrected; none without a table. */
 export async function allQuestionDays(
@@ -202,58 +156,65 @@ export async function allQuestionDays(
 ): Promise<(QuestionDay & Updated)[]> {
   const days = new Map<string, QuestionDay & Updated>();
   for (let from = 0; from < questionsOfDays; from += rowsPerRead) {
-    const rows = await ifThere(context, 'Questions', async () => {
-      const build = (client: TableClient, signal: AbortSignal) =>
-        client
-          .from('Questions')
-          .select('day,corrected_at')
-          .order('day', { ascending: false })
-          .order('number', { ascending: false })
-          .range(from, from + rowsPerRead - 1)
-          .abortSignal(signal);
-      return (await read(context, build, isRows, options)).data;
-    });
-    for (const row of (rows ?? []).map((row) => asRow<QuestionRow>(row))) {
-      const day = date(row?.day);
-      const corrected = date(row?.corrected_at);
+    const found = await readRows(context, 'day,corrected_at', options, (rows) =>
+      rows
+        .order('day', newestFirst)
+        .order('number', newestFirst)
+        .range(from, from + rowsPerRead - 1),
+    );
+    for (const row of found?.data ?? []) {
+      const day = date(row['day']);
+      const corrected = date(row['corrected_at']);
       if (day === null) continue;
       const { count, updated } = days.get(day) ?? { count: 0, updated: null };
       const isLater = corrected !== null && corrected > (updated ?? '');
       days.set(day, { day, count: count + 1, updated: isLater ? corrected : updated });
     }
-    if ((rows ?? []).length < rowsPerRead) break;
+    if ((found?.data ?? []).length < rowsPerRead) break;
   }
   return [...days.values()];
 }
 
 type Rows = ReturnType<typeof rowsOf>;
 
-const rowsOf = (client: TableClient) => client.from('Questions').select(questionColumns);
+const rowsOf = (client: TableClient, columns: string, counted?: { count: 'exact' }) =>
+  client.from('Questions').select(columns, counted);
+
+/** Rows of the table; null where the project has none. */
+function readRows(
+  context: Context,
+  columns: string,
+  options: CallOptions,
+  narrow: (rows: Rows) => Rows,
+  // With a body: an error to a HEAD request does not say that it is the table which is missing.
+  counted?: { count: 'exact' },
+) {
+  return ifThere(context, 'Questions', async () => {
+    const { data, count } = await read(
+      context,
+      (client, signal) => narrow(rowsOf(client, columns, counted)).abortSignal(signal),
+      isRows,
+      options,
+    );
+    return { data: data.map((row) => asRow<Record<string, unknown>>(row) ?? {}), count };
+  });
+}
 
 /** Questions with the articles that they come from; null where the project has no table of them. */
-function readQuestions(
+async function readQuestions(
   context: Context,
   options: CallOptions,
   narrow: (rows: Rows) => Rows,
 ): Promise<Question[] | null> {
-  return ifThere(context, 'Questions', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) => narrow(rowsOf(client)).abortSignal(signal),
-      isRows,
-      options,
-    );
-    const found = toModels(context, 'Questions', data, toQuestion);
-    const articles = await articlesOf(
-      context,
-      found.flatMap(({ articleId }) => articleId ?? []),
-      options,
-    );
-    return found.map(({ articleId, ...question }) => ({
-      ...question,
-      article: articles.get(articleId ?? '') ?? null,
-    }));
-  });
+  const read = await readRows(context, questionColumns, options, narrow);
+  if (!read) return null;
+  const found = toModels(context, 'Questions', read.data, toQuestion);
+  const ids = new Set(found.flatMap(({ articleId }) => articleId ?? []));
+  const articles = await articlesOf(context, [...ids], options);
+  return found.map(({ articleId, ...question }) => ({
+    ...question,
+    article: articles.get(articleId ?? '') ?? null,
+  }));
 }
 
 /** Those of the articles that visitors see, by their ids. */
@@ -262,20 +223,21 @@ async function articlesOf(
   ids: readonly string[],
   options: CallOptions,
 ): Promise<Map<string, ArticleSummary>> {
-  if (ids.length === 0) return new Map();
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client
-        .from('Articles')
-        .select(articleSummaryColumns)
-        .in('id', [...new Set(ids)])
-        .abortSignal(signal),
-    isRows,
-    options,
-  );
-  const articles = toModels(context, 'Articles', data, toArticleSummary);
-  return new Map(articles.map((article) => [article.id, article]));
+  const found = new Map<string, ArticleSummary>();
+  for (let first = 0; first < ids.length; first += mostIds) {
+    const some = ids.slice(first, first + mostIds);
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client.from('Articles').select(articleSummaryColumns).in('id', some).abortSignal(signal),
+      isRows,
+      options,
+    );
+    for (const article of toModels(context, 'Articles', data, toArticleSummary)) {
+      found.set(article.id, article);
+    }
+  }
+  return found;
 }
 
 /** How often each text is there, in the order of their first. */

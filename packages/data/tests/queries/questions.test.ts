@@ -57,7 +57,7 @@ describeBothClients('questions', (setup) => {
     expect(await queries.questionsOfArticle({ id: '1' })).toEqual([]);
     expect(await queries.questionCount({ day: '2026-11-06' })).toBe(0);
     expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
-    expect(await queries.newestQuestions({ limit: 9 })).toEqual([]);
+    expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
     expect(await queries.allQuestionDays()).toEqual([]);
     expect(setup.fake.seen).toHaveLength(1);
   });

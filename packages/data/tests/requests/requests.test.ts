@@ -8,8 +8,6 @@ const summary = 'select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl';
 const listed = `${summary}%2Csummary%2Ctopics`;
 const whole =
   'select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Csummary%2Ctopics%2Cupdated_at';
-const questions =
-  'select=id%2Cday%2Cnumber%2Carticle_id%2Cstem%2Cstatements%2Cline%2Coptions%2Canswer%2Cexplanation%2Csource%2Ctopics%2Clanguage%2Cstate%2Ccorrection%2Ccorrected_at';
 const newest = 'order=created_at.desc%2Cid.desc';
 
 const from = 'created_at=gte.';
@@ -134,44 +132,9 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.asc&limit=1`,
   ],
   [
-    'questions of the newest day',
-    (q) => q.questionsOfDay(),
-    `/Questions?${questions}&order=day.desc%2Cnumber.asc&limit=20`,
-  ],
-  [
-    'questions of a day',
-    (q) => q.questionsOfDay({ day: '2026-11-05' }),
-    `/Questions?${questions}&day=eq.2026-11-05&order=number.asc&limit=100`,
-  ],
-  [
     'days of a month that have questions',
     (q) => q.questionDays({ month: '2026-11' }),
     '/Questions?select=day&day=lt.2026-11-21&order=day.desc&offset=0&limit=500',
-  ],
-  [
-    'days that have questions of an article',
-    (q) => q.questionsOfArticle({ id: '7' }),
-    '/Questions?select=day&article_id=eq.7&order=day.desc&limit=100',
-  ],
-  [
-    'how many questions a day has',
-    (q) => q.questionCount({ day: '2026-11-05' }),
-    '/Questions?select=id&day=eq.2026-11-05&limit=1',
-  ],
-  [
-    'questions of a topic, second page',
-    (q) => q.questionsByTopic({ topic: 'GS Paper 2', page: 2 }),
-    `/Questions?${questions}&topics=cs.%7B%22GS+Paper+2%22%7D&order=day.desc%2Cnumber.asc&offset=5&limit=6`,
-  ],
-  [
-    'topics of questions',
-    (q) => q.questionTopics(),
-    '/Questions?select=topics&order=day.desc&limit=1000',
-  ],
-  [
-    'questions by their ids',
-    (q) => q.questionsById({ ids: ['9', 'x', '2'] }),
-    `/Questions?${questions}&id=in.%289%2C2%29&order=id.asc`,
   ],
   ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
 ];

@@ -47,6 +47,6 @@ export const serverReads: Reads<ServerQueries> = [
   ['wholeList', (q, signal) => q.wholeList({ category: 'x', signal })],
   ['firstArticleDay', (q, signal) => q.firstArticleDay({ signal })],
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
-  ['newestQuestions', (q, signal) => q.newestQuestions({ limit: 9, signal })],
+  ['wholeQuestions', (q, signal) => q.wholeQuestions({ limit: 9, signal })],
   ['allQuestionDays', (q, signal) => q.allQuestionDays({ signal })],
 ];
