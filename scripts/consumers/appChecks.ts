@@ -125,6 +125,12 @@ async function checkNextApp(browser: Browser, url: string): Promise<void> {
       await page.getByRole('heading', { level: 1, name: 'GS Foundation' }).waitFor();
     });
   });
+  await withPage(browser, url, {}, async (page) => {
+    // Of a card nothing runs in the browser: it is the provider that sees its broken picture.
+    await page.route(`${url}/hero.svg`, (route) => route.fulfill({ body: '' }));
+    await page.reload();
+    await card(page).locator('img[style="opacity: 0;"]').waitFor();
+  });
   await withPage(browser, `${url}/articles`, { javaScriptEnabled: false }, async (page) => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await page.getByRole('link', { name: 'Polity' }).click();

@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const layout = ['NextLink', 'SiteHeader', 'UiProvider'];
-/** With the frame of a card's picture, which looks after one that is broken. */
-const always = [...layout, 'Picture'];
 const tabsAndDialog =
   'Dialog DialogContent DialogTrigger Tab TabList TabPanel Tabs MentorForm'.split(' ');
 
 /** All components of the library and of the app that Next sends to a browser as code, by page. */
 const clientModules: Record<string, string[]> = {
-  '/': [...always, 'Carousel'],
-  '/articles': always,
+  '/': [...layout, 'Carousel'],
+  '/articles': layout,
   '/articles/[id]': layout,
-  '/alumni': [...always, ...tabsAndDialog],
+  '/alumni': [...layout, ...tabsAndDialog],
 };
 
 /** As Next's manifests of client components tell it: only what a page's server components do not hold. */

@@ -8,7 +8,12 @@ import { articles } from '../articles';
 import { ui } from '../ui';
 
 const courses = [
-  { title: 'GS Foundation', category: 'UPSC', description: 'Two years of general studies.' },
+  {
+    title: 'GS Foundation',
+    category: 'UPSC',
+    description: 'Two years of general studies.',
+    image: '/hero.svg',
+  },
   { title: 'Test series', category: 'UPSC', description: 'Forty papers, marked within a week.' },
   { title: 'Hindi medium', category: 'BPSC', description: 'The whole syllabus in Hindi.' },
 ];

@@ -22,13 +22,13 @@ export interface UiContextValue {
 /** `UiSettings`, whose labels by name the ground need not know. */
 export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | undefined };
 
-/** React for server components has no context (https://react.dev/reference/rsc/server-components). */
-const hasContext = 'createContext' in React;
+/** React is another there, without context and events (https://react.dev/reference/rsc/server-components). */
+export const isServerComponent = !('createContext' in React);
 
-export const UiContext = hasContext ? React.createContext<OwnUi>({}) : (undefined as never);
+export const UiContext = isServerComponent ? (undefined as never) : React.createContext<OwnUi>({});
 
 /** @param own the component's `ui`, which wins over the provider's. */
-export function useUi(own: OwnUi = hasContext ? React.use(UiContext) : {}): UiContextValue {
+export function useUi(own: OwnUi = isServerComponent ? {} : React.use(UiContext)): UiContextValue {
   const { linkComponent, labels = {}, locale = 'en', timeZone = 'UTC' } = own;
   return { linkComponent, labels, locale, timeZone };
 }

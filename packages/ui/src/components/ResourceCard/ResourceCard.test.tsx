@@ -4,6 +4,7 @@ import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 
 const card = { title: 'The Preamble', image: pixel, href: '/article/25', category: 'Polity' };
@@ -38,20 +39,39 @@ test('says what is missing', async () => {
   await expect.element(page.getByText('Category not available')).toBeVisible();
 });
 
-test('keeps the place of a picture and draws one where it is broken', async () => {
-  const { container } = await render(<ResourceCard {...card} image="/no-such-picture.png" />);
+const broken = <ResourceCard {...card} image="/no-such-picture.png" />;
+const opacity = (container: Element) => container.querySelector('img')?.style.opacity;
+
+test('keeps the place of a picture and shows the drawing behind one that is broken', async () => {
+  const { container, rerender } = await render(broken);
   const frameHeight = () => container.querySelector('article > span')?.clientHeight;
   const before = frameHeight();
-  await expect.poll(() => container.querySelector('img')).toBeNull();
+  await expect.poll(() => opacity(container)).toBe('0');
   expect(frameHeight()).toBe(before);
+  await rerender(<ResourceCard {...card} image={pixel} />);
+  expect(opacity(container)).toBe('');
 });
 
 test('notices a picture that broke before React arrived', async () => {
-  const { container, hydrate } = renderOnServer(
-    <ResourceCard {...card} image="/no-such-picture.png" />,
-  );
+  const { container, hydrate } = renderOnServer(broken);
   const image = container.querySelector('img');
   await expect.poll(() => image?.complete).toBe(true);
+  expect(opacity(container)).toBe('');
   await hydrate();
-  await expect.poll(() => container.querySelector('img')).toBeNull();
+  expect(opacity(container)).toBe('0');
+});
+
+test('of a server component, has a picture that breaks noticed by the provider', async () => {
+  const fromServer = () => {
+    const { container, html } = renderOnServer(broken);
+    container.innerHTML = html.replace('<img', '<img data-picture=""');
+    return container;
+  };
+  const before = fromServer();
+  await expect.poll(() => before.querySelector('img')?.complete).toBe(true);
+  const { unmount } = await render(<UiProvider>{null}</UiProvider>);
+  expect(opacity(before)).toBe('0');
+  const after = fromServer();
+  await expect.poll(() => opacity(after)).toBe('0');
+  await unmount();
 });

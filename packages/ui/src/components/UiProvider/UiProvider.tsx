@@ -1,6 +1,7 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { watchPictures } from '../../internal/picture/brokenPicture.ts';
 import { UiContext } from '../../internal/uiContext.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 import type { UiProps, UiSettings } from './UiSettings.ts';
@@ -13,12 +14,14 @@ export interface UiProviderProps extends UiSettings {
 
 /**
  * Gives every component below it the site's router link, texts, locale and time zone. Renders no element.
- * Server components, which no provider reaches, take the same as their `ui`.
+ * Server components, which no provider reaches, take the same as their `ui`; where one of their pictures is
+ * broken, it is the provider that notices.
  */
 export function UiProvider({ linkComponent, labels, locale, timeZone, children }: UiProviderProps) {
   const value = useMemo(
     () => ({ linkComponent, labels, locale, timeZone }),
     [linkComponent, labels, locale, timeZone],
   );
+  useEffect(watchPictures, []);
   return <UiContext value={value}>{children}</UiContext>;
 }

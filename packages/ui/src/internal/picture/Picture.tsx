@@ -1,5 +1,6 @@
-'use client';
-import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { isServerComponent } from '../uiContext.ts';
+import { hideIfBroken } from './brokenPicture.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
@@ -16,23 +17,22 @@ export interface PictureProps {
 
 const sizes = { '3/2': [600, 400], '16/9': [640, 360], '4/5': [800, 1000] } as const;
 
+const own: ComponentProps<'img'> = {
+  ref: hideIfBroken,
+  onError: (event) => hideIfBroken(event.currentTarget),
+};
+/** A server component can listen to nothing. The provider may have hidden it before React takes it over. */
+const forProvider = { 'data-picture': '', suppressHydrationWarning: true };
+
 /** A picture in a frame whose shape is known beforehand, so that nothing moves when it arrives. */
 export function Picture({ src, alt, ratio, width, height, priority = false }: PictureProps) {
-  const imageRef = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-
-  // React never sees the error event of a picture that failed before it arrived.
-  useEffect(() => {
-    const image = imageRef.current;
-    if (src && image?.complete && image.naturalWidth === 0) setFailed(src);
-  }, [src]);
-
   const [defaultWidth, defaultHeight] = sizes[ratio];
   return (
     <span className={styles.frame[ratio]}>
-      {src && failed !== src ? (
+      {src ? (
         <img
-          ref={imageRef}
+          key={src}
+          {...(isServerComponent ? forProvider : own)}
           className={styles.image}
           src={src}
           alt={alt}
@@ -41,11 +41,10 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed(src)}
         />
       ) : (
         // The frame's own drawing shows; of the picture only its text is left.
-        alt !== '' && <span role="img" aria-label={alt} className={styles.text} />
+        alt && <span role="img" aria-label={alt} className={styles.text} />
       )}
     </span>
   );
