@@ -20,7 +20,7 @@ const settled: Evidence = {
   deprecated: false,
   hasFixture: true,
   hasTests: true,
-  stories: ['Default', 'Playground', 'Hindi'],
+  stories: ['Default', 'Hindi'],
   contract: ['A real button.'],
 };
 
@@ -33,7 +33,7 @@ describe('a component’s status', () => {
     { history: { since: null, changes: [] } },
     { hasFixture: false },
     { hasTests: false },
-    { stories: ['Default', 'Playground'] },
+    { stories: ['Default'] },
     { contract: [] },
   ];
 

@@ -22,7 +22,6 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   const text = readFileSync(path.join(root, stories), 'utf8');
   expect(text).toContain(`title: '${placeOf(component).title}'`);
   expect(text).toMatch(/^export const Default\b/m);
-  expect(text).toMatch(/^export const Playground\b/m);
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
   expect(text).toMatch(/[gG]uide\(\{/);
 

@@ -1,7 +1,7 @@
 import { CallToAction } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CallToAction',
@@ -42,8 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 light') };
 
-export const Playground: Story = {};
-
 export const OneWay: Story = { args: { actions: [{ label: 'Contact us', href: '#contact' }] } };
 
 export const NoText: Story = {
@@ -69,7 +67,5 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { ShareLinks } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ShareLinks',
@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { print: true } };
-
 /** As on an article. */
 export const WithPrint: Story = {
   parameters: pictured('320 light', '320 dark'),
@@ -47,7 +45,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { print: true }, ...inHindi };
-
-export const RightToLeft: Story = { args: { print: true }, ...rightToLeft };
-
-export const Narrow: Story = { args: { print: true }, ...narrow };

@@ -2,7 +2,7 @@ import { ErrorScreen } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const retry = fn();
 
@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const WithRetry: Story = {
   parameters: pictured('768 light'),
   args: { actions: [{ label: 'Try again', onClick: retry }] },
@@ -70,5 +68,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

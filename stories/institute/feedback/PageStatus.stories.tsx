@@ -1,6 +1,6 @@
 import { Container, PageStatus } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageStatus',
@@ -34,13 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 /** Nothing is seen; a screen reader says the title. */
 export const Arrived: Story = { parameters: pictured('320 dark'), args: { loading: false } };
 
 export const OwnLabel: Story = { args: { labels: { loading: 'The next page is on its way...' } } };
 
 export const Hindi: Story = { ...inHindi };
-
-export const Narrow: Story = narrow;

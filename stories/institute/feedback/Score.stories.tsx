@@ -1,6 +1,6 @@
 import { Score, TextLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Score',
@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 export const Negative: Story = { args: { thirds: -2, right: 0, wrong: 1, left: 3, dropped: 1 } };
 
 export const WithWayOn: Story = {
@@ -38,7 +36,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = inHindi;
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

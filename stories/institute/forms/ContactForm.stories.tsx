@@ -3,7 +3,7 @@ import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues }
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
@@ -62,10 +62,6 @@ export const WithNotice: Story = {
       link: { label: 'Privacy', href: '#privacy' },
     },
   },
-};
-
-export const Playground: Story = {
-  args: { action: '/contact', heading: 'Get in touch', headingLevel: 2 },
 };
 
 export const RefusesAnEmptyForm: Story = {
@@ -177,7 +173,5 @@ export const KeptInHindi: Story = {
   ...inHindi,
   tags: ['!autodocs'],
 };
-
-export const RightToLeft: Story = { ...Refused, ...rightToLeft };
 
 export const Narrow: Story = { ...Failed, parameters: pictured('320 light'), ...narrow };

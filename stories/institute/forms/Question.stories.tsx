@@ -1,7 +1,7 @@
 import { Question } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Question',
@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 export const Right: Story = { args: { value: 'b', checked: true } };
 
 export const Wrong: Story = {
@@ -67,7 +65,3 @@ export const FarTooMuchText: Story = {
 export const HindiQuestion: Story = { args: { ...ordinance, statements: [], line: undefined } };
 
 export const Hindi: Story = { ...inHindi, args: { ...HindiQuestion.args, checked: true } };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -2,7 +2,7 @@ import { QuestionSheet, Score } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ordinance, questions } from '../../data/questions.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const score = <Score thirds={8} outOf={8} right={2} wrong={2} left={0} dropped={1} />;
 
@@ -42,8 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 export const Checked: Story = {
   parameters: pictured('320 dark', '768 light'),
   args: { answers: ['b', 'b', 'c', 'a', 'c'], score, again: '#again' },
@@ -65,7 +63,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { questions: [ordinance] }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -53,14 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    action: '/Scholarship',
-    heading: 'Scholarship registration',
-    headingLevel: 2,
-  },
-};
-
 /** Every field of a form that is wholly empty is named, and each name leads to its field. */
 export const AsksForEveryField: Story = {
   play: ({ canvas, userEvent }) =>

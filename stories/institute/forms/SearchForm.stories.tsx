@@ -1,7 +1,7 @@
 import { SearchForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SearchForm',
@@ -69,8 +69,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const FieldAlone: Story = { args: { query: '', filters: [] } };
 
 export const WithHint: Story = {
@@ -83,7 +81,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { query: 'धन विधेयक' }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;

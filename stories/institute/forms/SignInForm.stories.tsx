@@ -1,7 +1,7 @@
 import { SignInForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStore } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SignInForm',
@@ -61,5 +61,3 @@ export const Hindi: Story = {
   args: { headingLevel: 2, appStore: { ...appStore, label: 'ऐप पाएँ' } },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

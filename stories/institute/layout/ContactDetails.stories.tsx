@@ -1,7 +1,7 @@
 import { ContactDetails } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ContactDetails',
@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 export const OneLine: Story = {
   args: { lines: contactLines.slice(0, 1) },
   render: ({ lines }) => <ContactDetails lines={lines} />,
@@ -62,7 +60,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

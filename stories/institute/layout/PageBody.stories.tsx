@@ -1,7 +1,7 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageBody',
@@ -37,8 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { id: 'body' } };
-
 export const OnePart: Story = {
   args: { children: <Notice tone="info">There are no current openings.</Notice> },
 };
@@ -63,5 +61,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { PageHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageHeader',
@@ -86,7 +86,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Playground, ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

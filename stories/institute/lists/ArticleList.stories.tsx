@@ -1,7 +1,7 @@
 import { ArticleList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, hindiArticles } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ArticleList',
@@ -40,8 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 light') };
-
-export const Playground: Story = { args: { emptyText: 'No articles found.', headingLevel: 2 } };
 
 /** Of one day and list: what tells the articles apart is how long each takes. */
 export const WithMinutes: Story = {
@@ -109,7 +107,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { articles: hindiArticles }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { CourseCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CourseCard',
@@ -47,8 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 
-export const Playground: Story = { args: { featured: true, headingLevel: 3 } };
-
 export const Featured: Story = { parameters: pictured('320 sangam'), args: { featured: true } };
 
 /** For a list of courses only: there is room for the name of each. */
@@ -89,7 +87,5 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: hindiCourse, ...inHindi };
-
-export const RightToLeft: Story = { args: { featured: true }, ...rightToLeft };
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 light'), ...narrow };

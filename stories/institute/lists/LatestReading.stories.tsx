@@ -1,6 +1,6 @@
 import { LatestReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/LatestReading',
@@ -48,8 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = {};
-
 export const One: Story = {
   args: {
     articles: [
@@ -80,7 +78,5 @@ export const Hindi: Story = {
   args: { heading: 'ताज़ा लेख', action: { label: 'रोज़ की पढ़ाई', href: '#daily' } },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { ListStatus } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ListStatus',
@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 export const One: Story = { args: { of: 'courses', total: 1, page: 1, pageCount: 1 } };
 
 export const None: Story = { args: { total: 0, page: 1, pageCount: 1 } };
@@ -36,7 +34,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { total: 124_000 }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

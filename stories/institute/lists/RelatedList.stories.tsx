@@ -1,7 +1,7 @@
 import { RelatedList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { related } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/RelatedList',
@@ -31,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const Playground: Story = { args: { error: undefined } };
 
 export const TitlesOnly: Story = {
   args: { items: related.map(({ id, title, href }) => ({ id, title, href })) },
@@ -66,7 +64,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ResourceCard',
@@ -42,8 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 
-export const Playground: Story = { args: { headingLevel: 3 } };
-
 export const WithoutCategory: Story = { args: { category: undefined } };
 
 export const WithoutPicture: Story = { args: { image: undefined } };
@@ -72,7 +70,3 @@ export const Hindi: Story = {
   args: { title: 'हर सुबह संपादकीय विश्लेषण', category: 'समसामयिकी' },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { SchemeList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SchemeList',
@@ -34,8 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const Playground: Story = { args: { headingLevel: 3 } };
 
 export const One: Story = {
   parameters: pictured('320 dark'),
@@ -80,7 +78,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;

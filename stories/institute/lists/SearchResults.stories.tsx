@@ -1,6 +1,6 @@
 import { SearchResults } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SearchResults',
@@ -90,8 +90,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 /** There are more than were counted. */
 export const MoreThanCounted: Story = { args: { total: 200, more: true, pageCount: 10 } };
 
@@ -134,7 +132,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { query: 'धन विधेयक' }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** On a page of all topics. */
 export const WithCounts: Story = { args: { topics: counted } };
 

@@ -1,7 +1,7 @@
 import { Hero } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroPicture } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Hero',
@@ -72,10 +72,6 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;
 
 export const NarrowAndFarTooMuch: Story = {
   ...FarTooMuchText,

@@ -1,7 +1,7 @@
 import { VideoCarousel } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, videos } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/VideoCarousel',
@@ -97,9 +97,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;
-
-export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { CategoryFilter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filters } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CategoryFilter',
@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 sangam dark') };
 
-export const Playground: Story = {};
-
 export const One: Story = { args: { options: filters.slice(0, 1) } };
 
 /** Renders nothing. */
@@ -70,7 +68,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,6 @@
 import { DayNav } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/DayNav',
@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = {};
-
 /** The newest day. */
 export const NothingAfter: Story = { args: { next: undefined } };
 
@@ -47,7 +45,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { parameters: pictured('320 dark'), ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;

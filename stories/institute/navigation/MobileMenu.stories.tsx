@@ -60,8 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { defaultOpen: false } };
-
 export const DropdownsInside: Story = {
   args: {
     defaultOpen: true,

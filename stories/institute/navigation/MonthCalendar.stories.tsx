@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {
@@ -66,8 +66,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Begins on a Monday and fills four weeks; there is nothing before it. */
 export const ShortMonth: Story = {
   args: {
@@ -99,7 +97,5 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...EveryDay, parameters: pictured('320 dark'), ...narrow };

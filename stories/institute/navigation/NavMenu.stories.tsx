@@ -8,7 +8,7 @@ import {
   navigation,
   navigationWithPaths,
 } from '../../data/content.ts';
-import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/NavMenu',
@@ -91,5 +91,3 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { ...Opened, parameters: pictured('1280 light'), ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,6 @@
 import { NextReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/NextReading',
@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light', '768 dark') };
 
-export const Playground: Story = {};
-
 export const Last: Story = {
   args: { heading: "That was the last of the day's reading", position: '6 of 6', next: undefined },
 };
@@ -62,7 +60,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

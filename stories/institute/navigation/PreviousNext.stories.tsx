@@ -1,6 +1,6 @@
 import { PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PreviousNext',
@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = {};
-
 /** The newest article of its list. */
 export const NewestOfItsList: Story = { args: { next: undefined } };
 
@@ -68,7 +66,5 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { parameters: pictured('320 dark'), ...narrow };

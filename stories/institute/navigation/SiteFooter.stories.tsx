@@ -2,7 +2,7 @@ import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
 
@@ -101,9 +101,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;
-
-export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, ...narrow };

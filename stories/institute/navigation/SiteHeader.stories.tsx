@@ -9,7 +9,7 @@ import {
   navigationWithPaths,
 } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
@@ -65,8 +65,6 @@ export const Default: Story = {
   parameters: pictured('1280 light', '768 light', '320 sangam', '1280 sangam dark'),
 };
 
-export const Playground: Story = { args: { currentHref: '/' } };
-
 export const CurrentPage: Story = {
   parameters: pictured('1280 light'),
   args: { items: navigationWithPaths, currentHref: '/scholarship' },
@@ -88,8 +86,6 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
 

@@ -1,6 +1,6 @@
 import { ArticleBody } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 import { articleText } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 
@@ -36,8 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 /** Short lines of their own: with a colon, a numbered part, or no sentence at all. */
 export const WithHeadings: Story = {
@@ -157,7 +155,3 @@ ${hindiParagraph}
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

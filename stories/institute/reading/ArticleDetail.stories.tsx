@@ -2,7 +2,7 @@ import { ArticleDetail, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, articleText, related } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
@@ -45,8 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { author: 'By: Asha Verma', relatedError: undefined } };
 
 /** Where the page stands, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
@@ -123,10 +121,6 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;
 
 export const NarrowAndFarTooMuch: Story = {
   ...FarTooMuchText,

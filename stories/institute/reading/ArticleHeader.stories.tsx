@@ -1,7 +1,7 @@
 import { ArticleHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ArticleHeader',
@@ -44,8 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { author: 'By: Asha Verma', minutes: 4 } };
-
 /** Changed since it was published: the date of the change, beside its own. */
 export const Updated: Story = { args: { updated: '2026-12-02T05:30:00Z', minutes: 4 } };
 
@@ -87,7 +85,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

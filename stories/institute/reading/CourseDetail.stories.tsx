@@ -8,7 +8,7 @@ import {
   relatedCourses,
 } from '../../data/content.ts';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CourseDetail',
@@ -48,8 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 dark') };
-
-export const Playground: Story = {};
 
 /** Where the page stands, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
@@ -101,9 +99,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;
-
-export const NarrowAndFarTooMuch: Story = { ...FarTooMuchText, ...narrow };

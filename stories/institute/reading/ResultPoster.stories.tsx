@@ -2,7 +2,7 @@ import { ResultPoster } from '@setu/ui';
 import type { Achiever } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, result } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ResultPoster',
@@ -41,14 +41,6 @@ const breadcrumbs = [
   { title: 'Our results', href: '#results' },
   { title: result.heading },
 ];
-
-export const Playground: Story = {
-  args: {
-    text: 'Our sample students among the ranks of 2024.',
-    breadcrumbs,
-    back: { label: 'All results', href: '#results' },
-  },
-};
 
 export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
 
@@ -96,7 +88,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Playground, ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { Button } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
 
 const press = fn();
 
@@ -91,5 +91,3 @@ export const Disabled: Story = {
 export const FarTooMuchText: Story = { args: { children: farTooLong, icon: arrow } };
 
 export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, ...inHindi };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,6 @@
 import { ModeSwitch } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
 
-export const Playground: Story = { args: { labels: { legend: 'Colours' } } };
-
 export const ArrowKeys: Story = {
   parameters: pictured('320 light'),
   play: async ({ userEvent }) => {
@@ -60,7 +58,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

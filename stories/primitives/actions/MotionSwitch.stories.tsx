@@ -1,6 +1,6 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -52,8 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = { args: { labels: { legend: 'Motion' } } };
-
 /** What blinks stands still at once. */
 export const Stops: Story = {
   render: (args) => (
@@ -74,7 +72,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { ...inHindi };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -101,8 +101,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: false } };
-
 export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
 
 /** One or two fields; what is typed belongs to a parent that stays. */

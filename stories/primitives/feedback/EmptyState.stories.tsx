@@ -1,7 +1,7 @@
 import { EmptyState } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const showAll = fn();
 
@@ -33,10 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { heading: 'Nothing here yet', action: { label: 'All Courses', href: '#all' } },
-};
-
 export const WithLink: Story = {
   parameters: pictured('320 dark'),
   args: {
@@ -59,5 +55,3 @@ export const Hindi: Story = {
   args: { text: 'कोई लेख नहीं मिला।', action: { label: 'सभी पाठ्यक्रम', href: '#all' } },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

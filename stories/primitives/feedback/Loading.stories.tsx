@@ -1,6 +1,6 @@
 import { Loading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Loading',
@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Loading the courses...' } };
-
 export const StandingStill: Story = {
   parameters: pictured('320 light', '320 dark'),
   globals: { motion: 'paused' },
@@ -31,5 +29,3 @@ export const StandingStill: Story = {
 export const FarTooMuchText: Story = { args: { label: farTooLong } };
 
 export const Hindi: Story = { ...inHindi };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -2,7 +2,7 @@ import { Notice } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const retry = fn();
 
@@ -99,5 +99,3 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { ...Failed, parameters: pictured('320 sangam'), ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

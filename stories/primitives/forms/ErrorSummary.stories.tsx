@@ -2,7 +2,7 @@ import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/ErrorSummary',
@@ -60,8 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
 
-export const Playground: Story = { args: { headingLevel: 2 } };
-
 export const LeadsToEachField: Story = {
   parameters: pictured('320 light'),
   play: async ({ canvas, userEvent }) => {
@@ -95,5 +93,3 @@ export const Hindi: Story = {
   ),
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

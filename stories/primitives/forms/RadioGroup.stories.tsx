@@ -2,7 +2,7 @@ import { RadioGroup } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -39,10 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: { hint: 'You may change it later.', error: '', required: false, disabled: false },
-};
 
 export const Chosen: Story = { parameters: pictured('320 light'), args: { defaultValue: 'hindi' } };
 
@@ -87,5 +83,3 @@ export const RightToLeft: Story = {
   parameters: pictured('320 dark'),
   ...rightToLeft,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

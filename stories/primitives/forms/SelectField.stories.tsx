@@ -2,7 +2,7 @@ import { SelectField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { states } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SelectField',
@@ -47,16 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    hint: 'Where you sit the examination.',
-    error: '',
-    required: false,
-    disabled: false,
-    autoComplete: 'address-level1',
-  },
-};
-
 export const WithHint: Story = { args: { hint: 'Where you sit the examination.' } };
 
 export const WithError: Story = {
@@ -94,5 +84,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

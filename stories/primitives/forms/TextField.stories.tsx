@@ -1,7 +1,7 @@
 import { TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writtenContact } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -120,5 +120,3 @@ export const RightToLeft: Story = {
   parameters: pictured('320 dark'),
   ...rightToLeft,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,7 +1,7 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
@@ -33,8 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
@@ -80,7 +78,5 @@ export const Hindi: Story = {
   args: { label: 'पाठ्यक्रम', children: <CourseCard {...hindiCourse} /> },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...UnevenCards, parameters: pictured('320 dark'), ...narrow };

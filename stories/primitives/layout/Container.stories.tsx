@@ -1,7 +1,7 @@
 import { Container } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Container',
@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { id: 'timetable' } };
-
 export const FarTooMuchText: Story = { args: { children: <p>{farTooLong.repeat(9)}</p> } };
 
 export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, ...inHindi };
@@ -35,5 +33,3 @@ export const Wide: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   tags: ['!autodocs'],
 };
-
-export const Narrow: Story = narrow;

@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">
@@ -53,8 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 light', '768 light') };
 
-export const Playground: Story = { args: { gap: 'x6' } };
-
 /** A number holds at any width: fewer where they would be too narrow. */
 export const ThreeAtMost: Story = { args: { columns: 3, minItemWidth: 'medium' } };
 
@@ -80,7 +78,5 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

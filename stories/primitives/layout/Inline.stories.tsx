@@ -1,6 +1,6 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 
@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { gap: 'x3', align: 'center' } };
-
 /** One thing at each end of the line. */
 export const Ends: Story = { args: { justify: 'space-between' } };
 
@@ -74,7 +72,5 @@ export const Hindi: Story = {
   args: { children: chips(['राजव्यवस्था', 'अर्थव्यवस्था', 'पर्यावरण', 'इतिहास']) },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Ends, ...rightToLeft };
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,7 +1,7 @@
 import { ContactDetails, Prose, Split } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Split',
@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { wide: 'second' } };
-
 export const Even: Story = { args: { wide: 'neither' } };
 
 export const FarTooMuchText: Story = {
@@ -68,7 +66,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = narrow;

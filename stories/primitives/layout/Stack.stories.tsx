@@ -1,6 +1,6 @@
 import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const alumni = (heading: string, words: string, action: string) => [
   <Heading key="heading" level={2}>
@@ -42,8 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const Playground: Story = { args: { gap: 'x4' } };
 
 /** As wide as the stack each, as fields and notices are. */
 export const Stretched: Story = {
@@ -88,7 +86,5 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Breadcrumbs',
@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const One: Story = { args: { items: [{ title: 'Home' }] } };
 
 export const Many: Story = {
@@ -73,5 +71,3 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { parameters: pictured('768 dark'), ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

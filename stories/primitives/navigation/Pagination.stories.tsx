@@ -39,8 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 sangam dark') };
 
-export const Playground: Story = {};
-
 export const FirstPage: Story = { args: { page: 1 } };
 
 export const LastPage: Story = { args: { page: 12 } };

@@ -1,6 +1,6 @@
 import { Container, SkipLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SkipLink',
@@ -39,8 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { href: '#main', children: 'Skip to main content' } };
-
 const focused = { play: ({ userEvent }) => userEvent.tab() } satisfies Story;
 
 export const ComesFirst: Story = { ...focused, parameters: pictured('320 dark') };
@@ -53,7 +51,3 @@ export const Hindi: Story = {
   ...focused,
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...focused, ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

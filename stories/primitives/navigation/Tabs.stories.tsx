@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -104,5 +104,3 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { parameters: pictured('320 dark'), ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,6 @@
 import { ArticleList, Breadcrumbs, hindiLabels, Loading, UiProvider } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const sample = (
   <>
@@ -56,8 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { locale: 'en-IN', timeZone: 'Asia/Kolkata' } };
-
 export const OtherTimeZone: Story = { args: { locale: 'en-US', timeZone: 'America/New_York' } };
 
 export const Hindi: Story = {
@@ -65,5 +63,3 @@ export const Hindi: Story = {
   args: { labels: hindiLabels, locale: 'hi-IN', timeZone: 'Asia/Kolkata' },
   ...inHindi,
 };
-
-export const Narrow: Story = narrow;

@@ -1,6 +1,6 @@
 import { Chip } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Chip',
@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { href: '#general-studies' } };
-
 export const AsLink: Story = {
   parameters: pictured('320 dark'),
   args: { href: '#general-studies' },
@@ -54,5 +52,3 @@ export const Many: Story = {
 export const FarTooMuchText: Story = { args: { children: farTooLong } };
 
 export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, ...inHindi };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

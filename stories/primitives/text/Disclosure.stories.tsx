@@ -1,7 +1,7 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured, prop, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Disclosure',
@@ -49,8 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Opened: Story = { args: { defaultOpen: true } };
 
 /** One answer at a time. */
@@ -81,7 +79,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Opened, ...rightToLeft };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

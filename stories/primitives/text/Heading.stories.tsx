@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Heading',
@@ -25,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { size: 'xl2' } };
 
 const Levels = ({ words }: { words: string }) => (
   <Stack>
@@ -64,7 +62,3 @@ export const Hindi: Story = {
   parameters: pictured('320 dark'),
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

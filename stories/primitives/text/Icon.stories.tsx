@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { size: 48 } };
 
-export const Playground: Story = { args: { size: 32, directional: false } };
-
 export const InAButton: Story = {
   parameters: pictured('320 light'),
   render: (args) => (

@@ -1,7 +1,7 @@
 import { Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Prose',
@@ -57,8 +57,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { id: 'how-it-works' } };
-
 export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
 
 export const FarTooMuchText: Story = {
@@ -99,7 +97,3 @@ export const MixedLanguages: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

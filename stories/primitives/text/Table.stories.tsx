@@ -1,7 +1,7 @@
 import { Table } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableRows } from '../../foundations/Specimens.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
@@ -55,8 +55,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const Playground: Story = { args: { captionHidden: false } };
-
 export const CaptionHidden: Story = {
   parameters: pictured('768 dark'),
   args: { captionHidden: true },
@@ -85,8 +83,6 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** It scrolls within itself. */
 export const Narrow: Story = { parameters: pictured('320 light'), ...narrow };

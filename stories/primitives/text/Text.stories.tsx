@@ -1,7 +1,7 @@
 import { Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const words = 'Classes run five days a week. Each subject closes with a test.';
 
@@ -29,8 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { size: 'lg', tone: 'muted', measure: true } };
 
 export const Sizes: Story = {
   parameters: pictured('768 light'),
@@ -80,7 +78,3 @@ export const Hindi: Story = {
   parameters: pictured('768 light'),
   ...inHindi,
 };
-
-export const RightToLeft: Story = rightToLeft;
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

@@ -1,6 +1,6 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextLink',
@@ -27,8 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { arrow: 'forward' } };
 
 export const WithinText: Story = {
   render: (args) => (
@@ -75,5 +73,3 @@ export const RightToLeft: Story = {
   parameters: pictured('320 light'),
   ...rightToLeft,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, ...narrow };

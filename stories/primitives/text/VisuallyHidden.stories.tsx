@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 /** The button is called 'Apply for the foundation course'. */
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = {};
-
 /** A heading for those who go from heading to heading. */
 export const Heading: Story = {
   args: { as: 'h2', children: 'Results of the year' },

@@ -244,7 +244,7 @@ describe('the built Storybook', () => {
   });
 
   test('the toolbar’s choices reach the page', async () => {
-    const entry = entries.find(({ id }) => id === 'primitives-pagination--playground');
+    const entry = entries.find(({ id }) => id === 'primitives-pagination--default');
     if (!entry) throw new Error('no story of the pagination');
     const look = {
       theme: 'sangam',
