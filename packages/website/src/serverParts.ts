@@ -1,6 +1,7 @@
 import { defineServerParts } from '@setu/kit';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
+import autoAdvance from './autoAdvance.ts?script';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
@@ -27,6 +28,7 @@ export const serverParts = defineServerParts({
   onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: preHydration,
+  attributeScripts: { 'data-auto-advance': autoAdvance },
   preloadFonts,
   structuredData,
   frameKey,

@@ -58,6 +58,20 @@ describe('a page without interaction', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test('that is drawn ahead does not get it before it is shown', async () => {
+    const { page, asked } = await openHeld('/contact');
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    });
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(60_000);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+    await page.clock.runFor(6_100);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
   test('never gets it where the visitor saves data', async () => {
     const { page, asked } = await openHeld('/contact');
     await page.addInitScript(() => {

@@ -74,6 +74,8 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   headScript?: string;
   /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
   bodyScript?: string;
+  /** The texts of functions of the document, for pages that have an attribute, by its name. */
+  attributeScripts?: Readonly<Record<`data-${string}`, string>>;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];
   /** A page's structured data for search engines (https://schema.org). */

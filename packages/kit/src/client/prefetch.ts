@@ -42,8 +42,8 @@ const nextFrame = () =>
   });
 
 /**
- * Fetches pages before they are asked for, their script and their data: at once when a link is touched,
- * pointed at or focused, and the first ones in view while the visitor rests, unless they save data or
+ * Fetches pages before they are asked for, their script and their data, for visitors who do not save data: at
+ * once when a link is touched, pointed at or focused, and the first ones in view while the visitor rests, unless
  * their line is slow. Returns what looks again, for a page that has changed.
  */
 export function startPrefetching(site: Site): () => void {
@@ -54,7 +54,7 @@ export function startPrefetching(site: Site): () => void {
       ({ target }) => {
         const link =
           target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (!link) return;
+        if (!link || connection()?.saveData) return;
         if (sign !== 'pointerover') void fetchAhead(link, site);
         // A pointer that only crosses the link is no sign of intent.
         else {
@@ -78,11 +78,12 @@ export function startPrefetching(site: Site): () => void {
   return lookAround;
 }
 
+const connection = () =>
+  (navigator as { connection?: { saveData: boolean; effectiveType: string } }).connection;
+
 function mayFetchUnasked(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData: boolean; effectiveType: string };
-  };
-  return !connection || (!connection.saveData && connection.effectiveType === '4g');
+  const { saveData = false, effectiveType = '4g' } = connection() ?? {};
+  return !saveData && effectiveType === '4g';
 }
 
 /** One after the other, so that the connection is free for what the visitor does next. */

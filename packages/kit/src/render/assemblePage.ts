@@ -9,10 +9,12 @@ type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
 export function assemblePage(
   page: RenderedPage,
   assets: PageAssets,
-  { inlineScripts: scripts, preloadFonts }: HeadParts,
+  { inlineScripts, preloadFonts }: HeadParts,
 ): string {
+  const { html } = page;
+  const { head: headScript, body, speculationRules, ...byAttribute } = inlineScripts;
   const head = [
-    scripts.head && `<script>${scripts.head}</script>`,
+    headScript && `<script>${headScript}</script>`,
     ...preloadFonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
@@ -28,14 +30,19 @@ export function assemblePage(
           '@context': 'https://schema.org',
           '@graph': page.structuredData,
         })}</script>`;
+  // Of no row: in a text a quotation mark is escaped.
+  const scripts = Object.entries<string>(byAttribute)
+    .filter(([name]) => html.includes(` ${name}="`))
+    .map(([, script]) => script);
   // The data is not executable, so the policy on scripts does not apply to it.
   const hydration = page.hydration
     ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
       ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
-      `<script>${scripts.body}</script>` +
-      `<script type="speculationrules">${scripts.speculationRules}</script>`
+      [body, ...scripts].map((script) => `<script>${script}</script>`).join('') +
+      `<script type="speculationrules">${speculationRules}</script>` +
+      (assets.stylesheet &&
+        `<noscript><link rel="stylesheet" href="${assets.stylesheet}"></noscript>`)
     : '';
-  const { html } = page;
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   return (

@@ -33,8 +33,19 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** What stands in a page and may run: `head` before the first paint, the others after the last element. */
-export const inlineScripts = {
+const attributeScripts = Object.entries(serverParts.attributeScripts ?? {});
+
+/**
+ * What stands in a page and may run: `head` before the first paint, the others after the last element, those
+ * under an attribute's name where the page has that.
+ */
+export const inlineScripts: {
+  head: string;
+  body: string;
+  speculationRules: string;
+  [attribute: `data-${string}`]: string;
+} = {
+  ...Object.fromEntries(attributeScripts.map(([name, script]) => [name, `(${script})(document)`])),
   head: serverParts.headScript ?? '',
   body: `(${preHydration})(${serverParts.bodyScript ?? '()=>{}'})`,
   speculationRules,

@@ -61,9 +61,8 @@ export default (site: PreHydration): void => {
         // again that has failed (https://github.com/whatwg/html/issues/6768).
         // Fits no element: presses are the browser's own again.
         forReact = 'none';
-        for (const [element] of kept) {
-          const { href } = element as HTMLAnchorElement;
-          if (href) location.href = href;
+        for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
+          if (element.href) location.href = element.href;
         }
       },
     );
@@ -92,14 +91,19 @@ export default (site: PreHydration): void => {
   }
 
   type Device = { connection?: { saveData: boolean } };
-  // Asked late: the first answer takes a millisecond, and `load` may come before the first paint.
-  on('load', () => setTimeout(() => (navigator as Device).connection?.saveData || start(), idleMs));
+  // Nothing begins in a page that is not shown, such as one that the browser draws ahead.
+  const rest = () =>
+    setTimeout(
+      // Asked late: the first answer takes a millisecond, and `load` may come before the first paint.
+      () => (page.hidden ? rest() : (navigator as Device).connection?.saveData || start()),
+      idleMs,
+    );
+  on('load', rest);
 
   on(
     'click',
     (event) => {
-      if (hydrated || event.ctrlKey || event.metaKey) return;
-      const element = closest(event, forReact);
+      const element = !(hydrated || event.ctrlKey || event.metaKey) && closest(event, forReact);
       if (element) {
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -4,10 +4,13 @@ import { createCriticalStyles } from './criticalStyles.ts';
 const of = (css: string, html: string) => createCriticalStyles(css)(html);
 
 describe('the styles of a page', () => {
-  test('are those whose classes and elements it has, in whatever state', () => {
+  test('are those whose classes and elements it has, in whatever state but under a pointer', () => {
     const css =
-      '.a{color:red}.a:hover{color:blue}.b{color:red}.a .b{color:red}p{margin:0}table{margin:0}';
-    expect(of(css, '<p class="a x">')).toBe('.a{color:red}.a:hover{color:blue}p{margin:0}');
+      '.a{color:red}.a:active{color:blue}.a:hover{color:blue}.a:not(:hover){top:0}.b{color:red}.a .b{color:red}' +
+      'p{margin:0}table{margin:0}';
+    expect(of(css, '<p class="a x">')).toBe(
+      '.a{color:red}.a:active{color:blue}.a:not(:hover){top:0}p{margin:0}',
+    );
   });
 
   test('keep of a list of selectors the ones that can match', () => {

@@ -8,9 +8,9 @@ const mostRemembered = 200;
 
 /**
  * Gives the part of a stylesheet that a page's HTML can use, in the same order, so that it can stand in
- * the page itself: rules whose classes and elements are there (in whatever state: hover, open, dark,
- * print), the custom properties these read, the fonts and animations they name. A page is then
- * complete without another request, and no rule has to be marked as critical by hand.
+ * the page itself: rules whose classes and elements are there (in whatever state: open, dark, print; a
+ * pointer brings the whole stylesheet), the custom properties these read, the fonts and animations they
+ * name. A page is then complete without another request, and no rule has to be marked as critical by hand.
  */
 export function createCriticalStyles(css: string): (html: string) => string {
   const { layers, parts } = parseStyles(css);

@@ -16,6 +16,8 @@ export interface Selector {
   tags: string[];
   /** `data-state="open"` and their like: with these only React answers, and it brings all styles; `dir`. */
   data: string[];
+  /** It asks for a pointer: the first move of one brings all styles. */
+  hovers: boolean;
 }
 
 export interface Declaration {
@@ -119,6 +121,7 @@ function toSelector(text: string): Selector {
   const names = bare.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   return {
     text,
+    hovers: bare.includes(':hover'),
     classes: Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
     // What a visitor chooses for the whole page stands there before React.

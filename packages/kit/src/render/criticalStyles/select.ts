@@ -48,6 +48,7 @@ function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> 
   );
   const tags = new Set(used.tags.map((tag) => tag.slice(1)));
   const matches = (selector: Selector) =>
+    !selector.hovers &&
     selector.classes.every((name) => classes.has(name)) &&
     selector.tags.every((tag) => tags.has(tag)) &&
     selector.data.every((attribute) => used.data.includes(attribute));
