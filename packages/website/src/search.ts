@@ -51,9 +51,14 @@ export function searchResult(hit: SearchHit): SearchResult {
     title,
     date,
     category: kind === 'article' ? hit.category : searchKinds[kind],
-    href: kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href,
+    href: hrefOf(hit),
     snippet: asPassage(hit),
   });
+}
+
+function hrefOf(hit: SearchHit): string | null {
+  if (hit.kind === 'question') return hit.date && `/practice/${hit.date}`;
+  return hit.kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href;
 }
 
 /** It says that it goes on, unless it is a short text to its end. */
@@ -72,7 +77,7 @@ export function searchFilters(
   topics: readonly string[],
 ): SearchFilter[] {
   const lists = new Map(articleCategories.map((list) => [list.category, list.heading]));
-  const categories = [...lists.keys(), ...Object.values(searchKinds)];
+  const categories = [...lists.keys(), searchKinds.course, searchKinds.resource];
   return [
     filter('category', category, categories, (known) => lists.get(known) ?? known),
     filter('month', month, monthsUntil(newestMonth), monthName),

@@ -1,4 +1,4 @@
--- Search over articles, courses and resources, in English and in Hindi: one function, which visitors call.
+-- Search over articles, courses, resources and questions, in English and in Hindi: one function, which visitors call.
 -- Of articles it takes the newest 200 that match and ranks no more, so that a common word among a million
 -- articles costs about what it costs among a thousand.
 
@@ -63,6 +63,19 @@ begin
 exception
   when undefined_function or datatype_mismatch or program_limit_exceeded then
     raise notice 'Courses and resources are searched without an index: %', sqlerrm;
+end
+$$;
+
+-- Of a question its first words alone, where the table is ours.
+do $$
+begin
+  if exists (
+    select from pg_constraint
+    where conrelid = to_regclass('public."Questions"') and conname = 'questions_place'
+  ) then
+    create index if not exists questions_search_idx on public."Questions"
+      using gin ((setweight(to_tsvector('public.site_words', stem), 'A')));
+  end if;
 end
 $$;
 
@@ -235,7 +248,7 @@ $$;
 
 -- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
 -- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
--- `kind` ('article', 'course', 'resource'), `category`, `month` ('2026-11', in India) and `topic`. While
+-- `kind` ('article', 'course', 'resource', 'question'), `category`, `month` ('2026-11', in India) and `topic`. While
 -- `typing`, the last word may be the beginning of one. Whatever is asked, it raises no error.
 create or replace function public.search(
   query text,
@@ -356,6 +369,19 @@ begin
         and search.month is null
       limit ranked + 1
     )
+    union all
+    (
+      select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, v.vector
+      from public."Questions" q,
+        lateral (select setweight(to_tsvector('public.site_words', q.stem), 'A') as vector) v
+      where v.vector @@ words
+        and coalesce(search.kind, 'question') = 'question'
+        and search.category is null
+        and (search.topic is null or q.topics @> array[search.topic])
+        and (search.month is null or left(q.day::text, 7) = search.month)
+      order by q.day desc
+      limit ranked + 1
+    )
   ),
   placed as (
     select found.*, row_number() over (
@@ -421,10 +447,13 @@ begin
       attname = 'search_vector' and atttypid = 'tsvector'::regtype
       or attname = 'topics' and atttypid = 'text[]'::regtype
     )
-  ) < 2 then
+  ) < 2 or not exists (
+    select from pg_constraint
+    where conrelid = to_regclass('public."Questions"') and conname = 'questions_place'
+  ) then
     drop function public.search(text, text, text, text, text, int, boolean);
     drop schema site_search cascade;
-    raise notice 'public.Articles: no search, its columns are of the project''s own';
+    raise notice 'No search, columns that it reads are of the project''s own';
     return;
   end if;
   call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');

@@ -41,6 +41,10 @@ const columns = {
     },
     sorted: ['category', 'created_at'],
   },
+  Questions: {
+    values: { day: ['2026-11-20', '2026-10-01'], number: ['1', '50'], answer: ['a', 'b'] },
+    sorted: ['day', 'number'],
+  },
 } as const satisfies Record<string, { values: Record<string, string[]>; sorted: string[] }>;
 
 type Content = keyof typeof columns;
@@ -67,7 +71,7 @@ export const toItem = (text: string) =>
   /[,()"\\]|^$/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 
 const filterOn = (name: string, known: readonly string[]) => {
-  const isText = !['id', 'date', 'created_at', 'isFeatured'].includes(name);
+  const isText = !['id', 'date', 'created_at', 'isFeatured', 'day', 'number'].includes(name);
   const value = fc.constantFrom(...known, ...(isText ? oddTexts : []));
   return fc
     .oneof(

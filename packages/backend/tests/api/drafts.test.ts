@@ -15,7 +15,12 @@ const rows = `
     (5003, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', '2040-01-01'),
     (5004, 'Zodiacal secret', 'Facts of the Day', 'A hidden quasar.', '2031-01-01', '{Stars,Secrets}', 'infinity'),
     (5005, 'Meridionals', null, null, '2031-01-01', null, 'infinity'),
-    (5006, 'Meridionals', null, null, '2031-01-01', null, '2040-01-01');`;
+    (5006, 'Meridionals', null, null, '2031-01-01', null, '2040-01-01');
+  insert into "Questions" (id, day, number, stem, options, answer, publish_at) values
+    (5001, '2020-01-01', 1, 'Published question', '{1,2,3,4}', 'a', null),
+    (5002, '2020-01-01', 2, 'Zodiacal secret', '{1,2,3,4}', 'a', 'infinity'),
+    (5003, '2020-01-01', 3, 'Zodiacal secret', '{1,2,3,4}', 'a', '2040-01-01'),
+    (5004, '2040-01-01', 1, 'Zodiacal secret', '{1,2,3,4}', 'a', null);`;
 
 beforeAll(async () => {
   postgrest = await startPostgrest(secret);
@@ -49,6 +54,8 @@ const asked: [path: string, answer: unknown][] = [
     '/Article%20Topics?select=topic,articles&topic=in.(Stars,Secrets)',
     [{ topic: 'Stars', articles: 2 }],
   ],
+  ['/Questions?select=id&id=gte.5001', [{ id: 5001 }]],
+  ['/Questions?select=id&day=gt.2039-01-01', []],
   ['/Article%20Topics?select=topic&publish_at=gt.2027-01-01', []],
 ];
 

@@ -24,6 +24,14 @@ const hiddenArticles = `
     case when n % 3 = 0 then 'infinity' when n % 3 = 1 then now() + interval '1 day' else '2999-01-01' end
   from generate_series(1, 3000) n`;
 
+/** Drafts, questions that wait, and those of days to come. */
+const hiddenQuestions = `
+  insert into "Questions" (day, number, stem, options, answer, topics, created_at, publish_at)
+  select case when n % 3 = 0 then current_date + 1 + n else date '2026-10-01' - n end, 50,
+    'The ${hidden.join(' ')} budget of ' || n, '{1,2,3,4}', 'a', '{Polity,Hidden}', '2026-10-01',
+    case n % 3 when 0 then null when 1 then 'infinity' else now() + interval '1 day' end
+  from generate_series(1, 1500) n`;
+
 beforeAll(async () => {
   [plain, hiding] = await Promise.all([startTestBackend(), startTestBackend()]);
   const same = contentTables
@@ -31,6 +39,7 @@ beforeAll(async () => {
     .join('\n');
   for (const backend of [plain, hiding]) await backend.sql(same);
   await hiding.sql(hiddenArticles);
+  await hiding.sql(hiddenQuestions);
   for (const backend of [plain, hiding]) {
     for (const table of contentTables) await backend.sql(`analyze "${table}"`);
   }
@@ -71,7 +80,9 @@ const preferences = fc
   )
   .map((parts) => parts.join(', '));
 
-const columns = words('id created_at title category content url topics publish_at search_vector');
+const columns = words(
+  'id day number stem created_at title category content url topics publish_at search_vector',
+);
 const operators =
   words(`eq neq gt gte lt lte in is cs cd ov not.eq like ilike match fts plfts phfts wfts
   wfts(english) isdistinct`);
@@ -127,7 +138,7 @@ const searches = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
-  kind: fc.constantFrom(undefined, 'article'),
+  kind: fc.constantFrom(undefined, 'article', 'question'),
   category: fc.constantFrom(undefined, 'Hidden', 'Editorial Analysis'),
   month: fc.constantFrom(undefined, '2026-10', '2026-11', '2999-01'),
   topic: fc.constantFrom(undefined, 'Hidden', 'Polity'),

@@ -181,7 +181,7 @@ const nowAndLater = `insert into "Articles" (id, title, created_at, publish_at) 
   update "Articles" set content = 'Changed'`;
 const notKeptApart =
   "public.Contact Records: suspected messages are not kept apart, suspected is a column of the project's own";
-const noSearch = "public.Articles: no search, its columns are of the project's own";
+const noSearch = "No search, columns that it reads are of the project's own";
 const marked = `insert into "Contact Records" (message, suspected) values ('Hi', 'true')`;
 
 const ownColumns: Record<string, Own> = {
@@ -291,6 +291,14 @@ const ownColumns: Record<string, Own> = {
       ['anon', found('budget'), '42883'],
       ['anon', 'select topics from "Articles"', [{ topics: ['Essay'] }]],
       ['anon', `select to_regclass('"Article Topics"') as made`, [{ made: null }]],
+    ],
+  },
+  'a table of questions': {
+    made: 'create table "Questions" (id serial primary key, stem jsonb)',
+    told: "public.Questions: no practice, it is a table of the project's own",
+    reads: [
+      ['service_role', 'select * from "Questions"', []],
+      ['anon', found('budget'), '42883'],
     ],
   },
   'no Hindi stemmer': {

@@ -9,7 +9,7 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-export type SearchKind = 'article' | 'course' | 'resource';
+export type SearchKind = 'article' | 'course' | 'resource' | 'question';
 
 /** Something that was found. `date` is as `ArticleSummary`'s. */
 export interface SearchHit {
@@ -18,7 +18,7 @@ export interface SearchHit {
   title: string | null;
   category: string | null;
   date: string | null;
-  /** Of an article its `url`, of a course where its card leads, of a resource its address; null: nowhere. */
+  /** Of an article its `url`, of a course where its card leads, of a resource its address; null: nowhere, and of a question. */
   href: string | null;
   /** Parts of the text around what was found; empty where only titles are searched. */
   snippet: MarkedPart[];
@@ -50,7 +50,7 @@ export type SearchArguments = {
   typing?: boolean | undefined;
 };
 
-export const searchKinds: readonly SearchKind[] = ['article', 'course', 'resource'];
+export const searchKinds: readonly SearchKind[] = ['article', 'course', 'resource', 'question'];
 
 /** Longest text around what was found, in characters. */
 const longestSnippet = 1_000;

@@ -26,7 +26,7 @@ interface Titles {
 const nothing = { category: null, date: null, href: null, snippet: [], topics: [] };
 
 /** The few first, so that they are not beyond the last page. */
-const titles: Record<SearchKind, Titles> = {
+const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
   course: {
     table: 'Course Section',
     columns: courseTitleColumns,

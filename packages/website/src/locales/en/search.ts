@@ -6,7 +6,7 @@ export const search = {
 };
 
 /** What the search finds beside articles, as its filter and its results name it. */
-export const searchKinds = { course: 'Courses', resource: 'Resources' };
+export const searchKinds = { course: 'Courses', resource: 'Resources', question: 'Practice' };
 
 export const searchCopy = {
   /** The document's title. */

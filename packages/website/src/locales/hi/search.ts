@@ -7,7 +7,11 @@ export const search: typeof en.search = {
     'रोज़ के अध्ययन लेख, पाठ्यक्रम और निःशुल्क सामग्री उनके शब्दों से खोजें, और जो मिले उसे श्रेणी और महीने के अनुसार छाँट लें।',
 };
 
-export const searchKinds: typeof en.searchKinds = { course: 'पाठ्यक्रम', resource: 'सामग्री' };
+export const searchKinds: typeof en.searchKinds = {
+  course: 'पाठ्यक्रम',
+  resource: 'सामग्री',
+  question: 'अभ्यास',
+};
 
 export const searchCopy: typeof en.searchCopy = {
   title: (words) => `खोज: ${words}`,
