@@ -38,6 +38,20 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
   });
   const [address = ''] = /\/[\w-]+\/\d+/.exec(published.printed) ?? [];
 
+  const [, questions = ''] = /```questions\n([^]*?)```/.exec(guide) ?? [];
+  const asked = { 'questions.md': path.join(folder, 'questions.md') };
+  writeFileSync(asked['questions.md'], questions);
+  expect(await run('publish questions.md --dry-run', asked)).toMatchObject({ status: 0 });
+  expect(await run('publish questions.md', asked)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('2 questions are written.'),
+  });
+  const day = path.join(folder, `${name}.day.json`);
+  const taken = await runDeskHere(['withdraw', '/practice/2026-11-24', day], {
+    dataDir: backend.dataDir,
+  });
+  expect(taken).toMatchObject({ status: 0 });
+
   writeFileSync(file, `${article}\n- One more.\n`);
   const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });
   expect(corrected).toMatchObject({ status: 0, printed: expect.stringContaining(address) });
