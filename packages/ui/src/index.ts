@@ -99,6 +99,12 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 // Institute components: made of them, for the pages of an institute.
+export { AnswerBox } from './components/AnswerBox/AnswerBox.tsx';
+export type {
+  AnswerBoxLabels,
+  AnswerBoxProps,
+  AnswerDraft,
+} from './components/AnswerBox/AnswerBox.tsx';
 export { ArticleBody } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyProps } from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
@@ -242,6 +248,14 @@ export type {
 export { ResultPoster } from './components/ResultPoster/ResultPoster.tsx';
 export type { ResultPosterProps } from './components/ResultPoster/ResultPoster.tsx';
 export type { Achiever, AchieverLabels } from './components/ResultPoster/Achievement.tsx';
+export { SaveMark } from './components/SaveMark/SaveMark.tsx';
+export type { SaveMarkLabels, SaveMarkProps } from './components/SaveMark/SaveMark.tsx';
+export { SavedList } from './components/SavedList/SavedList.tsx';
+export type {
+  SavedItem,
+  SavedListLabels,
+  SavedListProps,
+} from './components/SavedList/SavedList.tsx';
 export { SchemeList } from './components/SchemeList/SchemeList.tsx';
 export type { Scheme, SchemeListProps } from './components/SchemeList/SchemeList.tsx';
 export { ScholarshipForm } from './components/ScholarshipForm/ScholarshipForm.tsx';

@@ -145,6 +145,7 @@ test('the components that are client code', () => {
   const clients = components.filter(({ source }) => isClient(source)).map(({ name }) => name);
   expect(clients.toSorted()).toMatchInlineSnapshot(`
     [
+      "AnswerBox",
       "Carousel",
       "Checkbox",
       "ContactForm",
@@ -156,6 +157,8 @@ test('the components that are client code', () => {
       "NavMenu",
       "QuestionSheet",
       "RadioGroup",
+      "SaveMark",
+      "SavedList",
       "ScholarshipForm",
       "SearchForm",
       "ShareLinks",

@@ -33,8 +33,8 @@ export const statements = style([plainList, stack(space.x2)]);
 /** The further lines stand below the words of the first, not below its number or letter. */
 const hanging = (by: string) =>
   style({ display: 'block', paddingInlineStart: by, textIndent: `-${by}` });
-export const statement = hanging('1.1em');
-export const option = hanging('1.4em');
+export const statement = hanging('0.95em');
+export const option = hanging('1.3em');
 
 export const options = style({ ...stack(space.x2), marginBlockStart: space.x4 });
 

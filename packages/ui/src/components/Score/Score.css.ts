@@ -1,6 +1,6 @@
 import { muted, stack, surface, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
+import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { space, text } = vars;
@@ -19,5 +19,16 @@ export const marks = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'lining-nums',
 });
+
+/** Few fonts have the sign: it is drawn of digits, and stays in the text for those who copy it. */
+const unseen = style({ fontSize: 0 });
+const digit = { fontSize: `calc(${text.xl3} * 0.66)` };
+const drawn = (numerator: number) => ({
+  selectors: {
+    '&::before': { ...digit, content: `"${numerator}"`, verticalAlign: '0.4em' },
+    '&::after': { ...digit, content: '"⁄3"' },
+  },
+});
+export const fraction = styleVariants(unseen, { '⅓': drawn(1), '⅔': drawn(2) });
 
 export const counts = style([plainList, wrap(space.x5, space.x1)]);

@@ -92,7 +92,18 @@ export function Score({
       <Heading id={headingId}>
         <span className={styles.heading}>{text.heading}</span>{' '}
         <span aria-hidden className={styles.marks}>
-          {text.marks(formatThirds(thirds, locale), most)}
+          {text
+            .marks(formatThirds(thirds, locale), most)
+            .split(/([⅓⅔])/)
+            .map((part, index) =>
+              part === '⅓' || part === '⅔' ? (
+                <span key={index} className={styles.fraction[part]}>
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
         </span>
         <span className={visuallyHidden}>{text.spoken(readThirds(thirds, locale), most)}</span>
       </Heading>

@@ -1,3 +1,4 @@
+import type { AnswerBoxLabels } from '../AnswerBox/AnswerBox.tsx';
 import type { ArticleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import type { ArticleDetailLabels } from '../ArticleDetail/ArticleDetail.tsx';
 import type { ArticleHeaderLabels } from '../ArticleDetail/ArticleHeader.tsx';
@@ -23,6 +24,8 @@ import type { QuestionSheetLabels } from '../QuestionSheet/questionSheetLabels.t
 import type { RegisterFormLabels } from '../RegisterForm/RegisterForm.tsx';
 import type { RelatedListLabels } from '../RelatedList/RelatedList.tsx';
 import type { ResourceCardLabels } from '../ResourceCard/ResourceCard.tsx';
+import type { SaveMarkLabels } from '../SaveMark/SaveMark.tsx';
+import type { SavedListLabels } from '../SavedList/SavedList.tsx';
 import type { ScholarshipFormLabels } from '../ScholarshipForm/scholarshipFormLabels.ts';
 import type { ScoreLabels } from '../Score/Score.tsx';
 import type { SearchFormLabels } from '../SearchForm/SearchForm.tsx';
@@ -43,6 +46,7 @@ import type { DatesLabels } from '../../internal/text/useDates.ts';
  */
 export interface LanguageLabels {
   achiever: AchieverLabels;
+  answerBox: AnswerBoxLabels;
   articleBody: ArticleBodyLabels;
   articleDetail: ArticleDetailLabels;
   articleHeader: ArticleHeaderLabels;
@@ -69,6 +73,8 @@ export interface LanguageLabels {
   registerForm: RegisterFormLabels;
   relatedList: RelatedListLabels;
   resourceCard: ResourceCardLabels;
+  saveMark: SaveMarkLabels;
+  savedList: SavedListLabels;
   scholarshipForm: ScholarshipFormLabels;
   score: ScoreLabels;
   searchForm: SearchFormLabels;
@@ -85,5 +91,11 @@ export interface LanguageLabels {
 /** The forms among them. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
 
-/** Questions, and what a device keeps. */
-export type PracticeName = 'question' | 'questionSheet' | 'score';
+/** Those of questions, and of what a device keeps. */
+export type PracticeName =
+  | 'answerBox'
+  | 'question'
+  | 'questionSheet'
+  | 'savedList'
+  | 'saveMark'
+  | 'score';

@@ -4,6 +4,11 @@ const parts = ['', 'एक तिहाई', 'दो तिहाई'];
 
 /** Hindi for questions and what is kept of them, which few pages have: it can come with those pages. */
 export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
+  answerBox: {
+    label: 'आपका उत्तर',
+    words: (count, limit) => `${limit} में से ${count} शब्द`,
+    tooMany: (count, limit, over) => `${limit} में से ${count} शब्द: ${over} अधिक`,
+  },
   question: {
     legend: (number, total) => `${total} में से प्रश्न ${number}`,
     clear: 'उत्तर हटाएँ (खाली छोड़ें)',
@@ -39,6 +44,17 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     said: (minutes) => `${minutes} शेष`,
     over: 'समय पूरा हुआ। आप जब तक चाहें हल करते रहें।',
   },
+  savedList: {
+    remove: 'हटाएँ',
+    removeName: (remove, title) => `${remove}: ${title}`,
+    download: 'फ़ाइल में सहेजें',
+    file: 'फ़ाइल से पढ़ें',
+    forget: 'सब भुला दें',
+    forgetQuestion: (count) => `क्या सभी ${count} भुला दें?`,
+    forgetText: 'इन्हें वापस नहीं लाया जा सकेगा।',
+    keep: 'रहने दें',
+  },
+  saveMark: { save: 'सहेजें', name: (save, title) => `${save}: ${title}` },
   score: {
     heading: 'आपके अंक',
     marks: (marks, outOf) => `${outOf} में से ${marks}`,

@@ -1,0 +1,22 @@
+import { stack } from '../../css/mixins.ts';
+import { descendantStyle, style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const box = style({
+  ...stack(vars.space.x4),
+  maxInlineSize: vars.layout.measure,
+  overflowWrap: 'anywhere',
+});
+
+/** Grows with what is written, where the browser can: then it is whole on paper without a script too. */
+descendantStyle(`${box} textarea`, { fieldSizing: 'content', minBlockSize: '12lh' });
+
+export const question = style({ fontWeight: vars.weight.medium });
+
+export const paper = style({
+  display: 'none',
+  whiteSpace: 'pre-wrap',
+  '@media': { print: { display: 'block' } },
+});
+
+descendantStyle(`${paper} + *`, { '@media': { print: { display: 'none' } } });

@@ -1,0 +1,15 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { AnswerBox } from './AnswerBox.tsx';
+
+export default fixture({
+  component: AnswerBox,
+  refElement: 'div',
+  empty: { question: 'x', limit: 0 },
+  full: {
+    question: `${unbroken} ${hindi}`,
+    limit: 150,
+    draft: { read: () => long, write: () => undefined },
+    labels: { label: unbroken, tooMany: () => long },
+  },
+});

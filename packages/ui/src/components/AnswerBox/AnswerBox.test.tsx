@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { AnswerBox } from './AnswerBox.tsx';
+import { countWords } from './countWords.ts';
+
+const question = 'Discuss the Money Bill. (5 words)';
+const box = (draft?: { read: () => string | undefined; write: (text: string) => void }) => (
+  <AnswerBox question={question} limit={5} draft={draft} />
+);
+const field = page.getByRole('textbox', { name: 'Your answer' });
+const print = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+
+afterEach(() => print(''));
+
+test('counts words, those before React too, and cuts nothing off', async () => {
+  const { hydrate } = renderOnServer(box({ read: () => 'An older draft', write: () => {} }));
+  await expect.element(field).toHaveAccessibleDescription(`0 of 5 words ${question}`);
+  await userEvent.fill(field, 'It is read');
+  await hydrate();
+  await expect.element(field).toHaveValue('It is read');
+  await expect.element(page.getByText('3 of 5 words')).toBeVisible();
+  await userEvent.type(field, ' once, then twice more.');
+  await expect.element(page.getByText('7 of 5 words: 2 too many')).toBeVisible();
+});
+
+test('announces each fifty words and that it is too long, not each word', async () => {
+  await renderAndHydrate(<AnswerBox question={question} limit={120} />);
+  const status = page.getByRole('status');
+  const said = async (words: number, text: string) => {
+    await userEvent.fill(field, 'word '.repeat(words));
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${words} of 120`));
+    expect(status.element().textContent).toBe(text);
+  };
+  await said(49, '');
+  await said(50, '50 of 120 words');
+  await said(99, '50 of 120 words');
+  await said(121, '121 of 120 words: 1 too many');
+  await said(140, '121 of 120 words: 1 too many');
+});
+
+test('begins with the draft, and tells of each change', async () => {
+  const write = vi.fn<(text: string) => void>();
+  await renderAndHydrate(box({ read: () => 'A Bill', write }));
+  await expect.element(field).toHaveValue('A Bill');
+  await userEvent.type(field, '!');
+  expect(write).toHaveBeenLastCalledWith('A Bill!');
+});
+
+test('prints the question with all that was written', async () => {
+  const written = 'A line.\n'.repeat(60);
+  const draft = { read: () => written, write: () => {} };
+  const { container } = await renderAndHydrate(box(draft));
+  await print('print');
+  await expect.element(page.getByText(question)).toBeVisible();
+  expect(container.innerText).toContain(written.trim());
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test.for<[string, number]>([
+  ['', 0],
+  ['It’s 4½ of ₹4,50,000 – said twice.', 6],
+  ['राज्यसभा धन विधेयक को अस्वीकार नहीं कर सकती।', 8],
+])('%s: %i words', ([text, words]) => {
+  expect(countWords(text, 'en')).toBe(words);
+  expect(countWords(text, 'hi-IN')).toBe(words);
+});

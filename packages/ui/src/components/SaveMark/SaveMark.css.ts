@@ -1,0 +1,10 @@
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const mark = style({
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.chip, color: vars.color.onChip },
+  },
+  // Nothing answers it without a script.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,49 @@
+'use client';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { requireName } from '../../internal/devWarning.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconBookmark } from '../Icon/icons.tsx';
+import * as styles from './SaveMark.css.ts';
+
+export interface SaveMarkLabels {
+  /** Default 'Save'. */
+  save: string;
+  /** The whole name. Default 'Save: The Money Bill'. */
+  name: (save: string, title: string) => string;
+}
+
+const english: SaveMarkLabels = { save: 'Save', name: (save, title) => `${save}: ${title}` };
+
+export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
+  /** What is saved. */
+  title: string;
+  /** On the server, which does not know, `false`. */
+  saved: boolean;
+  onSavedChange: (saved: boolean) => void;
+  labels?: Partial<SaveMarkLabels> | undefined;
+}
+
+/**
+ * Marks an article or a question, to find it again. A toggle button, whose name stays and whose sign is filled
+ * when it is on; what is saved, and where, is for its parent. `ref` is the `<button>`.
+ */
+export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveMarkProps) {
+  requireName('SaveMark', 'title', title);
+  const text = useLabels('saveMark', english, labels);
+  return (
+    <Button
+      aria-label={text.name(text.save, title)}
+      {...rest}
+      variant="secondary"
+      size="sm"
+      icon={<IconBookmark filled={saved} />}
+      aria-pressed={saved}
+      onClick={() => onSavedChange(!saved)}
+      className={cx(styles.mark, rest.className)}
+    >
+      {text.save}
+    </Button>
+  );
+}

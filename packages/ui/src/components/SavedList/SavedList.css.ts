@@ -1,0 +1,24 @@
+import { centredRow, hairline, muted, stack } from '../../css/mixins.ts';
+import { plainList } from '../../css/plainList.css.ts';
+import { style } from '../../css/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const list = style({ ...stack(space.x5), overflowWrap: 'anywhere' });
+
+export const items = style([plainList, stack()]);
+
+export const item = style({
+  ...centredRow(space.x3),
+  justifyContent: 'space-between',
+  paddingBlock: space.x3,
+  borderBlockEnd: hairline,
+});
+
+/** The button beside it goes below where words have no room for themselves. */
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
+export const note = style(muted);
+
+export const actions = style(centredRow(space.x3));

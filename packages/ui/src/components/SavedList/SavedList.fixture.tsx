@@ -1,0 +1,25 @@
+import { fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { SavedList } from './SavedList.tsx';
+
+const nothing = () => undefined;
+
+export default fixture({
+  component: SavedList,
+  refElement: 'div',
+  empty: { items: [], empty: 'x', onRemove: nothing },
+  full: {
+    items: [
+      { id: 'a', title: unbroken, href: '/a', note: long },
+      { id: 'b', title: hindi, href: 'javascript:alert(1)' },
+    ],
+    empty: unbroken,
+    emptyAction: { label: unbroken, href: '/a' },
+    onRemove: nothing,
+    onForgetAll: nothing,
+    onDownload: nothing,
+    onFile: nothing,
+    status: unbroken,
+    labels: { remove: long, forget: unbroken, download: long },
+  },
+});

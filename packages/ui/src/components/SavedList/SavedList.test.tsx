@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { SavedList } from './SavedList.tsx';
+import type { SavedListProps } from './SavedList.tsx';
+
+const all = ['One', 'Two', 'Three'].map((title) => ({ id: title, title, href: `/${title}` }));
+
+function Saved(props: Partial<SavedListProps>) {
+  const [items, setItems] = useState(all);
+  const remove = (id: string) => setItems(items.filter((item) => item.id !== id));
+  return (
+    <SavedList
+      items={items}
+      empty="Nothing is saved."
+      onRemove={remove}
+      onForgetAll={() => setItems([])}
+      {...props}
+    />
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('removes one, and the focus goes to the one after it, or before it', async () => {
+  await renderAndHydrate(<Saved />);
+  await userEvent.click(button('Remove: Two'));
+  await expect.element(page.getByRole('link', { name: 'Two' })).not.toBeInTheDocument();
+  await expect.element(button('Remove: Three')).toHaveFocus();
+  await userEvent.click(button('Remove: Three'));
+  await expect.element(button('Remove: One')).toHaveFocus();
+});
+
+test('forgets all once that is confirmed', async () => {
+  await renderAndHydrate(<Saved />);
+  await userEvent.click(button('Forget all'));
+  await expect.element(page.getByRole('alert').getByText('Forget all 3?')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('This cannot be undone.');
+  await userEvent.click(button('Keep them'));
+  await expect.element(button('Forget all')).toHaveFocus();
+  await userEvent.click(button('Forget all'));
+  await userEvent.click(button('Forget all'));
+  await expect.element(page.getByText('Nothing is saved.')).toBeVisible();
+  await expect.element(button('Forget all')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('hands over the file that was chosen, the same one again too; says what became of it', async () => {
+  const onFile = vi.fn<(file: File) => void>();
+  const onDownload = vi.fn<() => void>();
+  const { container } = await renderAndHydrate(
+    <Saved onFile={onFile} onDownload={onDownload} status="3 were read." />,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 were read.');
+  await userEvent.click(button('Save as a file'));
+  expect(onDownload).toHaveBeenCalledOnce();
+  const input = container.querySelector('input') as HTMLInputElement;
+  const asked = vi.spyOn(input, 'click').mockImplementation(() => {});
+  await userEvent.click(button('Read from a file'));
+  expect(asked).toHaveBeenCalledOnce();
+  const file = new File(['[]'], 'saved.json');
+  for (const times of [1, 2]) {
+    await userEvent.upload(input, file);
+    await expect.poll(() => onFile.mock.calls).toHaveLength(times);
+  }
+  expect(onFile.mock.lastCall?.[0].name).toBe('saved.json');
+});

@@ -1,0 +1,191 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { Arrival } from '../../internal/status/Arrival.tsx';
+import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { useUi } from '../../internal/uiContext.ts';
+import type { Action } from '../Button/Actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import * as styles from './SavedList.css.ts';
+
+export interface SavedListLabels {
+  /** Default 'Remove'. */
+  remove: string;
+  /** The whole name. Default 'Remove: The Money Bill'. */
+  removeName: (remove: string, title: string) => string;
+  /** Default 'Save as a file'. */
+  download: string;
+  /** Default 'Read from a file'. */
+  file: string;
+  /** Default 'Forget all'. */
+  forget: string;
+  /** Asked before. Default 'Forget all 12?' */
+  forgetQuestion: (count: string) => string;
+  /** Default 'This cannot be undone.' */
+  forgetText: string;
+  /** Default 'Keep them'. */
+  keep: string;
+}
+
+const english: SavedListLabels = {
+  remove: 'Remove',
+  removeName: (remove, title) => `${remove}: ${title}`,
+  download: 'Save as a file',
+  file: 'Read from a file',
+  forget: 'Forget all',
+  forgetQuestion: (count) => `Forget all ${count}?`,
+  forgetText: 'This cannot be undone.',
+  keep: 'Keep them',
+};
+
+export interface SavedItem {
+  id: string;
+  title: string;
+  href: string;
+  /** Below the title: when it was saved, or when it is due. */
+  note?: string | undefined;
+}
+
+export interface SavedListProps extends RootAttributes<HTMLDivElement> {
+  items: readonly SavedItem[];
+  /** Said when there are none. */
+  empty: string;
+  /** What to do then. */
+  emptyAction?: Action | undefined;
+  onRemove: (id: string) => void;
+  /** Called once it was asked for and confirmed. Default: there is no such button. */
+  onForgetAll?: (() => void) | undefined;
+  onDownload?: (() => void) | undefined;
+  /** With the file that was chosen. */
+  onFile?: ((file: File) => void) | undefined;
+  /** What became of a file, or of the storage; announced. */
+  status?: string | undefined;
+  labels?: Partial<SavedListLabels> | undefined;
+}
+
+/**
+ * What a visitor saved on this device: each leads to its page or is removed, and all can be forgotten, kept
+ * as a file and read back. Storage and files are for its parent. `ref` is the root `<div>`.
+ */
+export function SavedList({
+  items,
+  empty,
+  emptyAction,
+  onRemove,
+  onForgetAll,
+  onDownload,
+  onFile,
+  status,
+  labels,
+  ref,
+  ...rest
+}: SavedListProps) {
+  const text = useLabels('savedList', english, labels);
+  const { locale } = useUi();
+  const [asks, setAsks] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const input = useRef<HTMLInputElement>(null);
+  /** What takes the focus of a button that goes. */
+  const next = useRef<{ of: string; at: number }>(undefined);
+
+  useEffect(() => {
+    if (!next.current) return;
+    const { of, at } = next.current;
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
+    (found[at] ?? found.at(-1) ?? root.current)?.focus();
+    next.current = undefined;
+  });
+
+  const answer = (forget: boolean) => {
+    next.current = { of: forget ? 'li button' : 'button', at: Infinity };
+    setAsks(false);
+    if (forget) onForgetAll?.();
+  };
+  const isFull = items.length > 0;
+
+  return (
+    <div {...rest} ref={root} tabIndex={-1} className={cx(styles.list, rest.className)}>
+      {isFull ? (
+        <ul className={styles.items}>
+          {items.map(({ id, title, href, note }, index) => (
+            <li key={id} className={styles.item}>
+              <div className={styles.words}>
+                <TextLink href={href}>
+                  <DevanagariRuns text={title} />
+                </TextLink>
+                {note !== undefined && <p className={styles.note}>{note}</p>}
+              </div>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={text.removeName(text.remove, title)}
+                onClick={() => {
+                  next.current = { of: 'li button', at: index };
+                  onRemove(id);
+                }}
+              >
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text={empty} action={emptyAction} />
+      )}
+      <StatusRegion>{status}</StatusRegion>
+      {asks && isFull ? (
+        <Arrival>
+          <Notice
+            tone="danger"
+            live="assertive"
+            heading={text.forgetQuestion(items.length.toLocaleString(locale))}
+            actions={[
+              { label: text.forget, onClick: () => answer(true) },
+              { label: text.keep, onClick: () => answer(false) },
+            ]}
+          >
+            {text.forgetText}
+          </Notice>
+        </Arrival>
+      ) : (
+        <div className={styles.actions}>
+          {onDownload && isFull && (
+            <Button variant="secondary" onClick={onDownload}>
+              {text.download}
+            </Button>
+          )}
+          {onFile && (
+            <>
+              <Button variant="secondary" onClick={() => input.current?.click()}>
+                {text.file}
+              </Button>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                onChange={({ target }) => {
+                  const file = target.files?.[0];
+                  if (file) onFile(file);
+                  // The same one may be chosen again.
+                  target.value = '';
+                }}
+              />
+            </>
+          )}
+          {onForgetAll && isFull && (
+            <Button variant="quiet" onClick={() => setAsks(true)}>
+              {text.forget}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

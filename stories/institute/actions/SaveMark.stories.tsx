@@ -1,0 +1,36 @@
+import { SaveMark } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/SaveMark',
+  component: SaveMark,
+  parameters: guide({
+    use: 'At the head of an article, or beside a question, to find it again in a `SavedList`.',
+    avoid: 'Not where nothing is kept: its parent stores what is saved, and says where.',
+    keyboard: [['Enter, Space', 'Saves it, or takes the mark away']],
+    accessibility: [
+      'A toggle button: its name stays, `aria-pressed` says how it is, and its sign is filled.',
+      'The name says what is saved, for those who list the buttons of a page.',
+      'Hidden where there is no JavaScript, and on paper.',
+    ],
+    code: `<SaveMark title={article.title} saved={isSaved} onSavedChange={save} />`,
+  }),
+  args: { title: 'The Money Bill in Parliament', saved: false, onSavedChange: fn() },
+} satisfies Meta<typeof SaveMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Saved: Story = { parameters: pictured('320 light'), args: { saved: true } };
+
+export const FarTooMuchText: Story = { args: { title: farTooLong, labels: { save: farTooLong } } };
+
+export const Hindi: Story = { args: { title: 'धन विधेयक' }, ...inHindi };

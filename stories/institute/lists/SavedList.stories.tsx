@@ -1,0 +1,65 @@
+import { SavedList } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+
+const meta = {
+  title: 'Institute components/SavedList',
+  component: SavedList,
+  parameters: guide({
+    use: 'For what a visitor keeps on this device: articles to read again, questions that went wrong.',
+    avoid:
+      'Not for a list that the institute made: `ArticleList`. Say beside it that it stays on the device, and that Safari forgets it after seven days without a visit.',
+    keyboard: [
+      ['Tab', 'To each link, the button that removes it, and those below'],
+      ['Enter, Space', 'On a button: does it. To forget all is asked once more'],
+    ],
+    accessibility: [
+      'The name of each button says what it removes; the focus then goes to the next one.',
+      'The question before all is forgotten takes the focus, and gives it back where the answer is no.',
+      '`status` is announced.',
+    ],
+    code: `
+<SavedList
+  items={saved}
+  empty="You have saved nothing on this device yet."
+  onRemove={remove}
+  onForgetAll={forgetAll}
+  onDownload={download}
+  onFile={read}
+/>`,
+  }),
+  args: {
+    items: [
+      { id: '7', title: 'The Money Bill in Parliament', href: '#7', note: 'Saved on 20/11/2026' },
+      { id: '9', title: 'अध्यादेश की शक्ति', href: '#9', note: 'Saved on 18/11/2026' },
+    ],
+    empty: 'You have saved nothing on this device yet.',
+    onRemove: fn(),
+    onForgetAll: fn(),
+    onDownload: fn(),
+    onFile: fn(),
+  },
+} satisfies Meta<typeof SavedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: pictured('320 light') };
+
+export const AsksBeforeForgetting: Story = {
+  parameters: pictured('320 dark'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }));
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], emptyAction: { label: 'Articles of today', href: '#today' } },
+};
+
+export const FarTooMuchText: Story = {
+  args: { items: [{ id: '1', title: farTooLong, href: '#1', note: farTooLong }] },
+};
+
+export const Hindi: Story = inHindi;
