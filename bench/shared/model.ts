@@ -60,6 +60,8 @@ export interface ArticlePage {
   articles: ListedArticle[];
   page: number;
   pageCount: number;
+  /** The days of its newest month; a server under load reads them. */
+  archive?: { day: string; count: number }[] | undefined;
 }
 
 /** A category with the whole head of its list. */
@@ -69,6 +71,9 @@ export interface ArticleView {
   article: Article;
   category: TitledCategory;
   related: ArticleSummary[];
+  /** What stands beside it in its list; a server under load reads them. */
+  older?: ArticleSummary | undefined;
+  newer?: ArticleSummary | undefined;
 }
 
 export interface CourseView {

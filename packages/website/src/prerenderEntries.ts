@@ -56,6 +56,11 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
   },
   answering: (queries, { articles, days, desks, lists, neighbours, related, titles }) => ({
     ...queries,
+    // What was read in bulk answers for their parts.
+    articlePage: async (options) =>
+      articles.has(options.id) ? null : queries.articlePage(options),
+    listPage: async (options) =>
+      lists.has(listKey(options.category, options.page)) ? null : queries.listPage(options),
     article: async (options) => articles.get(options.id) ?? queries.article(options),
     neighbour: async (options) => {
       const known = neighbours.get(options.id);

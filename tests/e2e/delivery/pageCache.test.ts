@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -42,6 +42,12 @@ const newArticle = () => {
 };
 /** An article with its related ones, then the one before, the one after, and those of its day. */
 const readsOfOne = 5;
+
+// That there is no function for the whole page is found out once.
+beforeAll(async () => {
+  await readPage(site.url + newArticle());
+  await fake.heal();
+});
 
 describe('a page that is kept', () => {
   test('is read once for all visitors, in every encoding', async () => {

@@ -4,8 +4,8 @@ import { checkProfile, readAccept, readPreferences } from './headers.ts';
 import type { IncomingRequest } from './incoming.ts';
 import { parseInsert } from './parseInsert.ts';
 import type { Insert } from './parseInsert.ts';
-import { noFunction, parseSearch } from './parseSearch.ts';
-import type { SearchCall } from './parseSearch.ts';
+import { functionOf, noFunction, parseCall } from './parseCall.ts';
+import type { Call } from './parseCall.ts';
 import { parseSelect } from './parseSelect.ts';
 import type { Select } from './parseSelect.ts';
 import { parseStaffWrite } from './parseStaffWrite.ts';
@@ -15,14 +15,12 @@ import type { Principal } from './principal.ts';
 import type { SchemaCache, Table } from './schemaCache.ts';
 
 /** What a principal may ask, read from its request. SQL is written from it, and from nothing else. */
-export type ApiRequest = Select | SearchCall | Write;
+export type ApiRequest = Select | Call | Write;
 
 export type Write = Insert | StaffInsert | StaffUpdate | StaffDelete;
 
 const tablePrefix = '/rest/v1/';
 const functionPrefix = '/rest/v1/rpc/';
-/** Of the one function that is served. */
-const searchPath = `${functionPrefix}search`;
 
 /**
  * Reads a request and checks it against a list of what is allowed: all else is refused, in PostgREST's shape.
@@ -46,7 +44,8 @@ export function authorize(
     preferences: readPreferences(headers),
   };
   const isHead = method === 'HEAD';
-  if (url.pathname === searchPath && isRead(method)) return parseSearch(isHead, incoming);
+  const called = functionOf(url);
+  if (called !== undefined && isRead(method)) return parseCall(called, isHead, incoming);
   const table = findTable(schemaCache, url);
   if (table.kind !== 'inbox' && isRead(method)) return parseSelect(table, isHead, incoming);
   if (table.kind === 'inbox' && method === 'POST') return parseInsert(table, principal, incoming);
@@ -58,7 +57,7 @@ export function authorize(
 /** Whether pages of other sites may read what a request asks for. */
 export function isOpenToAll(method: string, url: URL, schemaCache: SchemaCache): boolean {
   const table = schemaCache.get(tableName(url) ?? '');
-  return isRead(method) && (url.pathname === searchPath || table?.kind === 'content');
+  return isRead(method) && (functionOf(url) !== undefined || table?.kind === 'content');
 }
 
 function isRead(method: string): boolean {
@@ -80,7 +79,7 @@ function findTable(schemaCache: SchemaCache, url: URL): Table {
   const name = tableName(url);
   if (name === undefined) {
     throw url.pathname.startsWith(functionPrefix)
-      ? noFunction('what is served is GET of search')
+      ? noFunction('what is served is GET of search, article_page and list_page')
       : new ApiError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
   const table = schemaCache.get(name);

@@ -3,7 +3,7 @@ import type { ApiResponse } from '../apiRequest/apiError.ts';
 import type { ApiRequest, Write } from '../apiRequest/authorize.ts';
 import type { Select } from '../apiRequest/parseSelect.ts';
 import type { Principal } from '../apiRequest/principal.ts';
-import { searchSql, selectSql, writeSql } from '../sql/toSql.ts';
+import { callSql, selectSql, writeSql } from '../sql/toSql.ts';
 import type { Result } from '../sql/toSql.ts';
 import type { Connections } from './connections.ts';
 
@@ -22,8 +22,8 @@ export const createExecute =
       const result = await connections.read(principal, selectSql(request), signal);
       return selectResponse(request, result);
     }
-    if (request.kind === 'search') {
-      const { body } = await connections.read(principal, searchSql(request), signal);
+    if (request.kind === 'call') {
+      const { body } = await connections.read(principal, callSql(request), signal);
       return jsonResponse(200, body, { 'Content-Range': '0-0/*' });
     }
     // Carried out though its client is gone: a message that was begun is stored.

@@ -43,7 +43,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function carryOut(incoming: IncomingRequest, signal: AbortSignal): Promise<ApiResponse> {
     const principal = identify(incoming.headers);
     const request = authorize(incoming, principal, schemaCache);
-    const queue = request.kind === 'search' ? searches : rows;
+    const isSearch = request.kind === 'call' && request.name === 'search';
+    const queue = isSearch ? searches : rows;
     try {
       const task = () => execute(request, principal, signal);
       return await queue.run(priorityOf(request, principal), task, signal);
@@ -89,7 +90,7 @@ const noAccounts = jsonResponse(
 );
 
 function priorityOf({ kind }: ApiRequest, { isSite }: Principal): Priority {
-  const isRead = kind === 'select' || kind === 'search';
+  const isRead = kind === 'select' || kind === 'call';
   return `${isSite ? 'site' : 'public'} ${isRead ? 'read' : 'message'}`;
 }
 

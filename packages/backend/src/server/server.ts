@@ -165,6 +165,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 function send(response: ServerResponse, { status, headers, body }: ApiResponse, method = ''): void {
-  response.writeHead(status, headers);
+  // With its length: not begun, what is ended with its body gets one of its own.
+  response.statusCode = status;
+  response.setHeaders(new Map(Object.entries(headers)));
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,6 +1,6 @@
 import type { Comparison, Filter, Search, State } from '../apiRequest/parseFilter.ts';
 import type { Write } from '../apiRequest/authorize.ts';
-import type { SearchCall } from '../apiRequest/parseSearch.ts';
+import type { Call } from '../apiRequest/parseCall.ts';
 import type { Select, SortKey } from '../apiRequest/parseSelect.ts';
 import type { Table } from '../apiRequest/schemaCache.ts';
 
@@ -48,11 +48,11 @@ export function selectSql(select: Select): Statement {
   });
 }
 
-export function searchSql({ args, isHead }: SearchCall): Statement {
+export function callSql({ name, args, isHead }: Call): Statement {
   return statement((bind) => {
-    const named = args.map(({ name, sqlType, value }) => `${name} => ${bind(value, sqlType)}`);
+    const named = args.map((arg) => `${arg.name} => ${bind(arg.value, arg.sqlType)}`);
     const body = isHead ? "''" : "coalesce(found::text, 'null')";
-    const call = `public.search(${named.join(', ')})`;
+    const call = `public.${name}(${named.join(', ')})`;
     return `select null::bigint as total, 1 as page, ${body} as body from ${call} found`;
   });
 }

@@ -133,7 +133,7 @@ test('searches have places of their own: they take none of those of reads', asyn
   const begun: string[] = [];
   const url = await serveWith(async ({ kind }) => {
     begun.push(kind);
-    if (kind === 'search') await gate;
+    if (kind === 'call') await gate;
     return jsonResponse(200, '[]');
   });
   const searches = Array.from({ length: 10 }, () =>
@@ -141,7 +141,7 @@ test('searches have places of their own: they take none of those of reads', asyn
   );
   await expect.poll(() => begun).toHaveLength(queues.searches.places);
   expect((await ask(`${url}/rest/v1/x`)).status).toBe(200);
-  expect(begun).toEqual(['search', 'search', 'select']);
+  expect(begun).toEqual(['call', 'call', 'select']);
   open();
   await Promise.all(searches);
   expect(begun).toHaveLength(11);

@@ -19,7 +19,11 @@ export type Database = {
       'Contact Records': Table<StoredContactRow, ContactRow, ContactChange>;
     };
     Views: { [Name in never]: never };
-    Functions: { search: { Args: SearchArguments; Returns: unknown } };
+    Functions: {
+      search: { Args: SearchArguments; Returns: unknown };
+      article_page: { Args: { article: string; day_titles: number }; Returns: unknown };
+      list_page: { Args: { list: string; skipped: number; before: string }; Returns: unknown };
+    };
   };
 };
 

@@ -74,7 +74,7 @@ export async function relatedArticles(
 }
 
 /** Asks about an article by its id, unless none could have it. Every failure gets the same message. */
-async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
+export async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
   if (key(id) === null) throw new DataError('not-found', message);
   try {
     return await ask();

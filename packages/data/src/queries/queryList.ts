@@ -8,6 +8,7 @@ import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
 import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
+import { articlePage, listPage } from './pages.ts';
 import {
   allQuestionDays,
   wholeQuestions,
@@ -27,6 +28,8 @@ import { courseSlugs, wholeArticles, wholeList } from './wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
+  articlePage,
+  listPage,
   resources,
   latestCourses,
   coursesByMode,

@@ -15,10 +15,9 @@ const requestTimeoutMs = 15_000;
 export const boundedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(input, { ...init, signal });
-  if (!response.body) return response;
+  if (!response.body || saysShort(response.headers)) return response;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // `content-length` is not asked: it may be missing, and is of the compressed body.
   for await (const chunk of response.body) {
     length += chunk.byteLength;
     // Leaving the loop cancels the body.
@@ -27,6 +26,12 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   }
   return new Response(Buffer.concat(chunks), response);
 };
+
+/** Whether it says a length that is none too long, and that of the text: what is compressed may be any. */
+function saysShort(headers: Headers): boolean {
+  const length = headers.get('content-length');
+  return length !== null && Number(length) <= longestAnswer && !headers.has('content-encoding');
+}
 
 function refusal(): Response {
   const message = 'The server sent an answer that is too long to be read.';

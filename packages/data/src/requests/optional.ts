@@ -11,7 +11,9 @@ type Optional =
   | 'publish_at'
   | 'Article Topics'
   | 'Questions'
-  | 'search';
+  | 'search'
+  | 'article_page'
+  | 'list_page';
 
 /** What the projects of these clients have turned out to lack, for as long as the process lives. */
 const lacking = new WeakMap<TableClient, Set<Optional>>();

@@ -52,6 +52,16 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
     '/Course%20Details?select=id%2Cslug%2CTitle%2CCourseImage%2Cdescription&slug=neq.bpsc-foundation&order=id.desc&limit=3',
   ],
   [
+    'an article and what stands around it',
+    (q) => q.articlePage({ id: '7', titles: 30 }),
+    '/rpc/article_page?article=7&day_titles=30',
+  ],
+  [
+    'a list and its newest days',
+    (q) => q.listPage({ category: 'What to Read in The Hindu', page: 3 }),
+    `/rpc/list_page?list=What+to+Read+in+The+Hindu&skipped=40&before=2026-11-21${midnight}`,
+  ],
+  [
     'article list',
     (q) => q.articles({ category: 'What to Read in The Hindu', page: 3 }),
     `/Articles?${listed}&category=eq.What+to+Read+in+The+Hindu&${newest}&offset=40&limit=20`,
@@ -141,7 +151,8 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
 
 describeBothClients('requests', (setup) => {
   test.each(calls)('%s', async (_name, call, url) => {
-    setup.fake.reply(rows([], 0));
+    // A function answers an object.
+    setup.fake.reply(url.startsWith('/rpc') ? json({ article: { id: 7 } }) : rows([], 0));
     await call(setup.queries());
     expect(setup.fake.seen.map((request) => `${request.method} ${request.url}`)).toEqual([
       `GET /rest/v1${url}`,

@@ -8,6 +8,8 @@ type Reads<Asked> = [
 
 /** Every read of the website; each is tried again. */
 export const reads: Reads<Queries> = [
+  ['articlePage', (q, signal) => q.articlePage({ id: '1', titles: 9, signal })],
+  ['listPage', (q, signal) => q.listPage({ category: 'x', page: 1, signal })],
   ['resources', (q, signal) => q.resources({ signal })],
   ['latestCourses', (q, signal) => q.latestCourses({ signal })],
   ['coursesByMode', (q, signal) => q.coursesByMode({ mode: 'online', page: 1, signal })],

@@ -24,6 +24,7 @@ export const previewSite =
     const queries: Partial<ServerQueries> = {
       ...failingQueries('foreseen'),
       article,
+      articlePage: async () => null,
       neighbour: async () => null,
       relatedArticles: async () => [],
     };

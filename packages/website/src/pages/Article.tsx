@@ -59,15 +59,30 @@ export type Data =
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
-  const { signal } = request;
-  const [article, related] = await Promise.all([
-    readWithNeighbours(queries, { id, signal }),
-    outcomeOf(queries.relatedArticles({ id, signal })),
-  ]);
-  if (article.ok) return { ok: true, ...article.value, related } satisfies Data;
-  return data({ ok: false, failure: article } satisfies Data, {
-    status: article.kind === 'not-found' ? 404 : 500,
+  const page = await readPage(queries, { id, signal: request.signal });
+  if (page.ok) return { ok: true, ...page.value } satisfies Data;
+  return data({ ok: false, failure: page } satisfies Data, {
+    status: page.kind === 'not-found' ? 404 : 500,
   });
+}
+
+/** In one request, or where the project does not answer that, in several. */
+async function readPage(
+  queries: Queries,
+  options: { id: string; signal: AbortSignal },
+): Promise<Outcome<WithNeighbours & { related: Outcome<ArticleSummary[]> }>> {
+  const page = await outcomeOf(queries.articlePage({ ...options, titles: mostOfDay }));
+  if (!page.ok) return page;
+  if (page.value) {
+    const { titles, related, ...found } = page.value;
+    const onDesk = placeOnDesk(found.article, titles);
+    return { ok: true, value: { ...found, onDesk, related: { ok: true, value: related } } };
+  }
+  const [article, related] = await Promise.all([
+    readWithNeighbours(queries, options),
+    outcomeOf(queries.relatedArticles(options)),
+  ]);
+  return article.ok ? { ok: true, value: { ...article.value, related } } : article;
 }
 
 /**
@@ -97,14 +112,20 @@ async function readWithNeighbours(
 
 async function readDesk(
   queries: Queries,
-  { id, date }: Article,
+  article: Article,
   signal: AbortSignal,
 ): Promise<OnDesk | null> {
-  const day = dayOf(date);
+  const day = dayOf(article.date);
   if (day === null) return null;
   const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
-  if (!found.ok) return null;
-  const articles = inDeskOrder(found.value.articles);
+  return found.ok ? placeOnDesk(article, found.value.articles) : null;
+}
+
+/** @param titles of the article's day. */
+function placeOnDesk({ id, date }: Article, titles: readonly ArticleSummary[]): OnDesk | null {
+  const day = dayOf(date);
+  if (day === null) return null;
+  const articles = inDeskOrder(titles);
   const place = articles.findIndex((article) => article.id === id) + 1;
   const count = articles.length;
   if (place === 0 || count === 1) return null;

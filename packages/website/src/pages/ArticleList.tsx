@@ -1,5 +1,5 @@
 import { monthOf, parsePage } from '@setu/data';
-import type { ArticleDays, ListedArticle, Page as PageOf } from '@setu/data';
+import type { ArticleDays, ListedArticle, Page as PageOf, Queries } from '@setu/data';
 import { PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -39,10 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!category || page === undefined || period === null) return data(null, { status: 404 });
   const queries = await queriesFor(context);
   const of = { category: category.category, signal: request.signal };
-  const [articles, days] = await Promise.all([
-    outcomeOf(queries.articles({ ...of, page, period })),
-    outcomeOf(queries.articleDays({ ...of, month: calendarMonth(period) })),
-  ]);
+  const [articles, days] = await readList(queries, { ...of, page, period });
   if (articles.ok && page > Math.max(1, articles.value.pageCount)) {
     return data(null, { status: 404 });
   }
@@ -52,6 +49,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const loaded: Data = { category, period, articles, days: days.ok ? days.value : null };
   return data(loaded, { status: articles.ok ? 200 : 500 });
+}
+
+interface ListOptions {
+  category: string;
+  page: number;
+  period: string | undefined;
+  signal: AbortSignal;
+}
+
+/** The whole list in one request, where the project answers that. */
+async function readList(
+  queries: Queries,
+  { page, period, ...of }: ListOptions,
+): Promise<[Outcome<PageOf<ListedArticle>>, Outcome<ArticleDays>]> {
+  if (period === undefined) {
+    const list = await outcomeOf(queries.listPage({ ...of, page }));
+    if (!list.ok) return [list, list];
+    if (list.value) {
+      const { articles, days } = list.value;
+      return [
+        { ok: true, value: articles },
+        { ok: true, value: days },
+      ];
+    }
+  }
+  return Promise.all([
+    outcomeOf(queries.articles({ ...of, page, period })),
+    outcomeOf(queries.articleDays({ ...of, month: calendarMonth(period) })),
+  ]);
 }
 
 export function meta(loaded: Data | null): Meta {

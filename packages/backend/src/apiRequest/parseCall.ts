@@ -1,0 +1,81 @@
+import { ApiError, malformed, notServed } from './apiError.ts';
+import { bounds } from './bounds.ts';
+import { readAccept } from './headers.ts';
+import type { Incoming } from './incoming.ts';
+
+/** A call of one of the functions that visitors may call. */
+export interface Call {
+  kind: 'call';
+  name: string;
+  isHead: boolean;
+  /** Its arguments by their names, each a text that PostgreSQL reads as the argument's type. */
+  args: { name: string; sqlType: string; value: string }[];
+}
+
+/** The type of an argument, what it may be, and whether it has to be there. */
+type Parameter = [sqlType: string, isGood: (value: string) => boolean, isNeeded?: 'needed'];
+
+const isShort = (value: string) => value.length <= bounds.searchLength;
+const isValue = (value: string) => value.length <= bounds.valueLength;
+const like = (form: RegExp) => (value: string) => form.test(value);
+
+const search: Record<string, Parameter> = {
+  query: ['text', isShort, 'needed'],
+  kind: ['text', like(/^(?:article|course|resource)$/)],
+  category: ['text', isShort],
+  month: ['text', like(/^\d{4}-\d\d$/)],
+  topic: ['text', isShort],
+  page: ['integer', like(/^[1-9]\d{0,2}$/)],
+  typing: ['boolean', like(/^(?:true|false)$/)],
+};
+const articlePage: Record<string, Parameter> = {
+  article: ['text', isValue, 'needed'],
+  day_titles: ['integer', like(/^[1-9]\d?$/), 'needed'],
+};
+const listPage: Record<string, Parameter> = {
+  list: ['text', isValue, 'needed'],
+  skipped: ['bigint', like(/^\d{1,9}$/), 'needed'],
+  before: ['timestamptz', like(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/), 'needed'],
+};
+const functions = new Map(
+  Object.entries({ search, article_page: articlePage, list_page: listPage }).map(
+    ([name, parameters]) => [name, new Map(Object.entries(parameters))],
+  ),
+);
+
+const prefix = '/rest/v1/rpc/';
+
+/** The function that an address names, if it is served; undefined where it names none. */
+export function functionOf({ pathname }: URL): string | undefined {
+  const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : undefined;
+  return name !== undefined && functions.has(name) ? name : undefined;
+}
+
+/**
+ * Reads a call of a function.
+ *
+ * @throws ApiError (400, 404, 406) when an argument is none of its, is there twice or is no such value.
+ */
+export function parseCall(name: string, isHead: boolean, { params, headers }: Incoming): Call {
+  readAccept(headers);
+  const parameters = functions.get(name) ?? new Map<string, Parameter>();
+  const args = [...params].map(([argument, given]) => {
+    const [sqlType, isGood] = parameters.get(argument) ?? [];
+    if (!sqlType || !isGood) throw noFunction(`${name} has no argument ${argument}`);
+    if (params.getAll(argument).length > 1) {
+      throw malformed(`The argument ${argument} is there twice.`);
+    }
+    if (given.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
+    if (!isGood(given)) throw notServed(`The argument ${argument} is not served so.`);
+    return { name: argument, sqlType, value: given };
+  });
+  for (const [argument, [, , isNeeded]] of parameters) {
+    if (isNeeded && !params.has(argument)) throw noFunction(`${name} needs ${argument}`);
+  }
+  return { kind: 'call', name, isHead, args };
+}
+
+/** A function that is not there, or not with these arguments. */
+export function noFunction(why: string): ApiError {
+  return new ApiError(404, 'PGRST202', `Could not find the function in the schema cache: ${why}`);
+}

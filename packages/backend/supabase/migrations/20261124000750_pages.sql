@@ -1,0 +1,129 @@
+-- What the pages that are read most show, each in one call in the place of several reads. With the rights of
+-- who calls: row-level security hides what it hides in the tables.
+
+-- An article with what stands around it: the three newest others, its neighbours in the list of its category,
+-- and the first titles of its day in India.
+create or replace function public.article_page(article text, day_titles int)
+returns json
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Whatever type the ids are of.
+  wanted constant public."Articles".id%type := article;
+  own record;
+  day_start timestamptz;
+begin
+  select a.id, a.title, a.category, a.content, a.created_at, a.url, a.topics, a.updated_at into own
+  from public."Articles" a where a.id = wanted;
+  if not found then
+    return json_build_object('article', null);
+  end if;
+  day_start := date_trunc('day', own.created_at at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata';
+  return json_build_object(
+    'article', row_to_json(own),
+    'related', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url
+        from public."Articles" a where a.id <> wanted
+        order by a.created_at desc, a.id desc limit 3
+      ) r
+    ),
+    'older', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url
+        from public."Articles" a
+        where a.category = own.category and (a.created_at, a.id) < (own.created_at, own.id)
+        order by a.created_at desc, a.id desc limit 1
+      ) r
+    ),
+    'newer', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url
+        from public."Articles" a
+        where a.category = own.category and (a.created_at, a.id) > (own.created_at, own.id)
+        order by a.created_at, a.id limit 1
+      ) r
+    ),
+    'day', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url
+        from public."Articles" a
+        where a.created_at >= day_start and a.created_at < day_start + interval '1 day'
+        order by a.created_at desc, a.id desc limit day_titles
+      ) r
+    )
+  );
+end
+$$;
+
+-- A page of a category's list, how many articles it has, and how many of them each day of the newest month
+-- has. What is dated from `before` on is on no day yet.
+create or replace function public.list_page(list text, skipped bigint, before timestamptz)
+returns json
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  wanted constant public."Articles".category%type := list;
+  newest timestamp;
+  month_start timestamptz;
+begin
+  select max(a.created_at) at time zone 'Asia/Kolkata' into newest
+  from public."Articles" a where a.category = wanted and a.created_at < before;
+  month_start := date_trunc('month', newest) at time zone 'Asia/Kolkata';
+  return json_build_object(
+    'total', (select count(*) from public."Articles" a where a.category = wanted),
+    'articles', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url, a.summary, a.topics
+        from public."Articles" a
+        -- Ids are skipped in the index alone.
+        join (
+          select p.id from public."Articles" p where p.category = wanted
+          order by p.created_at desc, p.id desc limit 20 offset skipped
+        ) on_page using (id)
+        order by a.created_at desc, a.id desc
+      ) r
+    ),
+    'month', to_char(newest, 'YYYY-MM'),
+    'days', array(
+      select json_build_object('day', d.day, 'count', d.articles)
+      from (
+        select (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*) as articles
+        from public."Articles" a
+        where a.category = wanted and a.created_at >= month_start and a.created_at < before
+        group by 1
+      ) d
+      order by d.day
+    ),
+    'earlier', (
+      select (max(a.created_at) at time zone 'Asia/Kolkata')::date
+      from public."Articles" a where a.category = wanted and a.created_at < month_start
+    )
+  );
+end
+$$;
+
+revoke execute on function public.article_page(text, int), public.list_page(text, bigint, timestamptz)
+  from public;
+grant execute on function public.article_page(text, int), public.list_page(text, bigint, timestamptz)
+  to anon, authenticated, service_role;
+
+-- A project that lacks one of the columns, or dates its articles otherwise, is read table by table.
+do $$
+begin
+  if (
+    select count(*) from pg_attribute
+    where attrelid = 'public."Articles"'::regclass and not attisdropped and (
+      attname = 'created_at' and atttypid = 'timestamptz'::regtype
+      or attname in ('summary', 'topics', 'updated_at')
+    )
+  ) < 4 then
+    drop function public.article_page(text, int), public.list_page(text, bigint, timestamptz);
+    raise notice 'public.Articles: no functions for whole pages, its columns are of the project''s own';
+  end if;
+end
+$$;

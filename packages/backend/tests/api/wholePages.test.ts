@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DataError, dayOf } from '../../../data/src/index.ts';
+import { createServerClient, createServerQueries } from '../../../data/src/server.ts';
+import type { ServerQueries } from '../../../data/src/server.ts';
+import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
+
+let backend: TestBackend;
+let queries: ServerQueries;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  // As in a project whose table was there before.
+  await backend.sql(`alter table "Articles" alter created_at drop not null`);
+  const project = { url: backend.url, key: backend.anonKey };
+  queries = createServerQueries(createServerClient(project));
+});
+afterAll(() => backend.stop());
+
+type Row = typeof rows extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+const hourMs = 3_600_000;
+const list = 'Editorial Analysis';
+
+/** An article in each; some at one moment, some without a moment or a category, some of days to come. */
+const rows = fc.array(
+  fc.record({
+    hours: fc.option(
+      fc.oneof(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -1_500, max: 60 })),
+    ),
+    category: fc.constantFrom(list, list, 'Facts of the Day', null),
+    url: fc.constantFrom(null, 'https://example.com/a', 'javascript:alert(1)'),
+    topics: fc.constantFrom(null, '{}', '{Polity,"A, b"}'),
+    seen: fc.constantFrom('null', 'null', 'null', "'infinity'", "now() + interval '1 hour'"),
+  }),
+  { maxLength: 60 },
+);
+
+/** What a query answers, or how it fails. */
+const outcomeOf = (query: Promise<unknown>) =>
+  query.catch((error: unknown) => {
+    if (!(error instanceof DataError)) throw error;
+    return [error.kind, error.message];
+  });
+
+async function partsOfArticle(id: string, limit: number) {
+  const article = await queries.article({ id });
+  const day = dayOf(article.date);
+  return {
+    article,
+    related: await queries.relatedArticles({ id }),
+    previous: await queries.neighbour({ ...article, side: 'older' }),
+    next: await queries.neighbour({ ...article, side: 'newer' }),
+    titles: day === null ? [] : (await queries.titlesOfDay({ day, limit })).articles,
+  };
+}
+
+async function partsOfList(page: number) {
+  const articles = await queries.articles({ category: list, page });
+  return { articles, days: await queries.articleDays({ category: list }) };
+}
+
+const firstId = 70_001;
+
+async function store(articles: readonly Row[]) {
+  const now = Math.floor(Date.now() / hourMs) * hourMs;
+  const values = articles.map(({ hours, category, url, topics, seen }, index) => {
+    const moment = hours === null ? null : new Date(now + hours * hourMs).toISOString();
+    const texts = [`Title ${index}`, category, moment, url, topics];
+    const written = texts.map((text) => (text === null ? 'null' : `'${text}'`));
+    return `(${firstId + index}, 'Text.', ${written.join()}, ${seen})`;
+  });
+  await backend.sql(`delete from "Articles"`);
+  if (values.length === 0) return;
+  await backend.sql(
+    `insert into "Articles" (id, content, title, category, created_at, url, topics, publish_at)
+      values ${values.join()}`,
+  );
+}
+
+test(
+  'a whole page holds what its parts are asked for, and nothing hidden',
+  { timeout: fuzzTimeoutMs },
+  () =>
+    fc.assert(
+      fc.asyncProperty(rows, fc.integer({ min: 1, max: 40 }), async (articles, limit) => {
+        await store(articles);
+        for (const index of articles.keys()) {
+          const id = String(firstId + index);
+          const whole = await outcomeOf(queries.articlePage({ id, titles: limit }));
+          expect(whole).toEqual(await outcomeOf(partsOfArticle(id, limit)));
+        }
+        for (const page of [1, 2, 4]) {
+          expect(await queries.listPage({ category: list, page })).toEqual(await partsOfList(page));
+        }
+      }),
+      cases(12),
+    ),
+);
+
+test('of what is not there is no page, and an empty list', async () => {
+  for (const id of ['0', 'none', '9'.repeat(30), 'a/b']) {
+    const whole = await outcomeOf(queries.articlePage({ id, titles: 1 }));
+    expect(whole, id).toEqual(['not-found', 'Article not found.']);
+  }
+  const empty = { items: [], page: 1, pageCount: 1, total: 0 };
+  const days = { month: null, days: [], earlier: null, later: null };
+  expect(await queries.listPage({ category: "O'Chess", page: 1 })).toEqual({
+    articles: empty,
+    days,
+  });
+});
