@@ -35,7 +35,7 @@ export function Site({ texts: { locale, site }, ui, alumniHref, other, children 
           logoLabel={site.home}
           items={[{ title: site.foundation, href: '/foundation' }, articles, alumni]}
           actions={[
-            { label: site.language, href: other },
+            { label: site.language, href: other, lang: site.languageCode },
             { label: site.call, href: 'tel:+910000000000' },
           ]}
         />

@@ -28,7 +28,11 @@ function Layout() {
     document.documentElement.lang = locale;
   }, [locale]);
   const alumni = { title: site.alumni, href: hindi ? '/hi/alumni' : '/alumni' };
-  const other = { label: site.language, href: hindi ? '/alumni' : '/hi/alumni' };
+  const other = {
+    label: site.language,
+    href: hindi ? '/alumni' : '/hi/alumni',
+    lang: site.languageCode,
+  };
   return (
     <UiProvider
       linkComponent={RouterLink}

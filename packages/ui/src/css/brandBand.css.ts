@@ -26,7 +26,8 @@ export const brandBand = style({
     [color.linkHover]: color.onBrand,
     [color.linkVisited]: color.onBrand,
     [color.focus]: color.focusOnBrand,
-    [color.chip]: color.brandRaised,
-    [color.onChip]: color.onBrand,
+    // A card in the band is brandRaised itself.
+    [color.chip]: color.onBrandMuted,
+    [color.onChip]: color.brand,
   },
 });

@@ -34,7 +34,8 @@ const defaultLabels: ArticleListLabels = {
 };
 
 export interface ArticleListItem {
-  id: string | number;
+  /** Tells articles apart that lead to one address, or to none. Default: the address. */
+  id?: string | number | undefined;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
   /** A sentence or two, cut after two lines. Left out or blank: no such line. */
@@ -87,7 +88,7 @@ export function ArticleList({
       ) : (
         <ul className={styles.list}>
           {articles.map((article) => (
-            <li key={article.id} className={styles.item}>
+            <li key={article.id ?? article.href} className={styles.item}>
               <Item {...{ article, beside, headingLevel, labels, ui }} />
             </li>
           ))}

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Chip } from './Chip.tsx';
 
 test('is text, or a link with an address', async () => {
@@ -13,4 +15,15 @@ test('is text, or a link with an address', async () => {
   );
   await expect.element(page.getByText('Polity')).toHaveAttribute('id', 'polity');
   await expectLink('Economy', '/economy');
+});
+
+test('stands out from the brand and from a card on it', async () => {
+  await renderAndHydrate(
+    <Section heading="Talks" tone="brand">
+      <ResourceCard title="Rivers" category="Economy" href="/rivers" />
+    </Section>,
+  );
+  const grounds = [page.getByRole('region'), page.getByRole('article'), page.getByText('Economy')];
+  const colours = grounds.map((one) => getComputedStyle(one.element()).backgroundColor);
+  expect(new Set(colours).size).toBe(3);
 });

@@ -66,6 +66,29 @@ test('React takes over a dialog that is already open, with its focus', async () 
   await expect.element(opener).toHaveFocus();
 });
 
+test('a link to a place in the page closes it, and leaves the reader there', async () => {
+  await renderAndHydrate(
+    <>
+      <Dialog>
+        <DialogTrigger>Fees by category</DialogTrigger>
+        <DialogContent title="Fees">
+          <a href="#waivers">Waivers</a>
+        </DialogContent>
+      </Dialog>
+      <h2 id="waivers" style={{ marginBlock: '200vh' }}>
+        Who pays nothing
+      </h2>
+    </>,
+  );
+  await opener.click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await page.getByRole('link', { name: 'Waivers' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading')).toBeInViewport();
+  await expect.element(opener).not.toHaveFocus();
+  window.history.replaceState(null, '', ' ');
+});
+
 test('what was typed before React arrived stays', async () => {
   const { hydrate } = renderOnServer(withDialog());
   await opener.click();

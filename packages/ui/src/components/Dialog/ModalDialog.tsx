@@ -20,6 +20,7 @@ interface ModalDialogProps extends ComponentProps<typeof Dialog.Content> {
  */
 export function ModalDialog({ onOpenChange, triggerRef, adopted, ...content }: ModalDialogProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  const [address] = useState(() => window.location.href);
   useScrollLock();
   return (
     <Dialog.Root open onOpenChange={onOpenChange}>
@@ -35,7 +36,8 @@ export function ModalDialog({ onOpenChange, triggerRef, adopted, ...content }: M
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // A navigation may already have moved focus to the new page's heading: leave it there.
+          // A link followed has moved the reader on, in the page or to the heading of another.
+          if (window.location.href !== address) return;
           if (document.activeElement === document.body) (triggerRef.current ?? opener)?.focus();
         }}
         {...content}

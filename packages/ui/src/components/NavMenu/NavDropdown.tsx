@@ -105,9 +105,9 @@ export function NavDropdown(props: NavDropdownProps) {
         data-hydrated={hydrated ? '' : undefined}
       >
         <ul aria-labelledby={id} className={styles.links}>
-          {links.map(({ title, href, current }) => (
+          {links.map(({ title, href, lang, current }) => (
             <li key={`${href} ${title}`}>
-              <Link href={href} className={styles.link} aria-current={current}>
+              <Link href={href} lang={lang} className={styles.link} aria-current={current}>
                 {title}
               </Link>
             </li>

@@ -107,6 +107,7 @@ export function NavMenu({
             <li key={`${index} ${item.title}`} className={styles.item}>
               <Link
                 href={item.href}
+                lang={item.lang}
                 className={cx(styles.control, item.blink && styles.blink)}
                 aria-current={currentState(item.href, currentHref)}
               >

@@ -1,13 +1,15 @@
 export interface NavLinkItem {
   title: string;
   href: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined;
   /** Blinks between red and white, 500 ms each, unless motion is reduced or paused. */
   blink?: boolean | undefined;
 }
 
 export interface NavGroupItem {
   title: string;
-  items: readonly { title: string; href: string }[];
+  items: readonly Omit<NavLinkItem, 'blink'>[];
 }
 
 export type NavItem = NavLinkItem | NavGroupItem;

@@ -17,7 +17,8 @@ import * as styles from './RelatedList.css.ts';
 export type RelatedListLabels = NotAvailableLabels;
 
 export interface RelatedItem {
-  id: string | number;
+  /** Tells items apart that lead to one address. Default: the address. */
+  id?: string | number | undefined;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
   href: string;
@@ -64,7 +65,7 @@ export function RelatedList({
       ) : (
         <ul className={styles.list}>
           {items.map(({ id, title, href, date, category }) => (
-            <li key={id} className={styles.item}>
+            <li key={id ?? href} className={styles.item}>
               <Link ui={ui} href={href} className={styles.link}>
                 <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
               </Link>

@@ -12,11 +12,13 @@ const props: SiteHeaderProps = {
   items: [
     { title: 'All Courses', items: [{ title: 'Offline Mode', href: '/offline-mode' }] },
     { title: 'Scholarship Programme', href: '/Scholarship' },
+    { title: 'हिन्दी', href: '/hi', lang: 'hi' },
     { title: 'Live Demo', href: 'https://video.example/', blink: true },
   ],
   actions: [
     { label: 'Login to our App', href: 'https://store.example/' },
     { label: 'Call Us for Admissions', href: 'tel:+910000000000', variant: 'accent' },
+    { label: 'मराठी', href: '/mr', lang: 'mr' },
   ],
 };
 
@@ -40,6 +42,9 @@ test('is the banner, with the logo home, one navigation and the actions', async 
   await expectLink('Setu, home', '/', banner);
   expect(banner.getByRole('navigation').all()).toHaveLength(1);
   await expectLink('Call Us for Admissions', 'tel:+910000000000', banner);
+  for (const [name, lang] of Object.entries({ हिन्दी: 'hi', मराठी: 'mr' })) {
+    await expect.element(banner.getByRole('link', { name })).toHaveAttribute('lang', lang);
+  }
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

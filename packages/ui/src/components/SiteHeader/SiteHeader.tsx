@@ -39,6 +39,8 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
     | readonly {
         label: string;
         href: string;
+        /** Of the label, where it is not the page's: the link to the same site in another language. */
+        lang?: string | undefined;
         variant?: ButtonProps['variant'];
         icon?: ReactNode;
       }[]
@@ -104,8 +106,8 @@ export function SiteHeader({
             />
             {actions.length > 0 && (
               <div className={styles.actions}>
-                {actions.map(({ label, href, variant = 'secondary', icon }) => (
-                  <Button key={label} href={href} variant={variant} icon={icon} size="sm">
+                {actions.map(({ label, variant = 'secondary', ...action }) => (
+                  <Button key={label} {...action} variant={variant} size="sm">
                     {label}
                   </Button>
                 ))}

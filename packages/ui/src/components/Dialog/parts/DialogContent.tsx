@@ -1,6 +1,6 @@
 'use client';
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { requireName } from '../../../internal/devWarning.ts';
@@ -25,7 +25,7 @@ export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>,
 
 /**
  * What the dialog around it shows: a title, a button that closes it, and what is given. It scrolls within
- * itself where the window is too small. Each opening begins with fresh state: keep outside what must
+ * itself where the window is too small. A link to a place in the page closes it. Each opening begins with fresh state: keep outside what must
  * stay. `ref` is the element with the role `dialog`.
  */
 export function DialogContent({
@@ -38,7 +38,7 @@ export function DialogContent({
 }: DialogContentProps) {
   requireName('DialogContent', 'title', title);
   const text = useLabels('dialog', english, labels);
-  const { Panel, panel, panelRef, modal, close } = useDialogParts('DialogContent');
+  const { Panel, panel, panelRef, modal, close, setOpen } = useDialogParts('DialogContent');
   const titleId = useId();
   const modalRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => (modal ? modalRef : panelRef).current as HTMLDivElement, [
@@ -49,12 +49,16 @@ export function DialogContent({
   useLayoutEffect(() => {
     if (modal) modalRef.current?.showPopover?.();
   }, [modal]);
+  const closeOnHash = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a[href^="#"]')) setOpen(false);
+  };
   return (
     <Panel
       role="dialog"
       aria-labelledby={titleId}
       {...rest}
       {...panel}
+      onClick={closeOnHash}
       {...(modal && { ref: modalRef, popover: 'manual' })}
       className={cx(styles.panel, className)}
     >
