@@ -1,4 +1,4 @@
-import { feeds } from '@locales/programs.ts';
+import { feeds, practiceFeedWords } from '@locales/programs.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
@@ -16,6 +16,13 @@ export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.xml', type: 'application/atom+xml', title },
   { path: '/feeds/all.json', type: 'application/feed+json', title },
 ];
+
+/** The feed of the questions of days; not there where the project has none. */
+export const practiceFeed: FeedLink = {
+  path: '/feeds/practice.xml',
+  type: 'application/atom+xml',
+  title: `${institute.name}: ${practiceFeedWords.heading}`,
+};
 
 /** The feed of a list: its path, below `/feeds`, where no article's address can be. */
 export const feedOf = ({ heading, listPath }: ArticleCategory): FeedLink => ({

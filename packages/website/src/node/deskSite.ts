@@ -4,7 +4,7 @@ import type { DeskSite } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
 import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { allFeeds, feedOf } from '../articles/feedAddresses.ts';
+import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -28,7 +28,7 @@ const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
 /** Files that are made of what the tables hold. */
 const madeFiles = new Set([
   '/sitemap.xml',
-  ...[...allFeeds, ...articleCategories.map(feedOf)].map((feed) => feed.path),
+  ...[...allFeeds, practiceFeed, ...articleCategories.map(feedOf)].map((feed) => feed.path),
 ]);
 
 /** Screens whose addresses come from the tables, or that show that there is none. */

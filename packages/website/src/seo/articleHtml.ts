@@ -61,5 +61,5 @@ function inlineHtml(piece: InlineContent, origin: string): string {
   }
 }
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

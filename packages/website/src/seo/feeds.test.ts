@@ -1,3 +1,4 @@
+import type { Question } from '@setu/data';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
 import { articleHtml } from './articleHtml.ts';
@@ -78,7 +79,9 @@ test('a feed without entries has a date all the same', async () => {
 });
 
 test('there is a feed of all in two forms, one of each list, and no other', async () => {
-  const paths = await feeds.list({} as ServerQueries);
+  const queries = { wholeQuestions: async () => [] } as unknown as ServerQueries;
+  const paths = await feeds.list(queries);
+  expect(await feeds.read(queries, '/feeds/practice.xml', origin)).toBeUndefined();
   expect(paths).toEqual([
     '/feeds/all.xml',
     '/feeds/all.json',
@@ -93,6 +96,44 @@ test('there is a feed of all in two forms, one of each list, and no other', asyn
   for (const path of ['/feeds', '/feeds/', '/feeds/all', '/feeds/editorial-analysis.json']) {
     expect(feeds.isPath(path)).toBe(false);
   }
+});
+
+test('the feed of questions has an entry a day, and says what was corrected', async () => {
+  const question = (number: number, more: Partial<Question> = {}): Question => ({
+    id: String(number),
+    day: '2026-11-20',
+    number,
+    stem: 'Is 1 < 2?',
+    statements: ['A'],
+    line: 'Which?',
+    options: ['a', 'b', 'c', 'd'],
+    answer: 'b',
+    explanation: 'So.',
+    source: null,
+    topics: [],
+    language: null,
+    state: 'valid',
+    correction: null,
+    correctedAt: null,
+    article: null,
+    ...more,
+  });
+  const at = '2026-11-21T04:00:00.000Z';
+  const questions = [
+    question(1),
+    question(2, { state: 'corrected', correction: 'Not (a).', correctedAt: at }),
+    question(3, { state: 'dropped', correction: 'Two keys.', correctedAt: at }),
+    question(1, { day: '2026-11-19' }),
+  ];
+  const queries = { wholeQuestions: async () => questions } as unknown as ServerQueries;
+  expect(await feeds.list(queries)).toContain('/feeds/practice.xml');
+  const text = (await feeds.read(queries, '/feeds/practice.xml', origin))?.text ?? '';
+  expect(text.match(/<entry>/g)).toHaveLength(2);
+  expect(text).toContain(`<updated>${at}</updated>`);
+  expect(text).toContain('Question 2 was corrected on 21 November 2026: Not (a).');
+  expect(text).toContain('Question 3 was dropped on 21 November 2026: Two keys.');
+  expect(text).toContain('Is 1 &amp;lt; 2?');
+  expect(text).toContain('3. – So.');
 });
 
 test('a text becomes headings, paragraphs and lists, and nothing in it becomes HTML', () => {

@@ -1,5 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { feeds as words } from '@locales/programs.ts';
+import { feeds as words, practiceFeedWords } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
@@ -10,7 +10,8 @@ import { institute } from '@site/institute.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
-import { allFeeds, feedOf } from '../articles/feedAddresses.ts';
+import { practiceEntries } from './practiceFeed.ts';
+import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
 
 const mostEntries = 50;
@@ -43,10 +44,22 @@ const outlines: readonly Outline[] = [
   })),
 ];
 
-/** The newest articles, whole, for readers of feeds. */
+const practice = {
+  ...common,
+  path: practiceFeed.path,
+  title: practiceFeed.title,
+  href: '/practice',
+  description: practiceFeedWords.about,
+};
+
+/** The newest articles, whole, and the newest questions, for readers of feeds. */
 export const feeds: GeneratedFiles<ServerQueries> = {
-  isPath: (path) => outlines.some((outline) => outline.path === path),
+  isPath: (path) => path === practice.path || outlines.some((outline) => outline.path === path),
   async read(queries, path, origin) {
+    if (path === practice.path) {
+      const entries = await practiceEntries(queries);
+      return entries.length === 0 ? undefined : atomFeed(origin, { ...practice, entries });
+    }
     const outline = outlines.find((known) => known.path === path);
     if (!outline) return undefined;
     const { category, type, ...feed } = outline;
@@ -54,7 +67,10 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     const write = type === 'application/feed+json' ? jsonFeed : atomFeed;
     return write(origin, { ...feed, entries: entriesOf(articles, origin) });
   },
-  list: async () => outlines.map(({ path }) => path),
+  async list(queries) {
+    const [question] = await queries.wholeQuestions({ limit: 1 });
+    return [...outlines.map(({ path }) => path), ...(question ? [practice.path] : [])];
+  },
 };
 
 /** The entries of those that have a date; when there is too much text, the last have their summary alone. */

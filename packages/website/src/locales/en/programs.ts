@@ -7,6 +7,19 @@ export const feeds = {
   description: `New study articles for ${institute.exams} aspirants, of all kinds.`,
 };
 
+export const practiceFeedWords = {
+  heading: 'practice questions',
+  about: `Questions of every day for ${institute.exams} aspirants, with what was corrected.`,
+  title: (day: string) => `Practice: ${day}`,
+  count: (count: number) => (count === 1 ? '1 question.' : `${count} questions.`),
+  question: (number: number) => `Question ${number}`,
+  answers: 'Answers',
+  corrected: (number: number, day: string, text: string) =>
+    `Question ${number} was corrected on ${day}: ${text}`,
+  dropped: (number: number, day: string, text: string) =>
+    `Question ${number} was dropped on ${day}: ${text}`,
+};
+
 /** Who has written the articles. */
 export const author = `${institute.name} team`;
 
@@ -21,7 +34,7 @@ export const llms = {
   search: {
     heading: 'Search',
     query: 'money bill',
-    text: 'finds articles, courses and resources by their words',
+    text: 'finds articles, courses, resources and questions by their words',
   },
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };

@@ -6,6 +6,17 @@ export const feeds: typeof en.feeds = {
   description: `${institute.exams} के अभ्यर्थियों के लिए हर प्रकार के नए अध्ययन लेख।`,
 };
 
+export const practiceFeedWords: typeof en.practiceFeedWords = {
+  heading: 'अभ्यास के प्रश्न',
+  about: `${institute.exams} के अभ्यर्थियों के लिए हर दिन के प्रश्न, और उनमें क्या सुधारा गया।`,
+  title: (day) => `अभ्यास: ${day}`,
+  count: (count) => `${count} प्रश्न।`,
+  question: (number) => `प्रश्न ${number}`,
+  answers: 'उत्तर',
+  corrected: (number, day, text) => `प्रश्न ${number} ${day} को सुधारा गया: ${text}`,
+  dropped: (number, day, text) => `प्रश्न ${number} ${day} को हटाया गया: ${text}`,
+};
+
 export const author: typeof en.author = `${institute.name} टीम`;
 
 export const llms: typeof en.llms = {
@@ -18,7 +29,7 @@ export const llms: typeof en.llms = {
   search: {
     heading: 'खोज',
     query: 'धन विधेयक',
-    text: 'लेख, पाठ्यक्रम और निःशुल्क सामग्री उनके शब्दों से खोजता है',
+    text: 'लेख, पाठ्यक्रम, निःशुल्क सामग्री और प्रश्न उनके शब्दों से खोजता है',
   },
   sitemap: { heading: 'साइटमैप', text: 'हर पृष्ठ का पता, लेखों की तिथियों के साथ' },
 };

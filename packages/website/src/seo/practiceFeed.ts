@@ -1,0 +1,69 @@
+import { practiceFeedWords as words } from '@locales/programs.ts';
+import { dayOf } from '@setu/data';
+import type { Question } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
+import type { FeedEntry } from '@setu/kit';
+import { periodName } from '../articles/daily.ts';
+import { languageOf } from '../articles/languageOf.ts';
+import { escapeHtml } from './articleHtml.ts';
+
+/** Ten days of five. */
+const mostQuestions = 50;
+
+/** The newest days of questions, each an entry, changed when a key was corrected or a question dropped. */
+export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry[]> {
+  const questions = await queries.wholeQuestions({ limit: mostQuestions });
+  const days = [...Map.groupBy(questions, ({ day }) => day)];
+  // Of the last day there may be more.
+  const whole = questions.length < mostQuestions || days.length === 1 ? days : days.slice(0, -1);
+  return whole.map(([day, ofDay]) => {
+    const corrected = ofDay.flatMap(({ correctedAt }) => correctedAt ?? []).toSorted();
+    const notes = ofDay.flatMap((question) => noteOf(question) ?? []);
+    const summary = [words.count(ofDay.length), ...notes].join(' ');
+    const lang = languageOf(ofDay.map(({ stem }) => stem).join(' '));
+    return {
+      id: `/practice/${day}`,
+      href: `/practice/${day}`,
+      title: { text: words.title(periodName(day)) },
+      date: day,
+      updated: corrected.at(-1) ?? null,
+      category: null,
+      summary: { text: summary },
+      html: { text: ofDay.map(questionHtml).join('\n') + answersHtml(ofDay), lang },
+    };
+  });
+}
+
+/** What became of a question after its day. */
+function noteOf({ number, state, correction, correctedAt }: Question): string | null {
+  const day = dayOf(correctedAt);
+  if (state === 'valid' || day === null) return null;
+  return words[state](number, periodName(day), correction ?? '');
+}
+
+const element = (name: string, text: string | null) =>
+  text === null ? '' : `<${name}>${escapeHtml(text).replaceAll('\n', '<br>')}</${name}>`;
+
+const list = (start: string, texts: readonly string[]) =>
+  texts.length === 0 ? '' : `<ol${start}>${texts.map((text) => element('li', text)).join('')}</ol>`;
+
+const questionHtml = (question: Question): string =>
+  [
+    element('h2', words.question(question.number)),
+    element('p', noteOf(question)),
+    element('p', question.stem),
+    list('', question.statements),
+    element('p', question.line),
+    list(' type="a"', question.options),
+  ].join('');
+
+/** Below all questions, as on paper. */
+function answersHtml(questions: readonly Question[]): string {
+  const answers = questions.map(({ number, state, answer, explanation }) =>
+    element(
+      'p',
+      `${number}. ${state === 'dropped' ? '–' : `(${answer})`} ${explanation ?? ''}`.trim(),
+    ),
+  );
+  return `\n${element('h2', words.answers)}${answers.join('')}`;
+}
