@@ -46,6 +46,14 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
     status: 0,
     said: expect.stringContaining('2 questions are written.'),
   });
+  const before = '1. First?\n(a) 1\n(b) 2\n(c) 3\n(d) 4\nAnswer: a\nExplanation: So.\n\n';
+  const moved = questions.replace('\n\n2. ', '\n\n3. ');
+  writeFileSync(asked['questions.md'], moved.replace('---\n\n1.', `---\n\n${before}2.`));
+  const inFront = ['publish', asked['questions.md'], '--replace'];
+  expect(await runDeskHere(inFront, { dataDir: backend.dataDir })).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('3 questions are written.'),
+  });
   const day = path.join(folder, `${name}.day.json`);
   const taken = await runDeskHere(['withdraw', '/practice/2026-11-24', day], {
     dataDir: backend.dataDir,

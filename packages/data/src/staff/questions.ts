@@ -70,7 +70,9 @@ export async function writeQuestions(
   context: Context,
   { questions, signal }: CallOptions & { questions: readonly QuestionToWrite[] },
 ): Promise<void> {
-  const rows = questions.map(({ draft, id, state, correction, correctedAt }) => ({
+  // What is there gives way first: the embedded engine writes new rows in a statement of their own.
+  const inTurn = questions.toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
+  const rows = inTurn.map(({ draft, id, state, correction, correctedAt }) => ({
     ...(id !== null && { id }),
     day: draft.day,
     number: draft.number,

@@ -190,6 +190,8 @@ test('GIFT is read as Moodle writes it', async () => {
     },
     { number: 2, stem: 'First line', answer: 'c', explanation: 'Third.' },
   ]);
+  const again = await run(gift, { day: '2026-11-24' }, 'q.txt');
+  expect(again.rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
   const bad = 'Grant is buried here.{TRUE}\n\nTwo right {=a =b ~c ~d}';
   expect(reasons(await run(bad, { day: '2026-11-25' }, 'b.gift'))).toEqual([
     expect.stringMatching(/^b\.gift:1: is no question with one right answer/),
