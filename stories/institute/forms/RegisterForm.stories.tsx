@@ -34,10 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const Playground: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
-
 /** Under its own heading, where the page has no other. */
-export const WithHeading: Story = { args: { headingLevel: 2 } };
+export const Playground: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
 
 export const LeadsToTheApp: Story = {
   play: ({ canvas, userEvent }) =>

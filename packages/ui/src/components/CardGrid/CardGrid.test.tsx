@@ -30,14 +30,3 @@ test('is a list of as many columns as fit, three at most', async () => {
     expect(columns(), `at ${width} px`).toBe(count);
   }
 });
-
-test('has fewer columns where its place is narrow or the text large', async () => {
-  await page.viewport(1280, 600);
-  const { container } = await render(<CardGrid>{cards}</CardGrid>);
-  container.style.inlineSize = '560px';
-  expect(columns()).toBe(2);
-  container.style.inlineSize = '';
-  document.documentElement.style.fontSize = '200%';
-  expect(columns()).toBe(2);
-  document.documentElement.style.fontSize = '';
-});

@@ -7,33 +7,26 @@ import type { SplitProps } from './Split.tsx';
 
 const box = (text: string) => page.getByText(text).element().getBoundingClientRect();
 
-async function show(width: number, wide?: SplitProps['wide']) {
-  await page.viewport(width, 700);
-  await render(
-    <Split wide={wide}>
-      <p>First</p>
-      <p>Second</p>
-    </Split>,
-  );
-}
+const parts = (props?: Partial<SplitProps>) => (
+  <Split {...props}>
+    <p>First</p>
+    <p>Second</p>
+  </Split>
+);
 
-test('stands side by side from 1024 px, the second part wider', async () => {
-  await show(1024);
+test.for([
+  [undefined, 1],
+  ['first', -1],
+  ['neither', 0],
+] as const)('from 1024 px, wide %s, stands side by side', async ([wide, wider]) => {
+  await page.viewport(1024, 700);
+  await render(parts({ wide }));
   expect(box('Second').left).toBeGreaterThan(box('First').right);
-  expect(box('Second').width).toBeGreaterThan(box('First').width);
-});
-
-test('gives the first the wider part when asked', async () => {
-  await show(1024, 'first');
-  expect(box('First').width).toBeGreaterThan(box('Second').width);
-});
-
-test('gives both the same width when asked', async () => {
-  await show(1024, 'neither');
-  expect(box('Second').width).toBeCloseTo(box('First').width, 0);
+  expect(Math.sign(Math.round(box('Second').width - box('First').width))).toBe(wider);
 });
 
 test('stands one below the other on a phone', async () => {
-  await show(320);
+  await page.viewport(320, 700);
+  await render(parts());
   expect(box('Second').top).toBeGreaterThan(box('First').bottom);
 });
