@@ -1,6 +1,6 @@
 import { stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style, styleVariants } from '../../css/style.ts';
+import { descendantStyle, style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { choice, choiceBoxed } from '../TextField/Field.css.ts';
 
@@ -14,6 +14,7 @@ export const question = style({
 
 export const legend = style({
   padding: 0,
+  paddingInlineEnd: space.x3,
   marginBlockEnd: space.x2,
   color: color.accentText,
   fontSize: size.sm,
@@ -37,6 +38,11 @@ export const statement = hanging('0.95em');
 export const option = hanging('1.3em');
 
 export const options = style({ ...stack(space.x2), marginBlockStart: space.x4 });
+
+// Paper has no room for boxes, and no need of them.
+descendantStyle(`${options} > label`, {
+  '@media': { print: { minHeight: 0, paddingBlock: 0, borderColor: 'transparent' } },
+});
 
 const quiet = { '@media': { print: { background: 'none' } } } as const;
 

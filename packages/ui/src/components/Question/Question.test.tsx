@@ -82,6 +82,13 @@ test.for<[string, Partial<QuestionProps>, RegExp, string[]]>([
   for (const name of marked) await expect.element(option(name)).toBeInTheDocument();
 });
 
+test('does not tell before an answer what the key said once', async () => {
+  await renderAndHydrate(question({ correction: { on, text: 'It was (d).' } }));
+  await description('Consider: 1. Tapi 2. Mahi Which?');
+  await userEvent.click(page.getByText('Answer and explanation'));
+  await expect.element(page.getByText(/^Answer corrected on 22 November/)).toBeVisible();
+});
+
 test('says in which language its words are, and not its own', async () => {
   const { container } = await renderAndHydrate(
     question({ stem: 'غور کریں', lang: 'ur', dir: 'rtl', checked: true, value: 'c' }),

@@ -101,6 +101,14 @@ export function Question({
   const verdict = checked ? verdictOf({ answer, correction }, value) : undefined;
   const own = { lang, dir };
   const words = (said: string) => <Words text={said} lang={lang} ui={ui} />;
+  const correctionNote = correction && (
+    <p className={styles.correction}>
+      {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dayText(correction.on))}{' '}
+      {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
+    </p>
+  );
+  // What the key said before would help to guess.
+  const isToldBefore = checked || correction?.dropped;
   return (
     <fieldset aria-describedby={textId} {...rest} className={cx(styles.question, rest.className)}>
       <legend className={styles.legend}>
@@ -112,12 +120,7 @@ export function Question({
             <Mark verdict={verdict}>{text[verdict]}</Mark>
           </p>
         )}
-        {correction && (
-          <p className={styles.correction}>
-            {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dayText(correction.on))}{' '}
-            {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
-          </p>
-        )}
+        {isToldBefore && correctionNote}
         <p {...own}>{words(stem)}</p>
         {statements.length > 0 && (
           <ol {...own} className={styles.statements}>
@@ -165,6 +168,7 @@ export function Question({
       </div>
       {(answer !== undefined || explanation !== undefined) && (
         <Disclosure summary={text.explanation} defaultOpen={checked} className={styles.answer}>
+          {!isToldBefore && correctionNote}
           <AnswerText {...{ options, answer, explanation, lang, dir, ui }} label={text.answer} />
         </Disclosure>
       )}

@@ -15,10 +15,8 @@ export const outcome = style({ scrollMarginBlockStart: space.x16 });
 
 export const questions = style(stack(space.x6));
 
-descendantStyle(`${questions} > * + *`, {
-  paddingBlockStart: space.x6,
-  borderBlockStart: hairline,
-});
+// A line to the end of each legend.
+descendantStyle(`${questions} > *`, { borderBlockStart: hairline });
 
 // They stand on a page of their own.
 descendantStyle(`${questions} details`, { '@media': offPaper });
