@@ -159,7 +159,7 @@ function sparing() {
 }
 
 /** A busy machine has sixteen pages to draw at once. */
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 
 /** Goes there as a router's link does, without a link to be found first. */
 const go = (page: Page, path: string) =>
