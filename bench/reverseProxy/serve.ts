@@ -16,10 +16,11 @@ export async function serveAll(
   const certificate = await makeCertificate();
   return Promise.all(
     started.map(async ({ site, origin }) => {
-      const { folders, upstream, upstreamPaths } = origin;
+      const { folders, headers, upstream, upstreamPaths } = origin;
       const proxy = await startReverseProxy({
         certificate,
         folders,
+        headers,
         upstream,
         upstreamPaths,
         port: 0,

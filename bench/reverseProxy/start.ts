@@ -14,6 +14,8 @@ export interface ProxyOptions {
   certificate: Certificate;
   /** Folders looked through for a file, in order. */
   folders: readonly string[];
+  /** What they are sent with. */
+  headers?: Record<string, string> | undefined;
   /** Address of the server asked for what no folder has. */
   upstream?: string | undefined;
   /** What it is asked for; default: all that no folder has. Other addresses get `/`. */
@@ -50,14 +52,14 @@ const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
  * server of its own it passes the request on, keeps the headers, and compresses what came uncompressed.
  */
 export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
-  const { certificate, folders, upstream, upstreamPaths, port } = options;
+  const { certificate, folders, headers, upstream, upstreamPaths, port } = options;
   const behind = upstream === undefined ? undefined : createUpstream(upstream);
   const compressOnce = createCompressor();
 
   async function answer(request: Http2ServerRequest): Promise<Answer> {
     const { pathname } = new URL(request.url, 'https://proxy.example');
     const found = await fileOf(folders, decodeURIComponent(pathname));
-    if (found) return found;
+    if (found) return { ...found, headers: { ...headers, ...found.headers } };
     if (behind && (upstreamPaths?.test(pathname) ?? true)) return behind.ask(request);
     const shell = upstreamPaths && (await fileOf(folders, '/'));
     if (shell) return shell;

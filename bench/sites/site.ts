@@ -16,6 +16,8 @@ export type SiteName = (typeof siteNames)[number];
 /** What the reverse proxy serves of a site. */
 export interface Origin {
   folders: string[];
+  /** What its files are sent with. */
+  headers?: Record<string, string>;
   upstream?: string;
   /** What is passed on to it; default: all that is no file. Other addresses get the first page. */
   upstreamPaths?: RegExp;

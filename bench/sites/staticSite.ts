@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { securityHeaders } from '../../packages/kit/src/http/securityHeaders.ts';
 import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
 import { nothingToStop } from './site.ts';
@@ -16,6 +17,13 @@ export const staticSite: Site = {
   },
   start: async ({ outputFolder }) => ({
     folders: [path.resolve(outputFolder('static')), ...publicFolders],
+    // Ours: what they cost is no difference between the sites. It has no script.
+    headers: securityHeaders({
+      backendUrl: '',
+      development: false,
+      inlineScripts: [],
+      https: true,
+    }),
     stop: nothingToStop,
   }),
 };

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
 import type { Article as ArticleModel, ArticleSummary } from '../../../shared/model.ts';
 import { Article } from '../../../shared/react/Article.tsx';
-import { relatedColumns, supabase, useAnswer } from './tables.ts';
+import { relatedColumns, supabase, toArticle, useAnswer } from './tables.ts';
 
 export default function ArticlePage() {
   const { id = '' } = useParams();
@@ -21,12 +21,10 @@ export default function ArticlePage() {
     id,
   );
   if (!found?.data) return <p className="box page-body">Loading...</p>;
-  const article: ArticleModel = { ...found.data, id };
+  const article = toArticle(found.data) as ArticleModel;
   const category =
     articleCategories.find((one) => one.category === article.category) ?? articleCategories[0];
-  const related = (others?.data ?? []).map(
-    (row) => ({ ...row, id: String(row.id) }) as ArticleSummary,
-  );
+  const related = (others?.data ?? []).map((row) => toArticle(row) as ArticleSummary);
   return (
     <>
       <title>{article.title}</title>

@@ -17,10 +17,14 @@ export default function HomePage() {
     () =>
       supabase
         .from('Course Section')
-        .select('*,image:thumbnail,viewMoreHref:ViewMore,buyHref:BuyURL')
+        .select('*')
         .order('date', { ascending: false })
         .limit(latestCount),
     'courses',
+  );
+  const latestCourses = (courses?.data ?? []).map(
+    ({ thumbnail: image, ViewMore: viewMoreHref, BuyURL: buyHref, ...row }) =>
+      ({ ...row, image, viewMoreHref, buyHref }) as CourseSummary,
   );
   return (
     <>
@@ -28,7 +32,7 @@ export default function HomePage() {
       <Home
         home={{ ...copy, courseFilters, testimonials, meta: pages.home.meta }}
         resources={(resources?.data ?? []) as Resource[]}
-        latestCourses={(courses?.data ?? []) as CourseSummary[]}
+        latestCourses={latestCourses}
       />
     </>
   );

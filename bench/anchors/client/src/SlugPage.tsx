@@ -5,7 +5,7 @@ import { documentTitle } from '../../../../packages/website/src/locales/meta.ts'
 import type { ListedArticle, Course as CourseModel, RelatedCourse } from '../../../shared/model.ts';
 import { ArticleList } from '../../../shared/react/ArticleList.tsx';
 import { Course } from '../../../shared/react/Course.tsx';
-import { listColumns, supabase, useAnswer } from './tables.ts';
+import { listColumns, supabase, toArticle, useAnswer } from './tables.ts';
 
 const pageSize = 20;
 
@@ -26,9 +26,7 @@ function ListPage({ category }: { category: ArticleCategory }) {
         .range(0, pageSize - 1),
     category.category,
   );
-  const articles = (answer?.data ?? []).map(
-    (row) => ({ ...row, id: String(row.id) }) as ListedArticle,
-  );
+  const articles = (answer?.data ?? []).map((row) => toArticle(row) as ListedArticle);
   const pageCount = Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize));
   return (
     <>
@@ -50,22 +48,26 @@ function CoursePage({ slug }: { slug: string }) {
     () =>
       supabase
         .from('Course Details')
-        .select('id,slug,title:Title,image:CourseImage,description')
+        .select('id,slug,Title,CourseImage,description')
         .neq('slug', slug)
         .limit(3),
     slug,
   );
+  const others = (related?.data ?? []) as Row[];
   const row = found?.data as Row | null | undefined;
   if (!row) return <p className="box page-body">Loading...</p>;
   return (
     <>
       <title>{row['Title']}</title>
-      <Course course={toCourse(row)} related={(related?.data ?? []) as RelatedCourse[]} />
+      <Course course={toCourse(row)} related={others.map(toRelated)} />
     </>
   );
 }
 
 type Row = Record<string, string | null>;
+
+const toRelated = ({ Title: title, CourseImage: image, ...row }: Row) =>
+  ({ ...row, title, image }) as unknown as RelatedCourse;
 
 function toCourse(row: Row): CourseModel {
   const column = (name: string) => row[name] ?? null;

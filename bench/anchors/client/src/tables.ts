@@ -19,5 +19,13 @@ export function useAnswer<Answer>(ask: () => PromiseLike<Answer>, key: string): 
   return answer?.key === key ? answer.value : undefined;
 }
 
-export const relatedColumns = 'id,title,category,date:created_at,url';
+// The embedded backend names no column otherwise than its table does.
+export const relatedColumns = 'id,title,category,created_at,url';
 export const listColumns = `${relatedColumns},summary` as const;
+
+/** A row of articles as the shared components take it. */
+export const toArticle = <Row extends { id: unknown; created_at: string }>(row: Row) => ({
+  ...row,
+  id: String(row.id),
+  date: row.created_at,
+});
