@@ -35,7 +35,8 @@ export interface Sample<Value> {
 }
 
 export interface PrerenderResult {
-  site: 'ours' | 'astro' | 'static';
+  /** `writing`: our files once more, from memory. */
+  site: 'ours' | 'writing' | 'astro' | 'static';
   articles: number;
   seconds: number;
 }

@@ -145,6 +145,12 @@ function serverLines({ server }: Results): BudgetLine[] {
 
 function prerenderLines({ prerender }: Results): BudgetLine[] {
   const of = (site: string) => prerender.find((one) => one.site === site)?.seconds ?? NaN;
-  const figures: Figure[] = [['all pages', of('ours') / of('astro')]];
-  return [line('prerendering, ratio to Astro', '≤', 0.5, figures, ratio)];
+  const toOthers = (site: string, limit: number, name: string) =>
+    prerender.some((one) => one.site === site)
+      ? [line(name, '≤', limit, [['all pages', of('ours') / of(site)]], ratio)]
+      : [];
+  return [
+    ...toOthers('astro', 0.5, 'prerendering, ratio to Astro'),
+    ...toOthers('writing', 1.15, 'prerendering, ratio to writing the same files'),
+  ];
 }
