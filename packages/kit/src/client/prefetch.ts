@@ -24,22 +24,14 @@ interface Ahead {
 
 const ahead = new Map<string, Ahead>();
 
-/**
- * What was fetched ahead for a request, once; nothing when that is old or has failed. It comes after the frame
- * that answers the tap: the page is then drawn in one go.
- */
+/** What was fetched ahead for a request, once; nothing when that is old or has failed. */
 export function takeAhead({ url, signal }: Request): Promise<unknown> | undefined {
   const found = ahead.get(url);
   ahead.delete(url);
   if (!found || !isFresh(found)) return undefined;
   signal.addEventListener('abort', () => found.giveUp.abort());
-  return nextFrame().then(() => found.data);
+  return found.data;
 }
-
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /**
  * Fetches pages before they are asked for, their script and their data, for visitors who do not save data: at

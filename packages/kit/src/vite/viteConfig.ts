@@ -37,9 +37,6 @@ const client: EnvironmentOptions = {
       // A chunk for each component that pages share would be 10 to 20 requests a page, each
       // compressed by itself. What two alone share is theirs: no other page waits for it.
       output: {
-        // Each page names its scripts: by a hash alone, up to 90 bytes less.
-        entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'] },

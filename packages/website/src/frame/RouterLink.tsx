@@ -14,6 +14,10 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
     const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
+    // After the frame that answers the tap: to leave the page takes longer than to show the press.
+    requestAnimationFrame(() => setTimeout(leave));
+  };
+  const leave = () => {
     const { pathname, search, hash } = window.location;
     void navigate(href, {
       replace: href === pathname + search + hash,
