@@ -11,7 +11,7 @@ afterEach(() => {
   delete root.dataset['setuMode'];
 });
 
-test('sets the chosen mode on the page and remembers it, until the device has it back', async () => {
+test('sets the chosen mode on the page and remembers it', async () => {
   await render(<ModeSwitch />);
   await expect.element(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
