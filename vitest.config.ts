@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,8 +7,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommandContext } from 'vitest/node';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
+import { accessibilityTree } from './tests/support/browser/accessibilityTree.ts';
 import { librarySource } from './scripts/build/librarySource.ts';
 import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
@@ -59,10 +62,21 @@ const browser = (options: LaunchOptions = launchOptions) => ({
   provider: playwright({ launchOptions: options }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1024, height: 768 },
+  commands: {
+    accessibilityTree: ({ page }: BrowserCommandContext, closed: readonly string[] = []) =>
+      accessibilityTree(page, { inFrame: true, closed }),
+  },
 });
+
+/** The trees of `stories/pages/Home.stories.tsx` are in `tests/trees/pages/Home.snap`. */
+const treesOf = (file: string) => {
+  const from = path.relative(import.meta.dirname, file).replace(/^(?:stories|tests)\//, '');
+  return path.join(import.meta.dirname, 'tests/trees', from.replace(/\.\w+\.tsx?$/, '.snap'));
+};
 
 export default defineConfig({
   test: {
+    resolveSnapshotPath: treesOf,
     projects: [
       {
         // The part of the library that is neither React nor styles, and needs no build.
@@ -112,6 +126,7 @@ export default defineConfig({
             '@radix-ui/react-dialog',
             '@radix-ui/react-navigation-menu',
             '@storybook/addon-docs/blocks',
+            '@guidepup/virtual-screen-reader',
             '@storybook/react-vite',
             'storybook/test',
             'vitest-browser-react',
@@ -123,7 +138,11 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'browser',
-          include: ['packages/ui/src/**/*.test.tsx', 'packages/kit/src/**/*.browser.test.tsx'],
+          include: [
+            'packages/ui/src/**/*.test.tsx',
+            'packages/kit/src/**/*.browser.test.tsx',
+            'tests/transcripts/*.test.tsx',
+          ],
           exclude: ['**/*.node.test.tsx'],
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

@@ -57,6 +57,7 @@ function findElements(chain: { role: string; name?: string; pattern?: string }[]
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     return (
       by.map((id) => textOf(document.getElementById(id))).join(' ') ||
+      textOf(element.querySelector(':scope > caption')) ||
       element.getAttribute('aria-label') ||
       labels.map((label) => textOf(label as Element)).join(' ') ||
       [element.querySelector('img')?.alt, textOf(element)].join(' ')

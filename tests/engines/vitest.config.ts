@@ -9,16 +9,16 @@ const chosen = process.env['ENGINES']?.split(' ') ?? [];
 /** The journeys in each engine that is named, side by side over one site. */
 export default defineConfig({
   test: {
-    projects: engineNames
-      .filter((engine) => chosen.includes(engine))
-      .map((engine) => ({
+    projects: ([...engineNames, 'desktop'] as const)
+      .filter((name) => chosen.includes(name))
+      .map((name) => ({
         root,
         resolve: { alias: siteAlias(fileURLToPath(new URL('../../site', import.meta.url))) },
         test: {
-          name: engine,
-          include: ['tests/engines/journeys.test.ts'],
+          name,
+          include: [`tests/engines/${name === 'desktop' ? name : 'journeys'}.test.ts`],
           environment: 'node' as const,
-          provide: { engine },
+          provide: { engine: name === 'desktop' ? 'firefox' : name },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { TestContext } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
 import { viewports, wear } from '../../.storybook/looks.ts';
 import type { Look, modes as allModes } from '../../.storybook/looks.ts';
@@ -58,6 +58,25 @@ afterEach<StoryContext>(async ({ story, task }) => {
   }
   document.body.style.padding = '';
 });
+
+/**
+ * The same for what assistive technology is given (tests/trees), of each story; the footer of pages once. A count
+ * that is told a second later is in tests/transcripts.
+ */
+afterEach<StoryContext>(async ({ story, task }) => {
+  if (!inject('comparesPictures') || story === undefined || task.result?.state === 'fail') return;
+  const closed = [
+    ...(story.id.startsWith('pages-') && story.id !== 'pages-home--full' ? ['contentinfo'] : []),
+    ...(/search(?:results)?--/.test(story.id) ? ['status'] : []),
+  ];
+  // Which slides are in view a carousel hears with the next frame.
+  if (document.querySelector('[aria-roledescription]')) await nextFrame();
+  expect.soft(await commands.accessibilityTree(closed)).toMatchSnapshot();
+});
+const nextFrame = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+expect.addSnapshotSerializer({ test: (tree) => typeof tree === 'string', serialize: String });
 
 /** Those further down would be loaded only while the picture is taken. */
 async function imagesLoaded(): Promise<void> {

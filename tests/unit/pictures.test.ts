@@ -8,6 +8,8 @@ import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const trees = path.join(root, 'tests/trees');
+
 /** `primitives-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
 const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
@@ -41,6 +43,21 @@ test('no picture is left of a story that has gone', () => {
     stories.flatMap((id) => looks.map((look) => `${id.replace('--', '/')}-${look}.png`)),
   );
   expect(pictures.filter((picture) => !known.has(picture))).toEqual([]);
+});
+
+test('every story has its tree, and no tree is left of one that has gone', () => {
+  const tested = globSync('**/*.stories.tsx', { cwd: path.join(root, 'stories') }).flatMap(
+    (file) => {
+      const code = readFileSync(path.join(root, 'stories', file), 'utf8');
+      const names = code.matchAll(/^export const (\w+)(?!.*'!test')/gm);
+      return Array.from(names, ([, name = '']) => `${file}: ${storyNameFromExport(name)}`);
+    },
+  );
+  const kept = globSync('**/*.snap', { cwd: trees, exclude: ['e2e/**'] }).flatMap((file) => {
+    const names = readFileSync(path.join(trees, file), 'utf8').matchAll(/^exports\[`(.+) 1`\]/gm);
+    return Array.from(names, ([, name]) => `${file.replace('.snap', '.stories.tsx')}: ${name}`);
+  });
+  expect(kept.toSorted()).toEqual(tested.toSorted());
 });
 
 test('together they weigh so little that everybody can have them', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
@@ -94,6 +95,29 @@ test.each(['/', '/contact', '/daily', '/login'])('axe finds nothing in %s', asyn
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+/** Lists hold the months until today; the footer is the same on each page. */
+const others = ['contentinfo', 'MenuListPopup'];
+
+const read = [
+  '/',
+  paths.search,
+  '/editorial-analysis/1',
+  '/editorial-analysis',
+  '/course-1',
+  '/no/page/1',
+];
+
+test.for([...read, [paths.contact, 'संदेश भेजें'], [paths.scholarship, 'पंजीकरण भेजें']])(
+  'a screen reader hears of %s',
+  async (screen) => {
+    const [path = '', press] = [screen].flat();
+    const page = await hydrated(await browser.open(site.url + path, { expectConsole: /404/ }));
+    if (press) await page.getByRole('button', { name: press }).click();
+    await page.getByRole(press ? 'alert' : 'main').waitFor();
+    expect(await accessibilityTree(page, { closed: path === '/' ? [] : others })).toMatchSnapshot();
+  },
+);
 
 test('a site has the words of its own language alone', () => {
   expect(english.filter((text) => builtScripts(folder).some((it) => it.includes(text)))).toEqual(

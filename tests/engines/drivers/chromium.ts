@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
 import type { CDPSession, Page } from 'playwright';
+import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
 import type { Driver } from './driver.ts';
 import { sameWords } from './sameWords.ts';
 
-export async function startChromium(): Promise<Driver> {
+export async function startChromium(): Promise<Driver & { tree: () => Promise<string> }> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   let page: Page;
   let devTools: CDPSession;
@@ -60,6 +61,7 @@ export async function startChromium(): Promise<Driver> {
     },
     swipes: true,
     printed: () => printed,
+    tree: () => accessibilityTree(page),
     close: () => browser.close(),
   };
 }

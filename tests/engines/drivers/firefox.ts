@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, KeyInput, Page } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 import { firefoxPath } from './installed.ts';
 
-/** Debian's Firefox, by WebDriver BiDi: https://pptr.dev/webdriver-bidi */
-export async function startFirefox(): Promise<Driver> {
+/** Debian's Firefox, by WebDriver BiDi: https://pptr.dev/webdriver-bidi; where the desktop hears of it, in a window. */
+export async function startFirefox({ headless = true } = {}): Promise<Driver> {
   let runs: { browser: Browser; javaScript: boolean } | undefined;
   let context: BrowserContext;
   let page: Page;
@@ -19,6 +19,7 @@ export async function startFirefox(): Promise<Driver> {
     const browser = await launch({
       browser: 'firefox',
       executablePath: firefoxPath() ?? 'firefox',
+      headless,
       extraPrefsFirefox: { 'javascript.enabled': javaScript },
     });
     runs = { browser, javaScript };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { EngineName } from './driver.ts';
 
@@ -12,10 +13,25 @@ export const firefoxPath = (): string | undefined =>
   process.env['FIREFOX_PATH'] ?? firefoxes.find((file) => existsSync(file));
 
 export const webkitDriver = '/usr/bin/WebKitWebDriver';
+/** Debian's own, which has the bindings to AT-SPI; not one that a version manager put before it. */
+export const desktopPython = '/usr/bin/python3';
 export const virtualDisplay = '/usr/bin/xvfb-run';
 
+/** Whether Python reaches AT-SPI, and a window of Firefox what it needs. */
+function hasDesktop(): boolean {
+  const programs = [firefoxPath() ?? '', virtualDisplay, '/usr/bin/dbus-run-session'];
+  const script = 'import gi; gi.require_version("Atspi", "2.0")';
+  return (
+    programs.every((file) => existsSync(file)) &&
+    spawnSync(desktopPython, ['-c', script]).status === 0
+  );
+}
+
 /** What is to be done before this engine can run here; nothing where it can. */
-export function toInstall(engine: EngineName): string | undefined {
+export function toInstall(engine: EngineName | 'desktop'): string | undefined {
+  if (engine === 'desktop' && !hasDesktop()) {
+    return 'what Firefox tells the desktop, on Linux: apt-get install firefox-esr at-spi2-core python3-pyatspi dbus xvfb xauth (Debian, Ubuntu).';
+  }
   if (engine === 'firefox' && !existsSync(firefoxPath() ?? '')) {
     return 'Firefox: apt-get install firefox-esr (Debian), or Firefox from https://www.firefox.com, or its binary in FIREFOX_PATH.';
   }

@@ -19,7 +19,7 @@ interface ContactSentProps {
 export function ContactSent({ labels, replyTo }: ContactSentProps) {
   const { sentText, sentReplyTo, sentWithoutText } = labels;
   return (
-    <Arrival className={styles.outcome}>
+    <Arrival label={labels.sentHeading} className={styles.outcome}>
       <Notice tone="success" heading={labels.sentHeading}>
         {replyTo === ''
           ? sentWithoutText
@@ -43,13 +43,10 @@ interface ContactAskProps {
 /** Asks before a message is sent. Stands inside the form, which its buttons send. */
 export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskProps) {
   const asksHow = question.about === 'reply';
+  const heading = asksHow ? labels.replyHeading : labels.mistypedHeading;
   return (
-    <Arrival className={styles.outcome}>
-      <Notice
-        tone="info"
-        heading={asksHow ? labels.replyHeading : labels.mistypedHeading}
-        live="assertive"
-      >
+    <Arrival label={heading} className={styles.outcome}>
+      <Notice tone="info" heading={heading} live="assertive">
         <div className={styles.message}>
           <p>{asksHow ? labels.replyText : labels.mistypedText(question.email, question.meant)}</p>
           <div className={styles.noticeActions}>
@@ -86,7 +83,7 @@ interface ContactFailedProps {
 /** Says that the message did not go, and what else to do. Stands inside the form, which it sends again. */
 export function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
   return (
-    <Arrival className={styles.outcome}>
+    <Arrival label={labels.failedHeading} className={styles.outcome}>
       <Notice tone="danger" heading={labels.failedHeading} live="assertive">
         <div className={styles.message}>
           <p>{text ?? labels.failedText}</p>

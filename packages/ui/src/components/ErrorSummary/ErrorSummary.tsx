@@ -1,5 +1,5 @@
 'use client';
-import { useImperativeHandle } from 'react';
+import { useId, useImperativeHandle } from 'react';
 import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -37,14 +37,23 @@ export function ErrorSummary({
   requireName('ErrorSummary', 'heading', heading);
   const arrival = useArrivalFocus<HTMLDivElement>();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => arrival.ref.current);
+  const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} {...arrival} role="alert" className={cx(styles.root, rest.className)}>
+    <div
+      {...rest}
+      {...arrival}
+      role="alert"
+      aria-labelledby={headingId}
+      className={cx(styles.root, rest.className)}
+    >
       <span className={styles.icon}>
         <IconAlert />
       </span>
       <div className={styles.body}>
-        <Heading className={styles.heading}>{heading}</Heading>
+        <Heading id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
         {errors.length === 0 ? null : (
           <ul className={styles.list}>
             {errors.map(({ fieldId, message }) => (

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -31,7 +31,6 @@ const turns: Record<string, 'prev' | 'next' | undefined> = { PageUp: 'prev', Pag
 export function Month(props: MonthProps) {
   const { month, caption, selected, weekdays, weekdaysShort, timeZone } = props;
   const isInteractive = useHydrated();
-  const captionId = useId();
   const [visited, setVisited] = useState<string>();
   const weeks = monthWeeks(month);
   const links = new Map(props.links.map((link) => [Number(link.day.slice(8)), link]));
@@ -56,14 +55,8 @@ export function Month(props: MonthProps) {
   }
 
   return (
-    <table
-      role={isInteractive ? 'grid' : undefined}
-      aria-labelledby={captionId}
-      className={styles.month}
-    >
-      <caption id={captionId} className={styles.caption}>
-        {caption}
-      </caption>
+    <table role={isInteractive ? 'grid' : undefined} className={styles.month}>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           {weekdaysShort.map((name, index) => (

@@ -54,12 +54,12 @@ export function RadioGroup<Value extends string = string>({
   const ids = useFieldIds(id);
   return (
     <fieldset
+      aria-required={required}
       {...rest}
       {...describe(ids, { hint, error }, rest['aria-describedby'])}
       // A group may be neither required nor invalid, a radio group may be both.
       role="radiogroup"
       aria-labelledby={ids.label}
-      aria-required={required}
       className={cx(styles.group, rest.className)}
     >
       <legend id={ids.label} className={styles.legend}>

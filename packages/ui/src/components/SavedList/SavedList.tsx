@@ -88,6 +88,7 @@ export function SavedList({
 }: SavedListProps) {
   const text = useLabels('savedList', english, labels);
   const { locale } = useUi();
+  const forgetQuestion = text.forgetQuestion(items.length.toLocaleString(locale));
   const [asks, setAsks] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
@@ -141,11 +142,11 @@ export function SavedList({
       )}
       <StatusRegion>{status}</StatusRegion>
       {asks && isFull ? (
-        <Arrival>
+        <Arrival label={forgetQuestion}>
           <Notice
             tone="danger"
             live="assertive"
-            heading={text.forgetQuestion(items.length.toLocaleString(locale))}
+            heading={forgetQuestion}
             actions={[
               { label: text.forget, onClick: () => answer(true) },
               { label: text.keep, onClick: () => answer(false) },

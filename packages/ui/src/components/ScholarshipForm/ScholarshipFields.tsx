@@ -27,7 +27,8 @@ export function ScholarshipFields({ formId, fields, errors, values = {} }: Schol
       hint,
       id: `${formId}-${name}`,
       error: errors[name],
-      required: Boolean(required),
+      // Firefox calls what is `required` invalid while it is empty, whatever `aria-invalid` says.
+      'aria-required': Boolean(required),
       className: half ? undefined : styles.whole,
     };
     const value = values[name];

@@ -40,7 +40,7 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
   }
 
   return (
-    <Arrival className={formStyles.outcome}>
+    <Arrival label={labels.finishHeading} className={formStyles.outcome}>
       <Notice tone="info" heading={labels.finishHeading}>
         <div className={formStyles.message}>
           <p>{labels.finishText}</p>

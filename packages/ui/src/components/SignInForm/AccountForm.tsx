@@ -80,7 +80,13 @@ export function AccountForm({
       }}
     >
       <StatusRegion id={`${formId}-app`} className={account.app}>
-        {tries > 0 ? <Arrival key={tries}>{aboutTheApp}</Arrival> : aboutTheApp}
+        {tries > 0 ? (
+          <Arrival key={tries} label={labels.triedHeading}>
+            {aboutTheApp}
+          </Arrival>
+        ) : (
+          aboutTheApp
+        )}
       </StatusRegion>
       <Stack gap="x5">
         <TextField

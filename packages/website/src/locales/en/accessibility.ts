@@ -24,7 +24,7 @@ export const shortfalls: Record<Shortfall, string> & { heading: string } = {
   videos:
     'Videos have captions. There is no place yet for an audio description or a transcript, which a video needs that shows more than it says.',
   screenReaders:
-    'The pages have not been listened to with a screen reader yet. Names, roles and announcements are tested in the browser.',
+    'The pages have not been listened to with a real screen reader yet. Names, roles and announcements are tested in the browser, with a virtual one, and in what Firefox tells Linux.',
 };
 
 export const help = {

@@ -1,0 +1,193 @@
+import type { CDPSession, Page } from 'playwright';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Of what a test shows. */
+    accessibilityTree: (closed?: readonly string[]) => Promise<string>;
+  }
+}
+
+type AXNode = Awaited<ReturnType<typeof readNodes>>[number];
+type Attributes = Map<number, Map<string, string>>;
+interface Part {
+  line: string;
+  /** Of a text: itself, and the element that holds it. */
+  text?: string;
+  within?: string | undefined;
+  parts?: Part[];
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * What Chromium gives to assistive technology, in the order in which it is read, a line for each part: role,
+ * name, states, value and description; a text alone after a colon. Of a page, or of the first frame in it;
+ * without what the parts of these roles hold.
+ */
+export async function accessibilityTree(
+  page: Page,
+  { inFrame = false, closed = [] }: { inFrame?: boolean; closed?: readonly string[] } = {},
+): Promise<string> {
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { frame } = (inFrame && frameTree.childFrames?.[0]) || frameTree;
+  const [nodes, attributes] = await Promise.all([
+    readNodes(session, frame.id),
+    readAttributes(session),
+  ]);
+  return linesOf(toParts(nodes, attributes, new Set([...drawnByBrowser, ...closed]))).join('\n');
+}
+
+async function readNodes(session: CDPSession, frameId: string) {
+  return (await session.send('Accessibility.getFullAXTree', { frameId })).nodes;
+}
+
+/** By the numbers that elements have in both answers: the tree leaves languages out, and spoils Devanagari. */
+async function readAttributes(session: CDPSession): Promise<Attributes> {
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: [],
+  });
+  const found: Attributes = new Map();
+  for (const { nodes } of documents) {
+    nodes.attributes?.forEach((pairs, index) => {
+      const own = new Map<string, string>();
+      for (let at = 0; at < pairs.length; at += 2) {
+        own.set(strings[pairs[at] ?? 0] ?? '', strings[pairs[at + 1] ?? 0] ?? '');
+      }
+      found.set(nodes.backendNodeId?.[index] ?? 0, own);
+    });
+  }
+  return found;
+}
+
+function toParts(
+  nodes: readonly AXNode[],
+  attributes: Attributes,
+  closed: ReadonlySet<string>,
+): Part[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const partsWithin = ({ childIds = [] }: AXNode): Part[] =>
+    childIds.flatMap((id) => {
+      const node = byId.get(id);
+      return node ? partsOf(node) : [];
+    });
+
+  function partsOf(node: AXNode): Part[] {
+    const role = String(node.role?.value);
+    const own = attributes.get(node.backendDOMNodeId ?? 0) ?? new Map<string, string>();
+    // Of a video the browser's own words; of a row all that stands in it.
+    const named = role === 'Video' || role === 'row' ? own.get('aria-label') : node.name?.value;
+    const name = String(named ?? '');
+    if (role === 'InlineTextBox') return [];
+    if (texts.has(role)) return node.ignored ? [] : [toText(name, node.parentId)];
+    const parts = closed.has(role) ? [] : joined(partsWithin(node));
+    const states = node.ignored ? [] : statesOf(node, own);
+    if (node.ignored || (unspoken.has(role) && name === '' && states.length === 0)) return parts;
+    const words = parts.map(({ text }) => text);
+    const isText = words.every((text) => text !== undefined);
+    const head = [rolesOfAria[role] ?? role, name && quoted(name), ...states];
+    const line = head.filter(Boolean).join(' ');
+    if (isText && letters(words.join('')) === letters(name)) return [{ line }];
+    if (isText && parts.length === 1) return [{ line: line + parts[0]?.line }];
+    return [{ line, parts }];
+  }
+
+  const [root] = nodes;
+  return root ? joined(partsWithin(root)) : [];
+}
+
+/** Texts beside each other are one, but for those of two elements with no space between them. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const { text, within, ...part } of parts) {
+    const last = all.at(-1);
+    if (text === undefined) all.push(part);
+    else if (
+      last?.text !== undefined &&
+      (last.within === within || /\s\0|\0\s/.test(`${last.text}\0${text}`))
+    ) {
+      all.splice(-1, 1, toText(last.text + text, within));
+    } else all.push(toText(text, within));
+  }
+  return all.filter(({ text }) => text?.trim() !== '');
+}
+
+const toText = (text: string, within: string | undefined): Part => ({
+  line: `: ${clipped(text)}`,
+  text,
+  within,
+});
+
+export const quoted = (text: string) => `"${clipped(text)}"`;
+
+/** What a text says is for other tests. */
+const clipped = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^(.{150}).{10,}$/, '$1…');
+
+const letters = (text: string) => text.replaceAll(/\s/g, '');
+
+const texts = new Set(['StaticText', 'ListMarker', 'LineBreak']);
+/** Drawn by the browser, in its own language; or the same as the value. */
+const drawnByBrowser = ['Date', 'Video', 'textbox', 'searchbox'];
+const unspoken = new Set(['generic', 'none', 'LabelText']);
+const rolesOfAria: Record<string, string> = {
+  Date: 'date',
+  DisclosureTriangle: 'summary',
+  DisclosureTriangleGrouped: 'summary',
+  MenuListPopup: 'listbox',
+  Video: 'video',
+};
+
+function statesOf(node: AXNode, attributes: Map<string, string>): string[] {
+  const states = (node.properties ?? []).flatMap(({ name, value }) =>
+    toState(node, name, value.value),
+  );
+  const value = textOf(node.value);
+  const description = textOf(node.description);
+  // DevTools leave it out of a list or a checkbox, which may be required too.
+  const required = attributes.get('aria-required') === 'true' || attributes.has('required');
+  return [
+    ...(required && !states.includes('required') ? ['required'] : []),
+    ...states,
+    ...['aria-roledescription', 'aria-valuetext', 'lang', 'aria-current', 'aria-sort'].flatMap(
+      (name) => {
+        const has = attributes.get(name);
+        return has === undefined ? [] : `${name.replace('aria-', '')}=${has}`;
+      },
+    ),
+    ...(value === '' ? [] : [`value=${quoted(value)}`]),
+    ...(description === '' ? [] : [`description=${quoted(description)}`]),
+  ];
+}
+
+const textOf = (value: AXNode['value']) => ((value?.value ?? '') as string | number).toString();
+
+/** Said where it is so. */
+const flags = new Set(
+  'busy disabled focused modal multiline readonly required selected'.split(' '),
+);
+const values = new Set(['level', 'live', 'keyshortcuts', 'hasPopup']);
+
+function toState({ role }: AXNode, name: string, value: unknown): string[] {
+  if (name === 'expanded') return [value === true ? 'expanded' : 'collapsed'];
+  if (name === 'checked' || name === 'pressed') return value === 'false' ? [`not ${name}`] : [name];
+  if (name === 'invalid') return value === 'true' ? [name] : [];
+  // Else whatever can be operated can be focused.
+  if (name === 'level' && role?.value === 'listitem') return [];
+  if (name === 'focusable') return focusedByIntent.has(String(role?.value)) ? [name] : [];
+  if (flags.has(name)) return value === true ? [name] : [];
+  return values.has(name) ? [`${name}=${String(value)}`] : [];
+}
+
+const focusedByIntent = new Set('alert dialog generic group heading main region'.split(' '));
+
+const linesOf = (parts: readonly Part[], indent = ''): string[] =>
+  parts.flatMap(({ line, text, parts: within = [] }) => [
+    `${indent}${text === undefined ? line : `text${line}`}`,
+    ...linesOf(within, `${indent}  `),
+  ]);

@@ -1,0 +1,175 @@
+import { composeStories } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '@setu/ui/base.css';
+import '@setu/ui/themes/setu.css';
+import { Page as SearchPage } from '../../packages/website/src/pages/Search.tsx';
+import * as shareLinks from '../../stories/institute/actions/ShareLinks.stories.tsx';
+import * as contactForm from '../../stories/institute/forms/ContactForm.stories.tsx';
+import * as scholarshipForm from '../../stories/institute/forms/ScholarshipForm.stories.tsx';
+import * as monthCalendar from '../../stories/institute/navigation/MonthCalendar.stories.tsx';
+import * as siteHeader from '../../stories/institute/navigation/SiteHeader.stories.tsx';
+import { articles } from '../../stories/data/seeds.ts';
+import { SiteFrame } from '../../stories/pages/SiteFrame.tsx';
+import * as dialog from '../../stories/primitives/feedback/Dialog.stories.tsx';
+import * as carousel from '../../stories/primitives/media/Carousel.stories.tsx';
+import * as disclosure from '../../stories/primitives/text/Disclosure.stories.tsx';
+import * as table from '../../stories/primitives/text/Table.stories.tsx';
+import { rowsOf } from './listen.ts';
+
+const { Default: Header } = composeStories(siteHeader);
+const { Default: Leaving } = composeStories(dialog);
+const { AdvancesByItself: Resources } = composeStories(carousel);
+const { Default: Calendar } = composeStories(monthCalendar);
+const { Default: Contact } = composeStories(contactForm);
+const { Incomplete: Registration } = composeStories(scholarshipForm);
+const { Default: Selections } = composeStories(table);
+const { Default: Question } = composeStories(disclosure);
+const { Default: Share } = composeStories(shareLinks);
+
+const apg = (pattern: string) => `https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`;
+const wcag = (criterion: string) => `https://www.w3.org/TR/WCAG22/#${criterion}`;
+
+const statusMessages = {
+  asked:
+    'In content implemented using markup languages, status messages can be programmatically determined through role or properties such that they can be presented to the user by assistive technologies without receiving focus.',
+  by: 'WCAG 2.2, 4.1.3 Status Messages',
+  at: wcag('status-messages'),
+};
+
+const asHit = { kind: 'article' as const, snippet: [], topics: [] };
+
+/** The search of the website, over the titles of a few articles. */
+function Search() {
+  const words = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const search = { words, category: undefined, month: undefined, topic: undefined };
+  const items = articles
+    .filter(({ title }) => title?.toLowerCase().includes(words.toLowerCase()))
+    .map((article) => ({ ...article, ...asHit, href: article.url }));
+  const one = { page: 1, pageCount: 1, more: false, titlesOnly: false, suggestion: null };
+  const value = { ...one, items, total: items.length };
+  const answer = words === '' ? undefined : ({ ok: true, value } as const);
+  return <SearchPage data={{ search, cut: false, newestMonth: '2026-11', answer }} />;
+}
+
+/**
+ * The ten that are hardest to hear: what is asked for, word for word, by which pattern or criterion; and the steps of a
+ * walk, as `rowsOf` takes them.
+ */
+const walks = [
+  {
+    title: 'Header menus',
+    of: <Header />,
+    asked:
+      'When the content is visible, the element with role button has aria-expanded set to true. When the content area is hidden, it is set to false.',
+    by: 'APG, Disclosure (Show/Hide) Pattern',
+    at: apg('disclosure'),
+    steps:
+      '{Tab}; {Tab}; {Tab}; {Enter}; {Tab}; {Tab}; {Escape}; {Tab}; {Enter}; next 4; {Escape}; {Tab}',
+  },
+  {
+    title: 'Dialog',
+    of: <Leaving />,
+    asked:
+      'When a dialog opens, focus moves to an element inside the dialog. When a dialog closes, focus returns to the element that invoked the dialog.',
+    by: 'APG, Dialog (Modal) Pattern',
+    at: apg('dialog-modal'),
+    steps: '{Tab}; {Enter}; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
+  },
+  {
+    title: 'Carousel',
+    of: <Resources />,
+    asked:
+      'Activating the rotation control, next slide, and previous slide do not move focus, so users may easily repetitively activate them as many times as desired.',
+    by: 'APG, Carousel (Slide Show or Image Rotator) Pattern',
+    at: apg('carousel'),
+    steps: '{Tab}; {Enter}; {Tab}; {Tab}; {Enter} when 4 of 5; next 7',
+  },
+  {
+    title: 'Calendar grid',
+    of: <Calendar />,
+    asked:
+      'Only one of the focusable elements contained by the grid is included in the page tab sequence.',
+    by: 'APG, Grid (Interactive Tabular Data and Layout Containers) Pattern',
+    at: apg('grid'),
+    steps:
+      '{Tab}; {Tab}; {Tab}; {ArrowRight}; {Home}; {ArrowUp}; {End}; {Shift>}{Tab}{/Shift}; {Tab}',
+  },
+  {
+    title: 'Search while typing',
+    of: (
+      <SiteFrame path="/search">
+        <Search />
+      </SiteFrame>
+    ),
+    ...statusMessages,
+    // The field has the focus when the page comes.
+    steps:
+      're until results for; form until "reform"; {Backspace}{Backspace}x until 0 results; {Tab}; {Tab}',
+  },
+  {
+    title: 'Error summary',
+    of: <Contact />,
+    asked:
+      'If an input error is automatically detected, the item that is in error is identified and the error is described to the user in text.',
+    by: 'WCAG 2.2, 3.3.1 Error Identification',
+    at: wcag('error-identification'),
+    steps:
+      '{Tab}; {Tab}; {Tab}; {Tab}; {Tab}; {Enter}; next 3; {Tab}; {Enter}; {Shift>}{Tab}{/Shift}',
+  },
+  {
+    title: 'Fields in error',
+    of: <Registration />,
+    asked:
+      'If an input error is automatically detected and suggestions for correction are known, then the suggestions are provided to the user, unless it would jeopardize the security or purpose of the content.',
+    by: 'WCAG 2.2, 3.3.3 Error Suggestion',
+    at: wcag('error-suggestion'),
+    steps: Array<string>(14).fill('{Tab}').join('; '),
+  },
+  {
+    title: 'Table',
+    of: <Selections />,
+    asked:
+      'columnheader if the cell contains a title or header information for the column. rowheader if the cell contains title or header information for the row.',
+    by: 'APG, Table Pattern',
+    at: apg('table'),
+    steps: '{Tab}; next 2; next 8; next 5',
+  },
+  {
+    title: 'Disclosure',
+    of: <Question />,
+    asked:
+      'Enter: activates the disclosure control and toggles the visibility of the disclosure content.',
+    by: 'APG, Disclosure (Show/Hide) Pattern',
+    at: apg('disclosure'),
+    steps: '{Tab}; {Enter}; next 2; {Enter}',
+  },
+  {
+    title: 'Status messages',
+    of: (
+      <>
+        <Share />
+        <Contact />
+      </>
+    ),
+    ...statusMessages,
+    steps:
+      '{Tab}; {Tab}; {Tab}; {Enter} until Link copied; {Tab}; {Tab}; {Tab}; asha@example.com; {Tab}; When does it start?; {Tab}; {Enter} until Message sent; next 2; {Tab}',
+  },
+];
+
+// A calendar marks today.
+beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
+afterAll(() => void vi.useRealTimers());
+
+const head =
+  '| Keys | A screen reader says | The focus, as Chromium tells of it |\n| --- | --- | --- |';
+
+test.for(walks)('$title', async ({ title, of, asked, by, at, steps }) => {
+  await render(of);
+  const rows = (await rowsOf(steps)).join('\n');
+  await expect(
+    `# ${title}\n\n> ${asked}\n>\n> [${by}](${at})\n\n${head}\n${rows}\n`,
+  ).toMatchFileSnapshot(`${title.toLowerCase().replaceAll(' ', '-')}.md`);
+});
