@@ -85,7 +85,7 @@ describe('a component takes from the contract', () => {
   test('every font, size of text, weight and leading', () => {
     expect(refuse(/^fontFamily$/, everyWord(/^(token|inherit)$/))).toEqual([]);
     expect(refuse(/^font$/, everyWord(/^inherit$/))).toEqual([]);
-    expect(refuse(/^fontSize$/, everyWord(/^(token|inherit|[\d.]+em|100%)$/))).toEqual([]);
+    expect(refuse(/^fontSize$/, everyWord(/^(token|inherit|0|[\d.]+em|100%)$/))).toEqual([]);
     expect(refuse(/^fontWeight$/, everyWord(/^(token|inherit)$/))).toEqual([]);
     expect(refuse(/^lineHeight$/, everyWord(/^(token|inherit|1)$/))).toEqual([]);
   });

@@ -22,7 +22,7 @@ export const marks = style({
 
 /** Few fonts have the sign: it is drawn of digits, and stays in the text for those who copy it. */
 const unseen = style({ fontSize: 0, direction: 'ltr', unicodeBidi: 'isolate' });
-const digit = { fontSize: `calc(${text.xl3} * 0.66)` };
+const digit = { fontSize: text.xl };
 const drawn = (numerator: number) => ({
   selectors: {
     '&::before': { ...digit, content: `"${numerator}"`, verticalAlign: '0.4em' },
