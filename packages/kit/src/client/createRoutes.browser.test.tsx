@@ -40,7 +40,10 @@ const screen: Screen<string> = {
   Page: ({ data }) => <h1>{data}</h1>,
 };
 const app = defineApp({
-  routes: ['/here', '/next'].map((path) => ({ path, screen: 'Shown' })),
+  routes: [
+    ...['/here', '/next'].map((path) => ({ path, screen: 'Shown' })),
+    { path: '/sheet', screen: 'Shown', query: ['page', 'a'], readByPage: ['a'] },
+  ],
   screens: { './pages/Shown.tsx': async () => screen as Screen },
   Document: ({ children }) => children,
   Layout,
@@ -90,4 +93,14 @@ test('a page whose reading failed ahead is read again', async () => {
   await expect.poll(() => read.mock.calls).toEqual([['/here'], ['/next']]);
   await shown.getByRole('button', { name: 'Next' }).click();
   await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
+});
+
+test('what the page reads from its address by itself is not loaded again, a retry is', async () => {
+  const router = createBrowserRouter(routes);
+  for (const address of ['?page=2', '?page=2&a=b', '?page=2&a=c', '?page=2&a=c', '?page=1&a=c']) {
+    await router.navigate(`/sheet${address}`);
+  }
+  router.dispose();
+  expect(read).toHaveBeenCalledTimes(4);
+  expect(window.location.search).toBe('?page=1&a=c');
 });

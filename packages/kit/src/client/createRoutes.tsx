@@ -1,8 +1,14 @@
 import { data, redirectDocument } from 'react-router-dom';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
 import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { takeAhead } from './prefetch.ts';
+import { differs } from './route.ts';
 import type { Route } from './route.ts';
 import type { ScreenLoader } from './screen.ts';
 import { screenComponent } from './screenComponent.tsx';
@@ -27,6 +33,7 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
       action: orLeave((args) =>
         screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),
       ),
+      ...(row.readByPage && { shouldRevalidate: unlessReadByPage(row) }),
       Component: screenComponent(app.Head, () => screens.loaded(screen)),
     };
   }
@@ -40,6 +47,17 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
   };
   return { routes: [layout], screens };
 }
+
+/** The same address again is a retry, and loads. */
+const unlessReadByPage =
+  (row: Route): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const isOtherPath = currentUrl.pathname !== nextUrl.pathname;
+    const isSame = currentUrl.search === nextUrl.search;
+    return isOtherPath || isSame || differs(row, currentUrl.search, nextUrl.search)
+      ? defaultShouldRevalidate
+      : false;
+  };
 
 /**
  * What was fetched ahead, or what the loader reads. Without a connection it sends no request: the

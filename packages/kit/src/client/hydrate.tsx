@@ -8,7 +8,7 @@ import type { App } from './defineApp.ts';
 import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import type { PublicConfig } from './PublicConfig.tsx';
-import { rowAt } from './route.ts';
+import { differs, rowAt } from './route.ts';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -70,9 +70,8 @@ export async function hydrate(app: App): Promise<void> {
 
 /** A host of static files may send the first page of a list for all of its pages. */
 function isForAnotherQuery(routes: RouteObject[], search: string): boolean {
-  const names = rowAt(routes, window.location)?.query ?? [];
-  const [asked, sent] = [window.location.search, search].map((text) => new URLSearchParams(text));
-  return names.some((name) => asked?.get(name) !== sent?.get(name));
+  const row = rowAt(routes, window.location);
+  return row !== undefined && differs(row, window.location.search, search);
 }
 
 /** After a reload, going back changes only the address: the document is still that of the other page. */

@@ -16,11 +16,26 @@ export interface Route {
    * made for each request, and not cached.
    */
   unboundedParam?: string;
+  /**
+   * Those of them that the page reads from its address by itself, in the browser: a change of these alone loads nothing
+   * again.
+   */
+  readByPage?: readonly string[];
 }
 
 /** The row of the table behind one of the router's routes; the frames around a screen have none. */
 export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
   return route?.handle as Route | undefined;
+}
+
+/** Whether two queries differ in what the loader of a screen reads. */
+export function differs(
+  { query = [], readByPage = [] }: Route,
+  one: string,
+  other: string,
+): boolean {
+  const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
+  return query.some((name) => !readByPage.includes(name) && before.get(name) !== after.get(name));
 }
 
 /** The row that answers an address. */
