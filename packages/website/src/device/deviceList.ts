@@ -1,0 +1,105 @@
+// What a visitor's browser keeps for its visitor alone (`localStorage`): nothing of it is sent. Safari deletes it after
+// seven days without a visit: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+
+/** A list on this device, the newest first. */
+export interface DeviceList<Item> {
+  /** The same array until the list changes. */
+  read: () => readonly Item[];
+  /** Whether the device has kept it. Of what another tab has changed since it is told first. */
+  change: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
+  clear: () => void;
+  /** Calls back on changes, those of other tabs too; returns what ends that. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export interface DeviceListOptions<Item> {
+  /** What it is kept under. */
+  name: string;
+  /** Reads one item, which may be anything; undefined: it is left out. */
+  parse: (value: unknown) => Item | undefined;
+  /** With more items than these the last ones are dropped. */
+  most: number;
+}
+
+/** Counts up when what is kept changes its shape: older lists are then read as empty. */
+const version = 1;
+
+const nothing: readonly never[] = [];
+
+export function createDeviceList<Item>(options: DeviceListOptions<Item>): DeviceList<Item> {
+  const { name, parse, most } = options;
+  const key = `setu:${name}`;
+  const listeners = new Set<() => void>();
+  let seen: { text: string | null; items: readonly Item[] } = { text: null, items: nothing };
+
+  function read(): readonly Item[] {
+    const text = stored(key);
+    if (text !== seen.text) seen = { text, items: parseList(text, parse).slice(0, most) };
+    return seen.items;
+  }
+
+  function onStorage(event: StorageEvent): void {
+    // Without a key everything was deleted.
+    if (event.key === key || event.key === null) listeners.forEach((onChange) => onChange());
+  }
+
+  function change(change: (items: readonly Item[]) => readonly Item[]): boolean {
+    const items = change(read()).slice(0, most);
+    const isKept = store(key, items.length === 0 ? null : JSON.stringify({ version, items }));
+    listeners.forEach((onChange) => onChange());
+    return isKept;
+  }
+
+  return {
+    read,
+    change,
+    clear: () => void change(() => []),
+    subscribe(onChange) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function parseList<Item>(text: string | null, parse: (value: unknown) => Item | undefined): Item[] {
+  const list = asRecord(parseJson(text));
+  if (list['version'] !== version || !Array.isArray(list['items'])) return [];
+  return list['items'].flatMap((value: unknown) => parse(value) ?? []);
+}
+
+/** What a text says as JSON; undefined where it is none. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** An object of which nothing is known. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+// A browser may forbid its storage altogether, then every use of it throws.
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

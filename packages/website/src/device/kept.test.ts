@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cases } from '../../../../tests/support/fuzz.ts';
+import { addListFile, fileOfFragment, forgetAll, kept, listFile, listFragment } from './kept.ts';
+
+const article = { id: '7', title: 'जल संरक्षण', href: '/editorial-analysis/7' };
+const question = { id: '3', day: '2026-11-20', box: 1, due: '2026-11-23' };
+
+/** Browsers that keep little, or nothing. */
+function device(most = 5_000_000) {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem(key: string) {
+      texts.delete(key);
+    },
+    setItem(key: string, text: string) {
+      if (text.length > most) throw new DOMException('', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+  };
+}
+
+let storage = device();
+let tab = new EventTarget();
+
+function open(at = device()) {
+  storage = at;
+  tab = new EventTarget();
+  vi.stubGlobal('localStorage', at);
+  vi.stubGlobal('window', tab);
+}
+
+beforeEach(() => open());
+afterEach(() => vi.unstubAllGlobals());
+
+const save = (item: typeof article) => kept.saved.change((items) => [item, ...items]);
+
+test('a list is kept, the same array until it changes, and forgotten', () => {
+  expect(save(article)).toBe(true);
+  const list = kept.saved.read();
+  expect(list).toEqual([article]);
+  expect(kept.saved.read()).toBe(list);
+  forgetAll();
+  expect(kept.saved.read()).toEqual([]);
+  expect(storage.texts.size).toBe(0);
+});
+
+test('a change begins with what another tab has kept, and both tabs are told', () => {
+  const told = vi.fn<() => void>();
+  const end = kept.saved.subscribe(told);
+  save(article);
+  expect(told).toHaveBeenCalledTimes(1);
+  const other = { ...article, id: '8' };
+  storage.setItem('setu:saved', JSON.stringify({ version: 1, items: [other, article] }));
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'setu:saved' }));
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'setu:mode' }));
+  expect(told).toHaveBeenCalledTimes(2);
+  save({ ...article, id: '9' });
+  expect(kept.saved.read().map(({ id }) => id)).toEqual(['9', '8', '7']);
+  end();
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+const forbidden = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+test.each([
+  ['is full', device(0)],
+  ['forbids it', { ...device(), getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
+])('a device that %s keeps nothing, which is no error', (_, storage) => {
+  open(storage);
+  expect(save(article)).toBe(false);
+  expect(kept.saved.read()).toEqual([]);
+});
+
+test('there are no more of a kind than are bounded', () => {
+  for (let id = 1; id <= 205; id += 1) save({ ...article, id: `${id}` });
+  expect(kept.saved.read()).toHaveLength(200);
+  expect(kept.saved.read()[0]?.id).toBe('205');
+});
+
+test('whatever stands there is read as what can be shown of it', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({ version: fc.constantFrom(1, 2), items: fc.array(fc.anything()) })
+      .map((list) =>
+        JSON.stringify(list, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
+      ),
+  );
+  fc.assert(
+    fc.property(text, (stored) => {
+      for (const name of ['again', 'done', 'saved', 'drafts']) {
+        storage.texts.set(`setu:${name}`, stored);
+      }
+      for (const list of Object.values(kept)) expect(list.read()).toEqual([]);
+    }),
+    cases(500),
+  );
+});
+
+test.each([
+  '//evil.example/7',
+  '/\\evil.example',
+  'https://evil.example/7',
+  'javascript:alert(1)',
+  '/a b',
+  '',
+])('an article at %j is left out', (href) => {
+  const items = [{ ...article, href }, article];
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: items, again: 7 }))).toBe(true);
+  expect(kept.saved.read()).toEqual([article]);
+});
+
+test('the lists go to another device as a file or in a link, and what is there already stays', () => {
+  save(article);
+  kept.again.change(() => [question]);
+  const file = listFile();
+  const link = listFragment() ?? '';
+  expect(link).toMatch(/^#list=[\w-]+$/);
+  expect(fileOfFragment(link)).toBe(file);
+
+  open();
+  kept.again.change(() => [{ ...question, box: 3 }]);
+  expect(addListFile(file)).toBe(true);
+  expect(kept.saved.read()).toEqual([article]);
+  expect(kept.again.read()).toEqual([{ ...question, box: 3 }]);
+});
+
+test('a list that is too long for a link is none; no other text is a list', () => {
+  kept.saved.change(() => Array.from({ length: 200 }, (_, id) => ({ ...article, id: `${id}` })));
+  expect(listFragment()).toBeUndefined();
+  expect(['', '#list=', '#list=%', '#list=a', '#other'].map(fileOfFragment)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['', '{}', '[1]', 'null', '{"kind":"other"}'].some(addListFile)).toBe(false);
+});

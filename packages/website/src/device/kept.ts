@@ -1,0 +1,127 @@
+import type { AgainItem } from './again.ts';
+import { daysInBox } from './again.ts';
+import { asRecord, createDeviceList, parseJson } from './deviceList.ts';
+import type { DeviceList } from './deviceList.ts';
+
+/** A sheet that was answered. */
+export interface DoneSheet {
+  day: string;
+  /** As its address has them: `b-dca`. */
+  answers: string;
+}
+
+/** An article that was marked. */
+export interface SavedArticle {
+  id: string;
+  title: string;
+  /** A path of this site. */
+  href: string;
+}
+
+/** What was written for a task, and not sent anywhere. */
+export interface Draft extends SavedArticle {
+  text: string;
+}
+
+/** What stays on this device: at the very most 2 MB of the 5 that browsers allow. */
+export const kept = {
+  again: createDeviceList({ name: 'again', parse: toAgain, most: 1_000 }),
+  done: createDeviceList({ name: 'done', parse: toDone, most: 400 }),
+  saved: createDeviceList({ name: 'saved', parse: toSaved, most: 200 }),
+  drafts: createDeviceList({ name: 'drafts', parse: toDraft, most: 30 }),
+};
+
+export function forgetAll(): void {
+  Object.values(kept).forEach((list) => list.clear());
+}
+
+/** More characters than an answer of 250 words has. */
+export const mostDraft = 10_000;
+
+const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+const isText = (value: unknown, most = 300): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function toAgain(value: unknown): AgainItem | undefined {
+  const { id, day, box, due } = asRecord(value);
+  const isBox = isWhole(box) && box >= 0 && box < daysInBox.length;
+  return isText(id) && isDay(day) && isBox && isDay(due) ? { id, day, box, due } : undefined;
+}
+
+function toDone(value: unknown): DoneSheet | undefined {
+  const { day, answers } = asRecord(value);
+  const isAnswers = isText(answers) && /^[a-d-]+$/.test(answers);
+  return isDay(day) && isAnswers ? { day, answers } : undefined;
+}
+
+function toSaved(value: unknown): SavedArticle | undefined {
+  const { id, title, href } = asRecord(value);
+  // A link to another site could be anything.
+  const isPath = isText(href) && /^\/(?![/\\])[^\\\s]*$/.test(href);
+  return isText(id) && isText(title) && isPath ? { id, title, href } : undefined;
+}
+
+function toDraft(value: unknown): Draft | undefined {
+  const { text } = asRecord(value);
+  const article = toSaved(value);
+  return article && isText(text, mostDraft) ? { ...article, text } : undefined;
+}
+
+/** What can be taken to another device. */
+interface Carried {
+  again: readonly AgainItem[];
+  saved: readonly SavedArticle[];
+}
+
+const kind = 'setu-list-1';
+
+/** The lists as the text of a file. */
+export const listFile = (): string =>
+  JSON.stringify({ kind, again: kept.again.read(), saved: kept.saved.read() } satisfies Carried & {
+    kind: string;
+  });
+
+/** Browsers and messengers cut off longer addresses. */
+const longestLink = 8_000;
+
+/** The fragment that carries the lists in a link: no server is sent it. Undefined where it would be too long. */
+export function listFragment(): string | undefined {
+  const bytes = new TextEncoder().encode(listFile());
+  const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
+  const fragment = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return fragment.length < longestLink ? `#list=${fragment}` : undefined;
+}
+
+/** The file that a link's fragment carries; undefined where it carries none. */
+export function fileOfFragment(hash: string): string | undefined {
+  const [, text] = /^#list=([\w-]+)$/.exec(hash) ?? [];
+  if (text === undefined) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds what a file holds to what is here; false where it holds no list. What stands here already stays as it is. */
+export function addListFile(text: string): boolean {
+  const file = asRecord(parseJson(text));
+  if (file['kind'] !== kind) return false;
+  add(kept.again, file['again'], toAgain);
+  add(kept.saved, file['saved'], toSaved);
+  return true;
+}
+
+function add<Item extends { id: string }>(
+  list: DeviceList<Item>,
+  values: unknown,
+  parse: (value: unknown) => Item | undefined,
+): void {
+  const found = Array.isArray(values) ? values.flatMap((value: unknown) => parse(value) ?? []) : [];
+  list.change((items) => {
+    const all = new Map([...found, ...items].map((item) => [item.id, item]));
+    return [...all.values()];
+  });
+}

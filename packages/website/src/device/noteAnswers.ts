@@ -1,0 +1,26 @@
+import { today } from '@setu/data';
+import type { Question } from '@setu/data';
+import { resultsOf } from '../practice/answers.ts';
+import type { Answers } from '../practice/answers.ts';
+import { afterAnswers } from './again.ts';
+import { kept } from './kept.ts';
+
+/**
+ * Notes on this device what was answered and what went wrong. Noted twice on one day, answers change nothing.
+ *
+ * @param day of the sheet; null: it is of a topic.
+ */
+export function noteAnswers(
+  questions: readonly Question[],
+  answers: Answers,
+  day: string | null,
+): void {
+  const answered = resultsOf(questions, answers).map((result, index) => ({
+    id: questions[index]?.id ?? '',
+    day: questions[index]?.day ?? '',
+    result,
+  }));
+  kept.again.change((items) => afterAnswers(items, answered, today()));
+  if (day === null) return;
+  kept.done.change((sheets) => [{ day, answers }, ...sheets.filter((sheet) => sheet.day !== day)]);
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../../../tests/support/fuzz.ts';
+import {
+  answerParams,
+  answersOf,
+  fieldName,
+  marksOf,
+  mostQuestions,
+  resultsOf,
+} from './answers.ts';
+
+describe('the answers of an address', () => {
+  test.for([
+    ['', undefined],
+    ['page=2', undefined],
+    ['a=b-dca', 'b-dca'],
+    ['a=B-DCA', 'b-dca'],
+    ['a=', '-----'],
+    ['a=b', 'b----'],
+    ['a=b-dcabbb', 'b-dca'],
+    ['a=xb d%00', '-b-d-'],
+    ['a=🙂b', '--b--'],
+    ['a=b-dca&a=aaaaa', 'b-dca'],
+    ['q1=b&q3=d', 'b-d--'],
+    ['a=&q1=b&q3=d', 'b-d--'],
+    ['a=c&q1=b&q3=d', 'c----'],
+    ['q1=b&q1=c', 'b----'],
+    ['q2=ab&q3=&q4=e&q5=%3Cscript%3E', '-----'],
+    ['q9=a', '-----'],
+  ] as const)('%s: %s', ([query, answers]) => {
+    expect(answersOf(new URLSearchParams(query), 5)).toBe(answers);
+  });
+
+  test('lead to the same one however they are written', () => {
+    const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd', '-'), {
+      minLength: 1,
+      maxLength: mostQuestions,
+    });
+    fc.assert(
+      fc.property(letters, (chosen) => {
+        const query = new URLSearchParams({ a: '' });
+        chosen.forEach((letter, index) => {
+          if (letter !== '-') query.set(fieldName(index), letter);
+        });
+        const answers = answersOf(query, chosen.length);
+        expect(answers).toBe(chosen.join(''));
+        expect(answersOf(new URLSearchParams({ a: answers ?? '' }), chosen.length)).toBe(answers);
+      }),
+      cases(300),
+    );
+  });
+
+  test('are of so many questions, whatever stands there', () => {
+    const pairs = fc.array(
+      fc.tuple(fc.constantFrom(...answerParams), fc.string({ unit: 'binary' })),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(pairs, fc.nat(mostQuestions), (query, count) => {
+        const answers = answersOf(new URLSearchParams(query), count);
+        expect(answers).toMatch(new RegExp(`^[a-d-]{${count}}$`));
+      }),
+      cases(500),
+    );
+  });
+});
+
+/** Every way to answer five questions. */
+const allAnswers = Array.from({ length: 5 ** 5 }, (_, number) =>
+  number
+    .toString(5)
+    .padStart(5, '0')
+    .replace(/\d/g, (digit) => 'abcd-'[Number(digit)] ?? ''),
+);
+
+/** A fraction, counted as at school. */
+type Fraction = readonly [numerator: bigint, denominator: bigint];
+
+const add = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+
+const states = fc.array(fc.constantFrom('valid', 'corrected', 'dropped'), {
+  minLength: 5,
+  maxLength: 5,
+});
+const keys = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 5, maxLength: 5 });
+
+test('marks are right for all answers of a day, corrected and dropped questions too', () => {
+  fc.assert(
+    fc.property(keys, states, (key, state) => {
+      const questions = key.map((answer, index) => ({ answer, state: state[index] ?? 'valid' }));
+      const outOf = 2 * state.filter((each) => each !== 'dropped').length;
+      const miscounted = allAnswers.filter((answers) => {
+        const worth = questions.map((question, index): Fraction => {
+          if (question.state === 'dropped' || answers[index] === '-') return [0n, 1n];
+          return answers[index] === question.answer ? [2n, 1n] : [-2n, 3n];
+        });
+        const [numerator, denominator] = worth.reduce(add, [0n, 1n]);
+        const marks = marksOf(resultsOf(questions, answers));
+        const counted = marks.right + marks.wrong + marks.left + marks.dropped;
+        const isExact = BigInt(marks.thirds) * denominator === numerator * 3n;
+        return !isExact || marks.outOf !== outOf || counted !== 5;
+      });
+      expect(miscounted).toEqual([]);
+    }),
+    cases(20),
+  );
+});
+
+test('a blind guess at every question is worth nothing', () => {
+  const questions = [{ answer: 'c', state: 'valid' } as const];
+  const guesses = ['a', 'b', 'c', 'd'].map((guess) => marksOf(resultsOf(questions, guess)).thirds);
+  expect(guesses.reduce((sum, thirds) => sum + thirds)).toBe(0);
+});
