@@ -82,6 +82,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
                 previous: null,
                 next: null,
                 onDesk: null,
+                practice: null,
                 related: { ok: true, value: relatedArticles },
               }}
             />

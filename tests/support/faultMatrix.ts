@@ -53,6 +53,7 @@ const unmentioned = (text: string) => ({
   many: shown(text),
 });
 const untitled = shown('Title not available');
+const noPage = missing('Oops. Page not found.');
 const noArticles = shown('No articles found.');
 const condition = ({ query }: SeenRequest, column: string) => query.get(column)?.split('.', 1)[0];
 const selects = ({ query }: SeenRequest, column: string) =>
@@ -188,9 +189,16 @@ const callKinds: readonly CallKind[] = [
     name: 'topic of an address',
     matches: (request, path) => of('Article Topics')(request) && path !== '/topics',
     failed: inPlace,
-    empty: missing('Oops. Page not found.'),
-    wordless: missing('Oops. Page not found.'),
-    many: missing('Oops. Page not found.'),
+    empty: noPage,
+    wordless: noPage,
+    many: noPage,
+  },
+  {
+    // It may be one that questions alone have.
+    name: 'topic of the address of questions',
+    matches: (request, path) => of('Article Topics')(request) && path.startsWith('/practice'),
+    ...unmentioned('Question 1 of'),
+    failed: inPlace,
   },
   {
     name: 'articles of a topic',
@@ -198,6 +206,47 @@ const callKinds: readonly CallKind[] = [
     failed: inPlace,
     empty: noArticles,
     wordless: untitled,
+  },
+  {
+    // Without a question there is no page.
+    name: 'questions',
+    matches: of('Questions'),
+    failed: inPlace,
+    empty: noPage,
+    wordless: noPage,
+    many: shown('Question 1 of'),
+  },
+  {
+    name: 'articles of questions',
+    matches: ({ query }) => query.get('id')?.startsWith('in.') ?? false,
+    ...unmentioned('Question 1 of'),
+    failed: inPlace,
+  },
+  {
+    name: 'days of questions',
+    matches: (request) => of('Questions')(request) && request.query.get('select') === 'day',
+    ...unmentioned('Question 1 of'),
+  },
+  {
+    name: 'whether there are questions',
+    matches: (_request, path) => path === '/practice/again',
+    ...unmentioned('Questions that went wrong come back'),
+    failed: inPlace,
+  },
+  {
+    name: 'questions of an article',
+    matches: ({ query }) => query.has('article_id'),
+    ...unmentioned('By: Team'),
+  },
+  {
+    name: 'number of questions',
+    matches: (request) => of('Questions')(request) && request.query.get('select') === 'id',
+    ...unmentioned('The first paragraph of article'),
+  },
+  {
+    name: 'topics of questions',
+    matches: ({ query }) => query.get('select') === 'topics',
+    ...unmentioned('GS Paper 2'),
   },
 ];
 
@@ -287,6 +336,9 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
   ];
 }
 
+/** More than there are article pages. */
+const articleCount = 36;
+
 /** Rows for every screen: each article page has an article, each list articles of its category. */
 export function matrixTables(categories: readonly string[]): Omit<Tables, 'Contact Records'> {
   return {
@@ -295,12 +347,16 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     'Course Section': [1, 2, 3].map(courseSection),
     'Course Details': [1, 2, 3, 4].map(courseDetails),
     'Article Topics': [{ topic: 'GS Paper 2', articles: 30 }],
-    Questions: [1, 2, 3].map(question),
-    Articles: Array.from({ length: 36 }, (_, index) => ({
+    // Of the newest day, and of one that has an address of its own.
+    Questions: [1, 2].map((id) => ({
+      ...question(id),
+      ...(id === 2 && { day: '2026-10-05', number: 1, article_id: '6', topics: ['Ethics'] }),
+    })),
+    Articles: Array.from({ length: articleCount }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],
       // The last one is of another month, whose day has an address of its own.
-      ...(index === 35 && { created_at: '2026-10-05T10:00:00+00:00' }),
+      ...(index === articleCount - 1 && { created_at: '2026-10-05T10:00:00+00:00' }),
     })),
   };
 }
@@ -336,13 +392,15 @@ export async function readScreens(fake: FakeSupabase, siteUrl: string): Promise<
   const { paths } = (await import(built)) as Entry;
   const found: Screen[] = [];
   for (const [index, pattern] of paths.table.entries()) {
-    const path = addressOf(pattern, index);
+    const path = addressOf(pattern, paths.table.length - index);
     fake.requests.length = 0;
     // The requests are those of one page.
     const healthy = await readPage(siteUrl + path);
     // That there is no function for the whole page is found out once.
     const asked = fake.requests.filter(({ table }) => !table.startsWith('rpc/'));
-    const calls = await Promise.all(asked.map((request) => readCall(fake, path, request)));
+    const made = await Promise.all(asked.map((request) => readCall(fake, path, request)));
+    // By the first one a screen stands; this is asked beside it.
+    const calls = made.toSorted((call, other) => Number(isAside(call)) - Number(isAside(other)));
     found.push({ path, calls, healthy });
   }
   // What breaks in another round must be another call: only the first ones break together.
@@ -354,10 +412,12 @@ export async function readScreens(fake: FakeSupabase, siteUrl: string): Promise<
   return found;
 }
 
+const isAside = ({ kind }: Call) => kind.name === 'questions of an article';
+
 /** An address of a route; each article page has an article of its own. */
-function addressOf(pattern: string, index: number): string {
+function addressOf(pattern: string, fromEnd: number): string {
   const path = pattern
-    .replace(':id', String(index))
+    .replace(':id', String(articleCount - fromEnd))
     .replace(':slug', 'course-1')
     .replace(':topic', 'gs-paper-2')
     .replace(':day', '2026-10-05')

@@ -40,6 +40,9 @@ const fixedRoutes = [
   '/facts-of-the-day',
   '/what-to-read-in-the-hindu',
   '/what-to-read-in-indian-express',
+  '/practice',
+  '/practice/again',
+  '/saved',
   '/topics',
   '/offline-mode',
   '/online-mode',
@@ -225,9 +228,11 @@ describe('heads of the pages', () => {
     expect(documentTitle('Editorial Analysis', 2)).toBe('Editorial Analysis, page 2 | Setu');
   });
 
-  it('keeps the search, log in, registration and what is missing out of search results', () => {
+  it('keeps what a visitor alone sees and what is missing out of search results', () => {
     const hidden = everyMeta.filter((meta) => 'noindex' in meta && meta.noindex);
     expect(hidden).toEqual([
+      pages.practiceAgain.meta,
+      pages.saved.meta,
       pages.search.meta,
       pages.login.meta,
       pages.register.meta,

@@ -22,6 +22,7 @@ const optionalPages = [
   'career',
   'offlineMode',
   'onlineMode',
+  'practice',
   'scholarship',
   'selections',
 ] as const;

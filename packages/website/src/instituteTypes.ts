@@ -93,6 +93,7 @@ export type OptionalPage =
   | 'career'
   | 'offlineMode'
   | 'onlineMode'
+  | 'practice'
   | 'scholarship'
   | 'selections';
 

@@ -13,10 +13,15 @@ function whole(id: string, updated: string | null = null): WholeArticle {
 }
 
 /** What a static copy of these articles has: of each page its path, and what it is known by. */
-async function pagesOf(articles: WholeArticle[]): Promise<Map<string, string | undefined>> {
+async function pagesOf(
+  articles: WholeArticle[],
+  questions: unknown[] = [],
+): Promise<Map<string, string | undefined>> {
   const queries = {
     courseSlugs: async () => [],
     topics: async () => null,
+    questionTopics: async () => (questions.length === 0 ? null : [{ topic: 'Polity', count: 1 }]),
+    wholeQuestions: async () => questions,
     wholeArticles: async ({ after }: { after: string | null }) =>
       after === null ? { articles, last: 'z' } : { articles: [], last: null },
     wholeList: async (list: { category: string }) =>
@@ -43,4 +48,21 @@ test('an article that was changed is another page, in the same list', async () =
   const after = await pagesOf([whole('1', '2026-11-22T05:00:00.000Z')]);
   const different = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
   expect(different).toEqual(['/editorial-analysis/1']);
+});
+
+test('a corrected question is another sheet, its article and its day keep their pages', async () => {
+  const question = { id: '7', day: '2026-11-20', article: { id: '1' }, state: 'valid' };
+  const without = await pagesOf([whole('1')]);
+  const before = await pagesOf([whole('1')], [question]);
+  const after = await pagesOf([whole('1')], [{ ...question, state: 'corrected' }]);
+  const changed = (one: typeof before, other: typeof before) =>
+    [...other.keys()].filter((path) => one.get(path) !== other.get(path) || !one.has(path));
+  expect(changed(without, before)).toEqual([
+    '/practice/topics/polity',
+    '/practice/2026-11-20',
+    '/editorial-analysis/1',
+    '/daily',
+    '/daily/2026-11-20',
+  ]);
+  expect(changed(before, after)).toEqual(['/practice/2026-11-20']);
 });

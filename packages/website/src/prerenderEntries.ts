@@ -8,6 +8,9 @@ import type {
   DayArticle,
   ListedArticle,
   Page,
+  Question,
+  QuestionDay,
+  QuestionsOfDay,
 } from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
@@ -15,9 +18,11 @@ import { articlePath } from './articles/articleHref.ts';
 import { byDay, daysOf } from './articles/articlesByDay.ts';
 import { articleCategories } from './articles/articleCategories.ts';
 import { deskPath } from './articles/daily.ts';
+import { isOff } from './institute/switches.ts';
 import { paths } from './paths.ts';
+import { practicePath } from './practice/practicePath.ts';
 import { coursePath } from './courses/courseProps.ts';
-import { topicPath } from './articles/topicPath.ts';
+import { topicPath, topicPracticePath } from './articles/topicPath.ts';
 
 /** What was read for some pages, so that they ask the backend for nothing else. */
 interface Content {
@@ -28,6 +33,9 @@ interface Content {
   lists: Map<string, Page<ListedArticle>>;
   days: Map<string, ArticleDays>;
   desks: Map<string, ArticlesOfDay<DayArticle>>;
+  questions: Map<string, QuestionsOfDay>;
+  questionDays: Map<string, ArticleDays>;
+  practiceOfArticles: Map<string, QuestionDay[]>;
 }
 
 /** What stands beside an article in the list of its category; null at the list's ends. */
@@ -48,13 +56,18 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: nothing() };
     yield { pages: await topicPages(queries), content: nothing() };
+    const practice = await readPractice(queries);
+    yield* practicePages(practice);
     const listed = new Map<string, DayArticle>();
     const readList = once((category) => queries.wholeList({ category }));
-    yield* articlePages(queries, readList, listed);
+    yield* articlePages(queries, readList, listed, practice);
     yield* listPages(readList, listed);
-    yield* deskPages([...listed.values()]);
+    yield* deskPages([...listed.values()], practice);
   },
-  answering: (queries, { articles, days, desks, lists, neighbours, related, titles }) => ({
+  answering: (
+    queries,
+    { articles, days, desks, lists, neighbours, related, titles, ...practice },
+  ) => ({
     ...queries,
     // What was read in bulk answers for their parts.
     articlePage: async (options) =>
@@ -80,6 +93,14 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
       days.get(daysKey(options.category, options.month)) ?? queries.articleDays(options),
     articlesOfDay: async (options = {}) =>
       desks.get(options.day ?? newest) ?? queries.articlesOfDay(options),
+    questionsOfDay: async (options = {}) =>
+      practice.questions.get(options.day ?? newest) ?? queries.questionsOfDay(options),
+    questionDays: async (options = {}) =>
+      practice.questionDays.get(options.month ?? newest) ?? queries.questionDays(options),
+    questionCount: async (options) =>
+      practice.questions.get(options.day)?.questions.length ?? queries.questionCount(options),
+    questionsOfArticle: async (options) =>
+      practice.practiceOfArticles.get(options.id) ?? queries.questionsOfArticle(options),
   }),
 };
 
@@ -91,6 +112,9 @@ const nothing = (): Content => ({
   lists: new Map(),
   days: new Map(),
   desks: new Map(),
+  questions: new Map(),
+  questionDays: new Map(),
+  practiceOfArticles: new Map(),
 });
 
 const listKey = (category: string, page: number) => `${page} ${category}`;
@@ -111,7 +135,46 @@ async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
 async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
   const topics = (await queries.topics({})) ?? [];
   const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
-  return Array.from(paths, (path) => ({ path, screen: 'Topic' }));
+  const practised = (await queries.questionTopics({})) ?? [];
+  const sheets = new Set(practised.map(({ topic }) => topicPracticePath(topic)));
+  return [
+    ...Array.from(paths, (path) => ({ path, screen: 'Topic' })),
+    ...Array.from(sheets, (path) => ({ path, screen: 'Practice' })),
+  ];
+}
+
+/** All questions by their days, the newest first, and the days of those on each article. */
+interface Practice {
+  byDay: Map<string, Question[]>;
+  byArticle: Map<string, QuestionDay[]>;
+}
+
+async function readPractice(queries: ServerQueries): Promise<Practice> {
+  const questions = isOff(paths.practice) ? [] : await queries.wholeQuestions({});
+  const byArticle = Map.groupBy(
+    questions.filter(({ article }) => article !== null),
+    ({ article }) => article?.id ?? '',
+  );
+  const daysOfEach = Array.from(byArticle, ([id, ofArticle]): [string, QuestionDay[]] => {
+    const days = Map.groupBy(ofArticle, ({ day }) => day);
+    return [id, Array.from(days, ([day, { length }]) => ({ day, count: length }))];
+  });
+  return { byDay: Map.groupBy(questions, ({ day }) => day), byArticle: new Map(daysOfEach) };
+}
+
+/** The questions of each day, a month at a time. */
+function* practicePages({ byDay }: Practice): Generator<PageBatch<Content>> {
+  for (const month of new Set(Array.from(byDay.keys(), monthOf))) {
+    const days = daysOf(byDay, month);
+    const content = nothing();
+    content.questionDays.set(month, days);
+    const pages = days.days.map(({ day }) => {
+      const sheet = { day, questions: byDay.get(day) ?? [] };
+      content.questions.set(day, sheet);
+      return { path: practicePath(day), screen: 'Practice', digest: digest([sheet, days]) };
+    });
+    yield { pages, content };
+  }
 }
 
 /** @param listed is filled with the articles as lists and desks show them. */
@@ -119,6 +182,7 @@ async function* articlePages(
   queries: ServerQueries,
   readList: ReadList,
   listed: Map<string, DayArticle>,
+  practice: Practice,
 ): AsyncGenerator<PageBatch<Content>> {
   const relatedOf = createRelated(queries);
   const titles = byDay(
@@ -142,8 +206,14 @@ async function* articlePages(
           content.related.set(id, related);
           if (neighbours) content.neighbours.set(id, neighbours);
           if (day !== null) content.titles.set(day, ofDay);
+          const questions = practice.byArticle.get(id) ?? [];
+          content.practiceOfArticles.set(id, questions);
           const path = articlePath(article);
-          return { path, screen: 'Article', digest: digest([article, related, neighbours, ofDay]) };
+          return {
+            path,
+            screen: 'Article',
+            digest: digest([article, related, neighbours, ofDay, questions]),
+          };
         }),
       );
       yield { pages, content };
@@ -169,7 +239,10 @@ async function* listPages(
 }
 
 /** The desk of each day that has articles, a month at a time, and that of the newest. */
-function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Content>> {
+function* deskPages(
+  articles: readonly DayArticle[],
+  practice: Practice,
+): Generator<PageBatch<Content>> {
   const desks = byDay(articles);
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day ?? null;
@@ -177,9 +250,10 @@ function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Conten
   const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
   first.days.set(daysKey(), newestDays);
   first.desks.set(newest, newestDesk);
+  const practised = noteQuestions(first, newestDay ?? '', practice);
   const path = paths.daily;
   yield {
-    pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays]) }],
+    pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays, practised]) }],
     content: first,
   };
 
@@ -190,10 +264,18 @@ function* deskPages(articles: readonly DayArticle[]): Generator<PageBatch<Conten
     const pages = days.days.map(({ day }) => {
       const desk = { day, articles: desks.get(day) ?? [] };
       content.desks.set(day, desk);
-      return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days]) };
+      const practised = noteQuestions(content, day, practice);
+      return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days, practised]) };
     });
     yield { pages, content };
   }
+}
+
+/** A desk says how many questions its day has. */
+function noteQuestions({ questions }: Content, day: string, { byDay }: Practice): number {
+  const ofDay = byDay.get(day) ?? [];
+  questions.set(day, { day, questions: ofDay });
+  return ofDay.length;
 }
 
 /** All articles in the order of their ids; the next ones are on their way while these are worked on. */

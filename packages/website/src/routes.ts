@@ -1,5 +1,6 @@
 import type { Route } from '@setu/kit';
 import { articleCategories } from './articles/articleCategories.ts';
+import { answerParams } from './practice/answers.ts';
 import { isOff, shownResults } from './institute/switches.ts';
 import { paths } from './paths.ts';
 import type { PageName } from './paths.ts';
@@ -7,11 +8,15 @@ import type { PageName } from './paths.ts';
 /** Any of these shows any article; one whose category has no list is at the first. */
 const articlePaths = new Set(['/article', ...articleCategories.map((list) => list.articlePath)]);
 
+/** A change of the answers alone needs no other questions. */
+const sheet = { query: answerParams, unboundedParam: 'a', readByPage: answerParams };
+
 const courseList = { screen: 'CourseList', query: ['category', 'page'] };
 
 /** What of a fixed page is not as its name in `paths` says: the screen of that name, which reads no query. */
 const fixed: { [Name in PageName]?: Partial<Route> } = {
   home: { query: ['category', 'courses'] },
+  practice: sheet,
   offlineMode: courseList,
   onlineMode: courseList,
   search: { query: ['q', 'category', 'month', 'topic', 'page'], unboundedParam: 'q' },
@@ -33,6 +38,13 @@ const table: readonly Route[] = [
   })),
   { path: '/topics/:topic', screen: 'Topic', query: ['page'] },
   { path: '/daily/:day', screen: 'Daily' },
+  { path: '/practice/:day', screen: 'Practice', ...sheet },
+  {
+    path: '/practice/topics/:topic',
+    screen: 'Practice',
+    ...sheet,
+    query: ['page', 'of', ...answerParams],
+  },
   ...Array.from(articlePaths, (path) => ({ path: `${path}/:id`, screen: 'Article' })),
   { path: '/:slug', screen: 'Course' },
   { path: '*', screen: 'NotFound' },

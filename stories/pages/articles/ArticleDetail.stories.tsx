@@ -18,7 +18,7 @@ export default {
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;
 const onDesk = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
-const neighbours = { previous: articles[1] ?? null, next: null, onDesk };
+const neighbours = { previous: articles[1] ?? null, next: null, onDesk, practice: null };
 
 export const English = sitePage(Page, path, {
   data: { ok: true, article, ...neighbours, related },

@@ -19,12 +19,22 @@ const ofDay = articles.slice(0, 7).map((article, index) => ({
 }));
 
 export const Full = sitePage(Page, `/daily/${day}`, {
-  data: { asked: day, articles: { ok: true, value: { day, articles: ofDay } }, days: articleDays },
+  data: {
+    asked: day,
+    articles: { ok: true, value: { day, articles: ofDay } },
+    days: articleDays,
+    questions: 0,
+  },
 });
 
 /** The newest day, whatever it is. */
 export const Newest = sitePage(Page, '/daily', {
-  data: { asked: null, articles: { ok: true, value: { day, articles: ofDay } }, days: articleDays },
+  data: {
+    asked: null,
+    articles: { ok: true, value: { day, articles: ofDay } },
+    days: articleDays,
+    questions: 0,
+  },
 });
 
 export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
@@ -32,9 +42,10 @@ export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
     asked: '2026-11-19',
     articles: { ok: true, value: { day: '2026-11-19', articles: [] } },
     days: articleDays,
+    questions: 0,
   },
 });
 
 export const Failed = sitePage(Page, '/daily', {
-  data: { asked: null, articles: failure, days: null },
+  data: { asked: null, articles: failure, days: null, questions: 0 },
 });

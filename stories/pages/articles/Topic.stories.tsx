@@ -15,12 +15,15 @@ export const Full = sitePage(Page, `${path}?page=2`, {
   data: {
     topic,
     articles: { ok: true, value: { items: articles, page: 2, pageCount: 14, total: 272 } },
+    questions: 0,
   },
 });
 
-export const Failed = sitePage(Page, path, { data: { topic, articles: failure } });
+export const Failed = sitePage(Page, path, { data: { topic, articles: failure, questions: 0 } });
 
 /** Not even the topics came, so that it is unknown which one is meant. */
-export const TopicsFailed = sitePage(Page, path, { data: { topic: null, articles: failure } });
+export const TopicsFailed = sitePage(Page, path, {
+  data: { topic: null, articles: failure, questions: 0 },
+});
 
 export const Missing = sitePage(Page, '/topics/none', { data: null });

@@ -25,6 +25,8 @@ const pages = [
   '/editorial-analysis/13',
   '/facts-of-the-day',
   '/daily',
+  '/practice',
+  '/practice/topics/gs-paper-2',
   '/online-mode',
   '/offline-mode',
   '/gs-foundation-online',

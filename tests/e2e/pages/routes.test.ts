@@ -100,6 +100,12 @@ const rows: Row[] = [
     ],
   },
   {
+    path: '/practice',
+    heading: 'Practice',
+    texts: ['20 November 2026: 5 questions', 'Question 5 of 5', 'Earlier questions'],
+    links: [{ name: 'Previous day 19 November 2026', href: '/practice/2026-11-19' }],
+  },
+  {
     path: '/offline-mode',
     heading: 'Offline Mode',
     title: 'Offline Mode: classroom courses',

@@ -8,6 +8,10 @@ const slugOf = (topic: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Where the questions of a topic are practised. */
+export const topicPracticePath = (topic: string): string =>
+  `${paths.practice}/topics/${encodeURIComponent(slugOf(topic))}`;
+
 /** Where the articles of a topic are listed. */
 export function topicPath(topic: string, page = 1): string {
   const path = `${paths.topics}/${encodeURIComponent(slugOf(topic))}`;

@@ -138,7 +138,10 @@ describe('the characters', () => {
     );
     const characters = charactersInUse();
     expect(characters.size).toBeGreaterThan(150);
-    const missing = [...characters].filter(([character]) => !covered.has(codePointOf(character)));
+    // `Score` draws these two itself.
+    const missing = [...characters].filter(
+      ([character]) => !covered.has(codePointOf(character)) && !/[⅓⅔]/.test(character),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-/** What of a list is a place of its own; other parameters filter what is in view. */
-const turned = ['page', 'month', 'date'];
+/** What of a list or a sheet is a place of its own; other parameters filter what is in view. */
+const turned = ['page', 'month', 'date', 'a'];
 
 /** Names what an address shows: the same for whatever filters of it are chosen. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {

@@ -7,6 +7,8 @@ import { daily } from '@locales/daily.ts';
 import { home } from '@locales/home.ts';
 import { privacy, terms } from '@locales/legal.ts';
 import { selections } from '@locales/results.ts';
+import { practice } from '@locales/practice.ts';
+import { practiceAgain, saved } from '@locales/saved.ts';
 import { scholarship } from '@locales/scholarship.ts';
 import { search } from '@locales/search.ts';
 import { topics } from '@locales/topics.ts';
@@ -22,6 +24,9 @@ export const pages = {
   selections: pageCopy('selections', selections),
   career: pageCopy('career', career),
   daily: pageCopy('daily', daily),
+  practice: pageCopy('practice', practice),
+  practiceAgain: pageCopy('practiceAgain', practiceAgain),
+  saved: pageCopy('saved', saved),
   offlineMode: pageCopy('offlineMode', offlineMode),
   onlineMode: pageCopy('onlineMode', onlineMode),
   topics: pageCopy('topics', topics),

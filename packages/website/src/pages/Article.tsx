@@ -1,11 +1,12 @@
 import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { loading, reasonOf } from '@locales/errors.ts';
-import { dayReading } from '@locales/daily.ts';
+import { dayReading, practiceOfArticle as practiceLabel } from '@locales/daily.ts';
 import { dayOf } from '@setu/data';
 import type { Article, ArticleSummary, Queries } from '@setu/data';
 import {
   ArticleDetail,
+  Button,
   ErrorScreen,
   Loading,
   NextReading,
@@ -13,6 +14,8 @@ import {
   PageBody,
   PreviousNext,
 } from '@setu/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -24,13 +27,18 @@ import { articleMeta, documentTitle, longestDescription } from '../locales/meta.
 import { listPreview } from '../locales/previews.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
+import { practiceOfArticle } from '../practice/practiceLinks.ts';
+import type { ArticlePractice } from '../practice/practiceLinks.ts';
+import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
+import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
 
 interface WithNeighbours {
   article: Article;
@@ -52,15 +60,24 @@ interface OnDesk {
 }
 
 export type Data =
-  | ({ ok: true; related: Outcome<ArticleSummary[]> } & WithNeighbours)
+  | ({
+      ok: true;
+      related: Outcome<ArticleSummary[]>;
+      /** Questions on it; null where there are none, or they could not be read. */
+      practice: ArticlePractice | null;
+    } & WithNeighbours)
   | { ok: false; failure: Failure };
 
 /** Any of the six article paths shows any article; the canonical one is that of its category. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
-  const page = await readPage(queries, { id, signal: request.signal });
-  if (page.ok) return { ok: true, ...page.value } satisfies Data;
+  const options = { id, signal: request.signal };
+  const [page, practice] = await Promise.all([
+    readPage(queries, options),
+    practiceOfArticle(queries, options),
+  ]);
+  if (page.ok) return { ok: true, ...page.value, practice } satisfies Data;
   return data({ ok: false, failure: page } satisfies Data, {
     status: page.kind === 'not-found' ? 404 : 500,
   });
@@ -192,10 +209,49 @@ function OnDesk({ day, place, count, next }: OnDesk) {
   );
 }
 
+const ToPractice = ({ day, count }: ArticlePractice) => (
+  <p>
+    <Button variant="secondary" href={practicePath(day)}>
+      {practiceLabel(count)}
+    </Button>
+  </p>
+);
+
+/** Fetched once React is there; without it the page lives. */
+const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
+  try {
+    return await import('./parts/ArticleTools.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** A task says how long its answer may be in its first lines: '(150 words, 10 marks)'. */
+function taskOf(text: string) {
+  const [question = ''] = text.split('\n', 1);
+  const [, limit] = /\((150|250) (?:words|शब्द)/.exec(question) ?? [];
+  return limit === undefined ? null : { question, limit: Number(limit) };
+}
+
+function Tools({ article }: { article: Article }) {
+  const hydrated = useHydrated();
+  const { id, title, content } = article;
+  const saved = useMemo(
+    () => ({ id, title: title ?? titleNotAvailable, href: articlePath(article) }),
+    [article, id, title],
+  );
+  if (!hydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <ArticleTools article={saved} task={taskOf(content)} />
+    </Suspense>
+  );
+}
+
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, previous, next, onDesk, related } = loaded;
+  const { article, previous, next, onDesk, practice, related } = loaded;
   const { title, date, updated, category, topics, content } = rowProps(article);
   const list = categoryOf(article);
   return (
@@ -212,8 +268,20 @@ export function Page({ data: loaded }: { data: Data }) {
           : { href: '/', label: backToHome }
       }
       text={content}
-      next={onDesk ? <OnDesk {...onDesk} /> : undefined}
-      share={<Share path={articlePath(article)} title={title} print />}
+      next={
+        (practice || onDesk) && (
+          <>
+            {practice && <ToPractice {...practice} />}
+            {onDesk && <OnDesk {...onDesk} />}
+          </>
+        )
+      }
+      share={
+        <>
+          <Tools article={article} />
+          <Share path={articlePath(article)} title={title} print />
+        </>
+      }
       previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
       related={
         related.ok

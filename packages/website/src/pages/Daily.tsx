@@ -1,6 +1,7 @@
+import { practiceOfDay } from '@locales/daily.ts';
 import { parseDay } from '@setu/data';
 import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
-import { ArticleList, PageBody, PageHeader } from '@setu/ui';
+import { ArticleList, Button, PageBody, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -9,6 +10,8 @@ import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDeskOrder } from '../articles/deskOrder.ts';
 import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../articles/daily.ts';
+import { questionsOnDay } from '../practice/practiceLinks.ts';
+import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -24,6 +27,8 @@ interface Data {
   articles: Outcome<ArticlesOfDay<DayArticle>>;
   /** Null where they could not be read. */
   days: ArticleDays | null;
+  /** How many questions the day has to practise. */
+  questions: number;
 }
 
 /** The daily desk: all that was published on one day, the newest one where the address names none. */
@@ -36,15 +41,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (named !== undefined && day === undefined) {
     // The page for when the backend does not answer is made of such an address, and must say so.
     const days = await readDays();
-    return days.ok ? notFound() : toPage({ asked: null, articles: days, days: null });
+    return days.ok ? notFound() : toPage({ asked: null, articles: days, days: null, questions: 0 });
   }
-  const [articles, days] = await Promise.all([
-    outcomeOf(queries.articlesOfDay({ day, signal })),
+  const reading = outcomeOf(queries.articlesOfDay({ day, signal }));
+  const dayShown = async () => day ?? (await newestOf(reading));
+  const [articles, days, questions] = await Promise.all([
+    reading,
     readDays(),
+    dayShown().then((day) => (day === null ? 0 : questionsOnDay(queries, { day, signal }))),
   ]);
   const isEmpty = articles.ok && articles.value.articles.length === 0;
   if (day !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) return notFound();
-  return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null });
+  return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null, questions });
+}
+
+async function newestOf(reading: Promise<Data['articles']>): Promise<string | null> {
+  const articles = await reading;
+  return articles.ok ? articles.value.day : null;
 }
 
 const notFound = () => data(null, { status: 404 });
@@ -61,7 +74,7 @@ export function meta(loaded: Data | null): Meta {
 
 export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
-  const { asked, articles, days } = loaded;
+  const { asked, articles, days, questions } = loaded;
   const day = articles.ok ? articles.value.day : null;
   return (
     <>
@@ -82,6 +95,11 @@ export function Page({ data: loaded }: { data: Data | null }) {
           />
         ) : (
           <LoadFailure failure={articles} />
+        )}
+        {day !== null && questions > 0 && (
+          <Button variant="secondary" href={practicePath(day)}>
+            {practiceOfDay(questions)}
+          </Button>
         )}
         {day !== null && <OtherDays days={days} period={day} dayHref={deskPath} />}
       </PageBody>

@@ -1,7 +1,7 @@
-import { topics } from '@locales/topics.ts';
+import { practiceOfTopic, topics } from '@locales/topics.ts';
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
-import { PageHeader } from '@setu/ui';
+import { Button, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -10,8 +10,9 @@ import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { pagesAround, topicMeta } from '../locales/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { questionsOnTopic } from '../practice/practiceLinks.ts';
 import { queriesFor } from '../queries.ts';
-import { findTopic, topicPath } from '../articles/topicPath.ts';
+import { findTopic, topicPath, topicPracticePath } from '../articles/topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
 
@@ -21,6 +22,8 @@ interface Data {
   /** Null where the topics could not be read, so that the address cannot be resolved to one. */
   topic: string | null;
   articles: Outcome<PageOf<ListedArticle>>;
+  /** How many questions there are to practise it. */
+  questions: number;
 }
 
 /** The articles of one topic, newest first, 20 a page. */
@@ -32,14 +35,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const topics = await outcomeOf(queries.topics({ signal }));
   if (!topics.ok) {
-    return data({ topic: null, articles: topics } satisfies Data, { status: 500 });
+    return data({ topic: null, articles: topics, questions: 0 } satisfies Data, { status: 500 });
   }
   const found = findTopic(topics.value ?? [], params['topic'] ?? '');
   if (!found) return data(null, { status: 404 });
   const { topic, count } = found;
-  const articles = await outcomeOf(queries.articlesByTopic({ topic, total: count, page, signal }));
+  const [articles, questions] = await Promise.all([
+    outcomeOf(queries.articlesByTopic({ topic, total: count, page, signal })),
+    questionsOnTopic(queries, { topic, signal }),
+  ]);
   if (articles.ok && page > articles.value.pageCount) return data(null, { status: 404 });
-  return data({ topic, articles } satisfies Data, { status: articles.ok ? 200 : 500 });
+  return data({ topic, articles, questions } satisfies Data, { status: articles.ok ? 200 : 500 });
 }
 
 export function meta(loaded: Data | null): Meta {
@@ -57,7 +63,7 @@ export function meta(loaded: Data | null): Meta {
 
 export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
-  const { topic, articles } = loaded;
+  const { topic, articles, questions } = loaded;
   const { heading, path } = index;
   const title = topic ?? heading;
   return (
@@ -70,7 +76,13 @@ export function Page({ data: loaded }: { data: Data | null }) {
         articles={articles}
         heading={title}
         pathOf={(page) => (topic ? topicPath(topic, page) : path)}
-      />
+      >
+        {topic !== null && questions > 0 && (
+          <Button variant="secondary" href={topicPracticePath(topic)}>
+            {practiceOfTopic(questions)}
+          </Button>
+        )}
+      </PagedArticles>
     </>
   );
 }

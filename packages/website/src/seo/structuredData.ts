@@ -10,6 +10,7 @@ import type {
   EducationalOrganization,
   ItemList,
   Offer,
+  Quiz,
   VideoObject,
 } from 'schema-dts';
 import { articleCrumbs } from '../articles/articleHref.ts';
@@ -23,6 +24,7 @@ import { socialLinks } from '../institute/menus.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import type { Data as ArticleData } from '../pages/Article.tsx';
 import type { Data as CourseData } from '../pages/Course.tsx';
+import type { Sheet } from '../practice/readSheet.ts';
 import type { Data as CourseListData } from '../pages/CourseList.tsx';
 
 // What search engines read of a page beside its text, in the words of https://schema.org, whose types
@@ -30,7 +32,7 @@ import type { Data as CourseListData } from '../pages/CourseList.tsx';
 
 /** A thing itself, where schema.org would take its address as well. */
 type Thing = Exclude<
-  Article | BreadcrumbList | CourseThing | EducationalOrganization | ItemList | VideoObject,
+  Article | BreadcrumbList | CourseThing | EducationalOrganization | ItemList | Quiz | VideoObject,
   string
 >;
 
@@ -56,6 +58,8 @@ export function structuredData({ screen, data, head: props, origin }: ShownPage)
       return coursePage(data as CourseData, shown);
     case 'CourseList':
       return courseList(data as CourseListData, shown);
+    case 'Practice':
+      return quiz(data as Sheet, shown);
     default:
       return [];
   }
@@ -152,6 +156,28 @@ export function priceOf(fees: string): number | undefined {
     /^(?:₹|Rs\.?|INR)\s*([1-9]\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\/-)?$/i.exec(fees.trim()) ??
     [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+/** A question that counts no more is left out. */
+function quiz({ questions }: Sheet, { origin, url, head }: Shown): Thing[] {
+  if (!questions.ok) return [];
+  return [
+    {
+      '@type': 'Quiz',
+      name: head.title,
+      url,
+      provider: provider(origin),
+      hasPart: questions.value
+        .filter(({ state }) => state !== 'dropped')
+        .map(({ stem, statements, line, options, answer }) => ({
+          '@type': 'Question',
+          eduQuestionType: 'Multiple choice',
+          text: [stem, ...statements, line ?? ''].join('\n').trim(),
+          suggestedAnswer: options.map((text) => ({ '@type': 'Answer', text })),
+          acceptedAnswer: { '@type': 'Answer', text: options['abcd'.indexOf(answer)] ?? '' },
+        })),
+    },
+  ];
 }
 
 function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thing[] {

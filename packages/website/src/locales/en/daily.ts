@@ -19,6 +19,14 @@ export const dayReading = {
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 
+/** Leads to the questions of a day. */
+export const practiceOfDay = (questions: number) =>
+  `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} of this day`;
+
+/** Leads to the day of the questions on an article. */
+export const practiceOfArticle = (questions: number) =>
+  `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this article`;
+
 /** What a day has: '6 articles, 31 minutes to read'; without the minutes where none are known. */
 export function dayTotals(articles: number, minutes: number): string {
   const count = `${articles} ${articles === 1 ? 'article' : 'articles'}`;

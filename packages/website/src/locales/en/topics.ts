@@ -9,3 +9,7 @@ export const noTopics: string = 'No topics found.';
 
 /** In the place of topics. */
 export const lists: string = 'Lists of articles';
+
+/** Leads to the questions of a topic. */
+export const practiceOfTopic = (questions: number) =>
+  `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this topic`;

@@ -18,6 +18,12 @@ export const dayReading: typeof en.dayReading = {
   place: (place, count) => `${count} में से ${place}`,
 };
 
+export const practiceOfDay: typeof en.practiceOfDay = (questions) =>
+  `अभ्यास करें: इस दिन के ${questions} प्रश्न`;
+
+export const practiceOfArticle: typeof en.practiceOfArticle = (questions) =>
+  `अभ्यास करें: इस लेख पर ${questions} प्रश्न`;
+
 export const dayTotals: typeof en.dayTotals = (articles, minutes) =>
   minutes === 0 ? `${articles} लेख` : `${articles} लेख, पढ़ने में ${minutes} मिनट`;
 

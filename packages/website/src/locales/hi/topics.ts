@@ -10,3 +10,6 @@ export const topics: typeof en.topics = {
 export const noTopics: typeof en.noTopics = 'कोई विषय नहीं मिला।';
 
 export const lists: typeof en.lists = 'लेखों की सूचियाँ';
+
+export const practiceOfTopic: typeof en.practiceOfTopic = (questions) =>
+  `अभ्यास करें: इस विषय पर ${questions} प्रश्न`;

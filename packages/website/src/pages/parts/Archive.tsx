@@ -5,6 +5,10 @@ import { neighbours } from '../../articles/archive.ts';
 import { archive } from '../../articles/daily.ts';
 
 interface ArchiveProps {
+  /** Default: of articles. */
+  words?: { heading: string; intro: string } | undefined;
+  /** Names the link of a day. Default: with the number of its articles. */
+  dayLabel?: ((day: string, count: number, written: string) => string) | undefined;
   /** The name of the navigation. */
   label: string;
   /** Null where they could not be read: then there is no calendar. */
@@ -20,15 +24,15 @@ interface ArchiveProps {
 
 /** The calendar at the end of a page, where it pushes nothing away. */
 export function Archive(props: ArchiveProps) {
-  const { label, days, selected, dayHref, monthHref, action } = props;
+  const { words = archive, dayLabel, label, days, selected, dayHref, monthHref, action } = props;
   if (!days?.month) return null;
   const monthAt = (day: string | null) =>
     day === null ? undefined : { month: monthOf(day), href: monthHref(day) };
   return (
     <Section
       id={archive.id}
-      heading={archive.heading}
-      intro={archive.intro}
+      heading={words.heading}
+      intro={words.intro}
       action={action}
       layout="aside"
       screenOnly
@@ -40,6 +44,7 @@ export function Archive(props: ArchiveProps) {
         selected={selected}
         previous={monthAt(days.earlier)}
         next={monthAt(days.later)}
+        labels={dayLabel && { day: dayLabel }}
       />
     </Section>
   );

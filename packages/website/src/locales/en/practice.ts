@@ -1,0 +1,34 @@
+import { institute } from '@site/institute.ts';
+
+export const practice = {
+  heading: 'Practice',
+  text: 'Questions for every day, as in the preliminary examination.',
+  description:
+    'Questions as in the preliminary examination, checked at once, each with its explanation and the article to read: free, without an account.',
+};
+
+export const practiceWords = {
+  /** '5 questions, 10 marks'. */
+  totals: (questions: number, marks: number) =>
+    `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} marks`,
+  rule: 'A wrong answer costs a third of its marks, one left blank costs nothing.',
+  /** Leads from an explanation to its article. */
+  read: (title: string) => `Read: ${title}`,
+  source: (source: string) => `Source: ${source}`,
+  /** Below the marks: leads to what went wrong before. */
+  again: 'Practise again what went wrong',
+};
+
+/** The calendar of days with questions. */
+export const practiceArchive = {
+  heading: 'Earlier questions',
+  intro: 'Choose a day that has questions. The arrows lead to other months.',
+  label: 'Days with questions',
+  /** The name of a day's link. */
+  day: (day: string, count: number, written: string) =>
+    `${day}, ${written} ${count === 1 ? 'question' : 'questions'}`,
+};
+
+/** What search results say of the questions of a day or a topic. */
+export const practiceDescription = (name: string) =>
+  `${name}: practice questions for ${institute.exams} aspirants. Check your answers, see your marks, read each explanation, for free.`;

@@ -1,0 +1,41 @@
+export const practiceAgain = {
+  heading: 'Practise again',
+  text: 'Questions that went wrong come back after 1, 3, 7 and 21 days, until you know them.',
+  description:
+    'The questions that went wrong come back after 1, 3, 7 and 21 days, until you know them. The list is kept in your browser alone.',
+};
+
+export const saved = {
+  heading: 'Saved on this device',
+  text: 'Articles that you marked, days that you practised and answers that you began: kept in this browser, sent to no one.',
+  description:
+    'The articles that you marked, the days that you practised and the answers that you began, kept in this browser and sent to no one.',
+};
+
+export const savedWords = {
+  needsScript: 'What this browser has kept is read by JavaScript, which does not run here.',
+  empty: 'Nothing is saved here yet.',
+  practise: 'Practise today’s questions',
+  practised: (day: string) => `Practised: ${day}`,
+  toRepeat: (count: number) =>
+    count === 1 ? '1 question comes again' : `${count} questions come again`,
+  draft: (title: string) => `Your answer: ${title}`,
+  notKept: 'This browser keeps nothing: its storage is full or forbidden.',
+  added: 'The list was added.',
+  noList: 'This file holds no list.',
+  /** A link that carries a list. */
+  offered: 'This link carries a list. Add it to what is saved here?',
+  add: 'Add it',
+  link: 'Take this list to another device: the link below carries it.',
+  safari:
+    'Safari forgets what a website has saved after seven days without a visit. Keep a file of it, or put this site on your home screen.',
+  /** Stands beside the mark of an article. */
+  all: 'All that is saved',
+};
+
+export const againWords = {
+  nothingDue: (day: string) => `Nothing is due today. The next question comes on ${day}.`,
+  nothing: 'Nothing comes again: no question went wrong on this device.',
+  more: 'Next questions',
+  days: 'The days that they are of',
+};

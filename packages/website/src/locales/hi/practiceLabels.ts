@@ -1,0 +1,1 @@
+export { hindiPracticeLabels as practiceLabels } from '@setu/ui';

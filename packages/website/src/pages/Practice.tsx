@@ -1,0 +1,127 @@
+import { pagesOf } from '@locales/common.ts';
+import {
+  practice as practiceText,
+  practiceArchive,
+  practiceDescription,
+  practiceWords,
+} from '@locales/practice.ts';
+import { PageBody, PageHeader, Pagination } from '@setu/ui';
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { periodName } from '../articles/daily.ts';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import type { Meta } from '../frame/Head.tsx';
+import { Share } from '../frame/Share.tsx';
+import { fallbacks } from '../locales/fallbacks.ts';
+import { clip, documentTitle, longestDescription, pagesAround } from '../locales/meta.ts';
+import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { marksOf, resultsOf } from '../practice/answers.ts';
+import { practicePath } from '../practice/practicePath.ts';
+import { checkedPath, idsOf, readDay, readTopic } from '../practice/readSheet.ts';
+import type { Sheet } from '../practice/readSheet.ts';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+import { Archive, OtherDays } from './parts/Archive.tsx';
+import { PracticeSheet, useAnswers } from './parts/PracticeSheet.tsx';
+
+const index = pageCopy('practice', practiceText);
+
+/** The questions of a day or of a topic, and how the address says that they were answered. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const queries = await queriesFor(context);
+  const { pathname, search, searchParams: query } = new URL(request.url);
+  const { day, topic } = params;
+  const options = { query, signal: request.signal };
+  const sheet =
+    topic === undefined
+      ? await readDay(queries, day, options)
+      : await readTopic(queries, topic, options);
+  if (!sheet) return data(null, { status: 404 });
+  const { answers, questions } = sheet;
+  if (answers !== null && questions.ok) {
+    // A form that was sent without a script, the newest day, or what was mistyped: there is one address for all.
+    const address = checkedPath({ ...sheet, ids: idsOf(questions.value) }, answers);
+    if (address !== pathname + search) return redirect(address);
+  }
+  return data(sheet, { status: questions.ok ? 200 : 500 });
+}
+
+export function meta(sheet: Sheet | null): Meta {
+  if (!sheet) return fallbacks.notFound.meta;
+  const { name, page, pageCount, answers } = sheet;
+  const noindex = answers !== null && { noindex: true };
+  if (name === null) return { ...index.meta, path: index.path, ...noindex };
+  return {
+    title: documentTitle(`${index.heading}: ${clip(name, 60)}`, page),
+    description: clip(practiceDescription(clip(name, 40)), longestDescription),
+    path: pagePath(sheet, page),
+    ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
+    ...noindex,
+  };
+}
+
+const pagePath = ({ path }: Sheet, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
+export function Page({ data: sheet }: { data: Sheet | null }) {
+  const questions = sheet?.questions.ok ? sheet.questions.value : [];
+  const answers = useAnswers(sheet?.answers ?? undefined, questions.length);
+  if (!sheet) return <NotFoundScreen />;
+  const { name, path, day, days } = sheet;
+  const address = { path, day, ids: idsOf(questions) };
+  const { outOf } = marksOf(resultsOf(questions, ''));
+  const totals = practiceWords.totals(questions.length, outOf);
+  const summary = questions.length === 0 ? index.text : `${totals}. ${practiceWords.rule}`;
+  return (
+    <>
+      <PageHeader
+        heading={name === null ? index.heading : `${index.heading}: ${name}`}
+        text={day !== null && name === null ? `${periodName(day)}: ${summary}` : summary}
+        breadcrumbs={
+          name === null
+            ? [homeCrumb, { title: index.heading }]
+            : [homeCrumb, { title: index.heading, href: index.path }, { title: name }]
+        }
+      />
+      <PageBody>
+        {sheet.questions.ok ? (
+          <PracticeSheet
+            key={address.ids}
+            questions={questions}
+            answers={answers}
+            address={address}
+          />
+        ) : (
+          <LoadFailure failure={sheet.questions} />
+        )}
+        {day === null ? (
+          <Pagination
+            page={sheet.page}
+            pageCount={sheet.pageCount}
+            hrefFor={(page) => pagePath(sheet, page)}
+            label={pagesOf(name ?? index.heading)}
+          />
+        ) : (
+          <OtherDays days={days} period={day} dayHref={practicePath} />
+        )}
+      </PageBody>
+      <Archive
+        words={practiceArchive}
+        dayLabel={practiceArchive.day}
+        label={practiceArchive.label}
+        days={days}
+        selected={day ?? undefined}
+        dayHref={practicePath}
+        monthHref={practicePath}
+      />
+      {sheet.questions.ok && (
+        <PageBody>
+          <Share
+            path={answers === undefined ? path : checkedPath(address, answers)}
+            title={documentTitle(`${index.heading}: ${name ?? periodName(day ?? '')}`)}
+            print
+          />
+        </PageBody>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { practiceLabels } from '@locales/practiceLabels.ts';
+import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
+import { today } from '@setu/data';
+import type { Choice, Question } from '@setu/data';
+import { outcomeOf } from '@setu/kit';
+import type { Failure, Outcome } from '@setu/kit';
+import {
+  Button,
+  CategoryFilter,
+  Notice,
+  PageBody,
+  PageHeader,
+  QuestionSheet,
+  Score,
+} from '@setu/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { periodName } from '../articles/daily.ts';
+import { dueOn } from '../device/again.ts';
+import { kept } from '../device/kept.ts';
+import { noteAnswers } from '../device/noteAnswers.ts';
+import { useKept } from '../device/useKept.ts';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { useHydrated } from '../frame/useHydrated.ts';
+import { fallbacks } from '../locales/fallbacks.ts';
+import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { paths } from '../paths.ts';
+import { marksOf, resultsOf } from '../practice/answers.ts';
+import { practicePath } from '../practice/practicePath.ts';
+import { queriesFor } from '../queries.ts';
+import { NotFoundScreen } from './NotFound.tsx';
+import { secondsPerQuestion, toSheetQuestion } from './parts/PracticeSheet.tsx';
+
+const page = pageCopy('practiceAgain', practiceAgain);
+
+/** Whether the project has questions; null: it has none. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const queries = await queriesFor(context);
+  // Of a month that has none: it says no more than that.
+  const days = await outcomeOf(queries.questionDays({ month: '2000-01', signal: request.signal }));
+  if (!days.ok) return data(days, { status: 500 });
+  return days.value === null ? data(null, { status: 404 }) : ({ ok: true } satisfies Data);
+}
+
+type Data = { ok: true } | Failure | null;
+
+export const meta = (loaded: Data) =>
+  loaded ? { ...page.meta, path: page.path } : fallbacks.notFound.meta;
+
+export function Page({ data: loaded }: { data: Data }) {
+  const hydrated = useHydrated();
+  if (!loaded) return <NotFoundScreen />;
+  return (
+    <>
+      <PageHeader
+        heading={page.heading}
+        text={page.text}
+        breadcrumbs={[homeCrumb, { title: page.heading }]}
+      />
+      <PageBody>
+        {loaded.ok && hydrated && <Rounds />}
+        {loaded.ok && !hydrated && <Notice tone="info">{savedWords.needsScript}</Notice>}
+        {!loaded.ok && <LoadFailure failure={loaded} />}
+        <Button variant="secondary" href={paths.saved}>
+          {savedWords.all}
+        </Button>
+      </PageBody>
+    </>
+  );
+}
+
+/** More at once tire. */
+const questionsPerRound = 5;
+
+function Rounds() {
+  const [round, setRound] = useState(0);
+  return <Round key={round} onNext={() => setRound(round + 1)} />;
+}
+
+/** What is due when it begins. */
+function Round({ onNext }: { onNext: () => void }) {
+  const items = useKept(kept.again);
+  const [asked, setAsked] = useState<Outcome<Question[]>>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const due = dueOn(kept.again.read(), today()).slice(0, questionsPerRound);
+    void outcomeOf(
+      readQuestions(
+        due.map(({ id }) => id),
+        leaving.signal,
+      ),
+    ).then(setAsked, () => {});
+    return () => leaving.abort();
+  }, []);
+
+  if (!asked) return null;
+  const due = dueOn(items, today());
+  if (!asked.ok) {
+    const days = [...new Set(due.map(({ day }) => day))].toSorted();
+    return (
+      <>
+        <LoadFailure failure={asked} />
+        <CategoryFilter
+          label={againWords.days}
+          options={days.map((day) => ({
+            label: periodName(day),
+            href: practicePath(day),
+            current: false,
+          }))}
+        />
+      </>
+    );
+  }
+  const next = items[0]?.due;
+  return (
+    <>
+      {asked.value.length > 0 && <Sheet questions={asked.value} />}
+      {due.length === 0 && (
+        <Notice tone="success" actions={[{ label: savedWords.practise, href: paths.practice }]}>
+          {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}
+        </Notice>
+      )}
+      {due.some(({ id }) => asked.value.every((question) => question.id !== id)) && (
+        <Button onClick={onNext}>{againWords.more}</Button>
+      )}
+    </>
+  );
+}
+
+/** Those that there are no more leave the list. */
+async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
+  if (ids.length === 0) return [];
+  const found = await (await queriesFor()).questionsById({ ids, signal });
+  const gone = ids.filter((id) => found.every((question) => question.id !== id));
+  kept.again.change((items) => items.filter(({ id }) => !gone.includes(id)));
+  return found;
+}
+
+function Sheet({ questions }: { questions: readonly Question[] }) {
+  const [answers, setAnswers] = useState<readonly (Choice | undefined)[]>();
+  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
+  const given = answers?.map((choice) => choice ?? '-').join('');
+  return (
+    <QuestionSheet
+      action={paths.practiceAgain}
+      questions={shown}
+      answers={answers}
+      score={
+        given !== undefined && (
+          <Score {...marksOf(resultsOf(questions, given))} labels={practiceLabels.score} />
+        )
+      }
+      onCheck={(chosen) => {
+        noteAnswers(questions, chosen.map((choice) => choice ?? '-').join(''), null);
+        setAnswers(chosen);
+      }}
+      secondsPerQuestion={secondsPerQuestion}
+      labels={practiceLabels.questionSheet}
+      questionLabels={practiceLabels.question}
+    />
+  );
+}

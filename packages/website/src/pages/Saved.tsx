@@ -1,0 +1,122 @@
+import { practiceLabels } from '@locales/practiceLabels.ts';
+import { saved, savedWords } from '@locales/saved.ts';
+import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
+import type { SavedItem } from '@setu/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { periodName } from '../articles/daily.ts';
+import {
+  addListFile,
+  fileOfFragment,
+  forgetAll,
+  kept,
+  listFile,
+  listFragment,
+} from '../device/kept.ts';
+import { useKept } from '../device/useKept.ts';
+import { Share } from '../frame/Share.tsx';
+import { useHydrated } from '../frame/useHydrated.ts';
+import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { paths } from '../paths.ts';
+import { practicePath } from '../practice/practicePath.ts';
+
+const page = pageCopy('saved', saved);
+
+export const meta = () => ({ ...page.meta, path: page.path });
+
+export function Page() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHeader
+        heading={page.heading}
+        text={page.text}
+        breadcrumbs={[homeCrumb, { title: page.heading }]}
+      />
+      <PageBody>
+        {hydrated ? <Kept /> : <Notice tone="info">{savedWords.needsScript}</Notice>}
+        <p>{savedWords.safari}</p>
+      </PageBody>
+    </>
+  );
+}
+
+/** All that this device keeps, each with its page. */
+function Kept() {
+  const { hash } = useLocation();
+  const items = useItems();
+  const [status, setStatus] = useState('');
+  const offered = fileOfFragment(hash);
+  const fragment = listFragment();
+  const add = (file: string) => setStatus(addListFile(file) ? savedWords.added : savedWords.noList);
+  return (
+    <>
+      {offered !== undefined && status === '' && (
+        <Notice tone="info" actions={[{ label: savedWords.add, onClick: () => add(offered) }]}>
+          {savedWords.offered}
+        </Notice>
+      )}
+      <SavedList
+        items={items}
+        empty={savedWords.empty}
+        emptyAction={{ label: savedWords.practise, href: paths.practice }}
+        onRemove={remove}
+        onForgetAll={forgetAll}
+        onDownload={download}
+        onFile={(file) => void file.slice(0, longestFile).text().then(add)}
+        status={status}
+        labels={practiceLabels.savedList}
+      />
+      {items.length > 0 && fragment !== undefined && (
+        <>
+          <p>{savedWords.link}</p>
+          <Share path={page.path + fragment} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** More than all that is kept. */
+const longestFile = 2_000_000;
+
+function useItems(): SavedItem[] {
+  const articles = useKept(kept.saved);
+  const again = useKept(kept.again);
+  const done = useKept(kept.done);
+  const drafts = useKept(kept.drafts);
+  const days = new Set([...done, ...again].map(({ day }) => day));
+  return [
+    ...articles.map((article) => ({ ...article, id: `article ${article.id}` })),
+    ...drafts.map(({ id, title, href }) => ({
+      id: `draft ${id}`,
+      title: savedWords.draft(title),
+      href,
+    })),
+    ...Array.from(days, (day) => {
+      const { length } = again.filter((item) => item.day === day);
+      return {
+        id: `day ${day}`,
+        title: savedWords.practised(periodName(day)),
+        href: practicePath(day),
+        note: length === 0 ? undefined : savedWords.toRepeat(length),
+      };
+    }),
+  ];
+}
+
+function remove(item: string): void {
+  const [kind = '', id = ''] = item.split(/ (.*)/);
+  if (kind === 'article') kept.saved.change((items) => items.filter((each) => each.id !== id));
+  else if (kind === 'draft') kept.drafts.change((items) => items.filter((each) => each.id !== id));
+  else {
+    kept.again.change((items) => items.filter(({ day }) => day !== id));
+    kept.done.change((items) => items.filter(({ day }) => day !== id));
+  }
+}
+
+function download(): void {
+  const url = URL.createObjectURL(new Blob([listFile()], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'setu-list.json' }).click();
+  URL.revokeObjectURL(url);
+}

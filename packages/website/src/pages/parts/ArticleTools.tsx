@@ -1,0 +1,54 @@
+import { practiceLabels } from '@locales/practiceLabels.ts';
+import { savedWords } from '@locales/saved.ts';
+import { AnswerBox, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
+import { useMemo, useState } from 'react';
+import { kept, mostDraft } from '../../device/kept.ts';
+import type { SavedArticle } from '../../device/kept.ts';
+import { useKept } from '../../device/useKept.ts';
+import { paths } from '../../paths.ts';
+
+export interface ArticleToolsProps {
+  article: SavedArticle;
+  /** What it asks to write, and how many words; null: it asks nothing. */
+  task: { question: string; limit: number } | null;
+}
+
+/** What a visitor does with an article on this device: comes once React is there, for nothing of it works before. */
+export default function ArticleTools({ article, task }: ArticleToolsProps) {
+  const { id } = article;
+  const isSaved = useKept(kept.saved).some((each) => each.id === id);
+  const [isRefused, setRefused] = useState(false);
+  const draft = useMemo(
+    () => ({
+      read: () => kept.drafts.read().find((each) => each.id === id)?.text,
+      write(text: string) {
+        const drafts = kept.drafts.read().filter((each) => each.id !== id);
+        const own = { ...article, text: text.slice(0, mostDraft) };
+        kept.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
+      },
+    }),
+    [article, id],
+  );
+  const save = (saved: boolean) => {
+    const isKept = kept.saved.change((items) => {
+      const others = items.filter((each) => each.id !== id);
+      return saved ? [article, ...others] : others;
+    });
+    setRefused(!isKept);
+  };
+  return (
+    <Stack gap="x6" style={{ marginBlockEnd: '1.5rem' }}>
+      {task && <AnswerBox {...task} draft={draft} labels={practiceLabels.answerBox} />}
+      <Inline>
+        <SaveMark
+          title={article.title}
+          saved={isSaved}
+          onSavedChange={save}
+          labels={practiceLabels.saveMark}
+        />
+        <TextLink href={paths.saved}>{savedWords.all}</TextLink>
+        <span role="status">{isRefused && savedWords.notKept}</span>
+      </Inline>
+    </Stack>
+  );
+}

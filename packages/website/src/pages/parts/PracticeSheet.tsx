@@ -1,0 +1,143 @@
+import { titleNotAvailable } from '@locales/common.ts';
+import { practiceWords } from '@locales/practice.ts';
+import { practiceLabels } from '@locales/practiceLabels.ts';
+import { dayOf } from '@setu/data';
+import type { Choice, Question } from '@setu/data';
+import { QuestionSheet, Score, TextLink } from '@setu/ui';
+import type { SheetQuestion } from '@setu/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { articleHref } from '../../articles/articleHref.ts';
+import { noteAnswers } from '../../device/noteAnswers.ts';
+import { useHydrated } from '../../frame/useHydrated.ts';
+import { answersOf, marksOf, resultsOf } from '../../practice/answers.ts';
+import type { Answers } from '../../practice/answers.ts';
+import { paths } from '../../paths.ts';
+import { checkedPath } from '../../practice/readSheet.ts';
+import type { SheetAddress } from '../../practice/readSheet.ts';
+import { rowProps } from '../../rowProps.ts';
+
+/** As long as the examination gives for a question: two hours for a hundred. */
+export const secondsPerQuestion = 72;
+
+/**
+ * How the sheet of this address was answered. A host of files sends one page for whatever answers: the browser then
+ * reads them by itself.
+ *
+ * @param sent what the page was made for.
+ */
+export function useAnswers(sent: Answers | undefined, count: number): Answers | undefined {
+  const { search } = useLocation();
+  return useHydrated() ? answersOf(new URLSearchParams(search), count) : sent;
+}
+
+interface PracticeSheetProps {
+  questions: readonly Question[];
+  answers: Answers | undefined;
+  address: SheetAddress;
+}
+
+/** Questions to answer; checked, where the address says how they were answered. */
+export function PracticeSheet({ questions, answers, address }: PracticeSheetProps) {
+  const { path, day, ids } = address;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [checks, setChecks] = useState(0);
+  // Another array for each check, with the same answers too.
+  const chosen = useMemo(
+    () => answers?.split('').map((letter) => choices[letter]),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [answers, checks],
+  );
+  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
+
+  useEffect(() => {
+    if (answers !== undefined && isOwnForm(path)) noteAnswers(questions, answers, day);
+    // What was sent before React had arrived.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  function check(chosen: readonly (Choice | undefined)[]): void {
+    const given = chosen.map((choice) => choice ?? '-').join('');
+    setChecks(checks + 1);
+    noteAnswers(questions, given, day);
+    const checked = checkedPath(address, given);
+    if (checked !== pathname + search) void navigate(checked, { preventScrollReset: true });
+  }
+
+  return (
+    <QuestionSheet
+      action={path}
+      questions={shown}
+      answers={chosen}
+      score={
+        answers !== undefined && (
+          <Score {...marksOf(resultsOf(questions, answers))} labels={practiceLabels.score}>
+            <TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>
+          </Score>
+        )
+      }
+      labels={practiceLabels.questionSheet}
+      questionLabels={practiceLabels.question}
+      onCheck={check}
+      again={path}
+      secondsPerQuestion={secondsPerQuestion}
+    >
+      {day === null && <input type="hidden" name="of" value={ids} />}
+      {/* Says that the answers are to be checked, if all were left. */}
+      <input type="hidden" name="a" value="" />
+    </QuestionSheet>
+  );
+}
+
+/** Whether the visitor has come from the form itself, and not by a link that another one shared. */
+function isOwnForm(path: string): boolean {
+  const [before] = document.referrer.split('?');
+  return [path, paths.practice].some((own) => before === window.location.origin + own);
+}
+
+const choices: Partial<Record<string, Choice>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
+
+/** English or Hindi, by most of its letters: to parse it as an article's text would cost every page bytes. */
+function scriptOf(text: string): 'en' | 'hi' {
+  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const english = text.match(/[a-z]/gi)?.length ?? 0;
+  return hindi > english ? 'hi' : 'en';
+}
+
+/** A question as the sheet shows it. */
+export function toSheetQuestion(question: Question, index: number): SheetQuestion {
+  const { article, state, correction, correctedAt } = question;
+  const { stem, statements, line, options, answer, explanation, source, language } =
+    rowProps(question);
+  const on = dayOf(correctedAt);
+  return {
+    id: `question-${index + 1}`,
+    stem,
+    statements,
+    line,
+    options,
+    answer,
+    lang: language,
+    ...(state !== 'valid' && {
+      correction: { on: on ?? '', text: correction ?? undefined, dropped: state === 'dropped' },
+    }),
+    explanation: (
+      <>
+        {explanation?.split(/\n+/).map((paragraph, index) => (
+          <p key={index} lang={language ?? scriptOf(paragraph)}>
+            {paragraph}
+          </p>
+        ))}
+        {article && (
+          <p>
+            <TextLink href={articleHref(article)}>
+              {practiceWords.read(article.title ?? titleNotAvailable)}
+            </TextLink>
+          </p>
+        )}
+        {source && <p>{practiceWords.source(source)}</p>}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+import { parseDay, parsePage } from '@setu/data';
+import type { ArticleDays, Queries, Question, Topic } from '@setu/data';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { calendarMonth } from '../articles/archive.ts';
+import { periodName } from '../articles/daily.ts';
+import { findTopic, topicPracticePath } from '../articles/topicPath.ts';
+import { paths } from '../paths.ts';
+import { answersOf, mostQuestions } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { practicePath } from './practicePath.ts';
+
+/** Questions that are answered together: those of a day, or some of a topic. */
+export interface Sheet {
+  /** Its day in words, or its topic; null: the newest day, or none that could be read. */
+  name: string | null;
+  /** Its own address, without answers. */
+  path: string;
+  questions: Outcome<Question[]>;
+  /** Of which day the questions are; null: of a topic, or not read. */
+  day: string | null;
+  /** Null where they are not shown, or could not be read. */
+  days: ArticleDays | null;
+  /** Of the questions of a topic, from 1. */
+  page: number;
+  pageCount: number;
+  /** What the address says of how they were answered; null: nothing. */
+  answers: Answers | null;
+}
+
+interface Options {
+  query: URLSearchParams;
+  signal: AbortSignal;
+}
+
+const sheetOf = (questions: Sheet['questions'], name: string | null, path: string): Sheet => ({
+  name,
+  path,
+  questions,
+  day: null,
+  days: null,
+  page: 1,
+  pageCount: 1,
+  answers: null,
+});
+
+/** The address of a sheet that was answered. Those of a topic are named: newer ones do not move them. */
+export function checkedPath({ path, day, ids }: SheetAddress, answers: Answers): string {
+  return `${path}?${day === null ? `of=${ids}&` : ''}a=${answers}`;
+}
+
+export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
+  /** Of its questions, with dots between. */
+  ids: string;
+}
+
+export const idsOf = (questions: readonly Question[]): string =>
+  questions.map(({ id }) => id).join('.');
+
+/** The questions of a day, of the newest one where none is named; null: there are none. */
+export async function readDay(
+  queries: Queries,
+  named: string | undefined,
+  { query, signal }: Options,
+): Promise<Sheet | null> {
+  const day = parseDay(named);
+  const name = day === undefined ? null : periodName(day);
+  const readDays = () => outcomeOf(queries.questionDays({ month: calendarMonth(day), signal }));
+  if (named !== undefined && day === undefined) {
+    // The page for when the backend does not answer is made of such an address, and must say so.
+    const days = await readDays();
+    return days.ok ? null : sheetOf(days, null, paths.practice);
+  }
+  const [found, days] = await Promise.all([
+    outcomeOf(queries.questionsOfDay({ day, signal })),
+    readDays(),
+  ]);
+  if (!found.ok)
+    return sheetOf(found, name, day === undefined ? paths.practice : practicePath(day));
+  const { day: shown = null, questions: all = [] } = found.value ?? {};
+  const questions = all.slice(0, mostQuestions);
+  if (shown === null || questions.length === 0) return null;
+  return {
+    ...sheetOf({ ok: true, value: questions }, name, practicePath(shown)),
+    day: shown,
+    days: days.ok ? days.value : null,
+    answers: answersOf(query, questions.length) ?? null,
+  };
+}
+
+/** Those of the articles, from whose pages most visitors come, else of the questions themselves. */
+async function topicsOf(queries: Queries, slug: string, signal: AbortSignal): Promise<Topic[]> {
+  const topics = (await queries.topics({ signal })) ?? [];
+  return findTopic(topics, slug) ? topics : ((await queries.questionTopics({ signal })) ?? []);
+}
+
+/** Five questions of a topic, the newest first, or those that were answered; null: there are none. */
+export async function readTopic(
+  queries: Queries,
+  slug: string,
+  { query, signal }: Options,
+): Promise<Sheet | null> {
+  const page = parsePage(query.get('page'));
+  if (page === undefined) return null;
+  const topics = await outcomeOf(topicsOf(queries, slug, signal));
+  if (!topics.ok) return sheetOf(topics, null, paths.practice);
+  const topic = findTopic(topics.value, slug)?.topic;
+  if (topic === undefined) return null;
+  const path = topicPracticePath(topic);
+  const ids = query.get('of')?.split('.');
+  const found = await outcomeOf(
+    ids
+      ? queries.questionsById({ ids, signal }).then((items) => ({ items, page: 1, pageCount: 1 }))
+      : queries.questionsByTopic({ topic, page, signal }),
+  );
+  if (!found.ok) return sheetOf(found, topic, path);
+  const questions = found.value?.items.filter(({ topics }) => topics.includes(topic)) ?? [];
+  if (questions.length === 0) return null;
+  return {
+    ...sheetOf({ ok: true, value: questions }, topic, path),
+    page,
+    pageCount: found.value?.pageCount ?? 1,
+    answers: answersOf(query, questions.length) ?? null,
+  };
+}

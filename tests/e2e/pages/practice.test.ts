@@ -1,0 +1,125 @@
+import { describe, expect, inject, test } from 'vitest';
+import { databaseError } from '../../support/backend/fakeSupabase.ts';
+import { accessibilityFaults } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useFakeSite } from '../../support/fakeSite.ts';
+import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
+import { linksIn, partOf, readPage } from '../../support/http/html.ts';
+
+const site = inject('siteUrl');
+const browser = useBrowser();
+const path = '/practice/2026-11-20';
+const question = (number: number) => ({ name: `Question ${number} of 5` });
+
+describe('without JavaScript', () => {
+  test('a sheet is sent, checked and passed on by its address', async () => {
+    const page = await browser.open(site + path, { javaScriptEnabled: false });
+    const options = page.getByRole('group', question(1)).getByRole('radio');
+    await options.nth(1).check();
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    expect(page.url()).toBe(`${site}${path}?a=b----`);
+    await page.getByRole('heading', { name: /^Your marks/ }).waitFor();
+    const shared = page.getByRole('link', { name: 'WhatsApp', exact: true });
+    expect(decodeURIComponent((await shared.getAttribute('href')) ?? '')).toContain('?a=b----');
+    await page.getByRole('link', { name: 'Start again' }).click();
+    expect(page.url()).toBe(site + path);
+  });
+
+  test.for([
+    [`${path}?a=&q1=b&q3=d`, `${path}?a=b-d--`],
+    [`${path}?a=BBBBBBB`, `${path}?a=bbbbb`],
+    [`${path}?a=%00`, `${path}?a=-----`],
+    [`/practice?q5=c`, `${path}?a=----c`],
+  ] as const)('%s leads to %s', async ([asked, address]) => {
+    const answer = await fetch(site + asked, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(address);
+  });
+
+  test('no checked page is kept or found by searching, the sheet is', async () => {
+    const checked = await fetch(`${site}${path}?a=bbbbb`);
+    expect(checked.headers.get('cache-control')).toBe('private, no-cache');
+    const html = await checked.text();
+    expect(headerSize(checked) + brotliSize(html)).toBeLessThanOrEqual(14_600);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    expect(await readPage(site + path)).toMatchObject({ status: 200, robots: /^max-image/ });
+  });
+
+  test('the questions of a topic are checked whatever has come since', async () => {
+    const topic = '/practice/topics/gs-paper-2';
+    const page = await browser.open(site + topic, { javaScriptEnabled: false });
+    const stems = await page.getByRole('group').allTextContents();
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    expect(page.url()).toMatch(/\/gs-paper-2\?of=\d+(\.\d+)*&a=-+$/);
+    expect((await page.getByRole('group').allTextContents()).length).toBe(stems.length);
+  });
+
+  test.each(['/practice/2026-02-30', '/practice/2026-01-01', '/practice/topics/none'])(
+    '%s is not there',
+    async (path) => {
+      expect(await readPage(site + path)).toMatchObject({ status: 404 });
+    },
+  );
+});
+
+test('React checks without a read, and without losing its place', async () => {
+  // Pictures and fonts that come into view are not there either.
+  const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
+  const page = await hydrated(await browser.open(site + path, { expectConsole }));
+  const requests: string[] = [];
+  await page.getByRole('group', question(2)).getByRole('radio').first().check();
+  page.on('request', (request) => {
+    if (/Questions|practice/.test(request.url())) requests.push(request.url());
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Check answers' }).press('Enter');
+  await page.waitForURL(`${site}${path}?a=-a---`);
+  const marks = page.getByRole('heading', { name: /^Your marks/ });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain(await marks.textContent());
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(
+    await page.getByRole('group', question(2)).getByRole('radio', { checked: true }).count(),
+  ).toBe(0);
+  expect(requests).toEqual([]);
+});
+
+describe('links', () => {
+  test.each(['/daily/2026-11-20', '/daily', '/topics/gs-paper-2'])(
+    '%s leads there',
+    async (path) => {
+      const links = linksIn(partOf((await readPage(site + path)).html, 'main'));
+      expect(
+        links.map(({ name }) => name).filter((name) => name.startsWith('Practise:')),
+      ).toHaveLength(1);
+    },
+  );
+});
+
+describe('a project', () => {
+  const { fake, site } = useFakeSite();
+
+  test('whose questions cannot be read says so, and its other pages live', async () => {
+    fake.fail('Questions', databaseError('Out of memory'));
+    expect(await readPage(`${site.url}/practice`)).toMatchObject({ status: 500 });
+    expect(await readPage(`${site.url}/article/5`)).toMatchObject({ status: 200 });
+  });
+
+  // The last one: such a project is known as one until the process ends.
+  test('without questions has no page of them, and no link', async () => {
+    const message = "Could not find the table 'public.Questions' in the schema cache";
+    fake.fail('Questions', databaseError(message, 404, 'PGRST205'));
+    for (const path of ['/practice', '/practice/2026-11-06', '/practice/topics/gs-paper-2']) {
+      expect(await readPage(site.url + path)).toMatchObject({ status: 404 });
+    }
+    for (const path of ['/daily', '/article/5', '/topics/gs-paper-2']) {
+      const { html, status } = await readPage(site.url + path);
+      expect(status).toBe(200);
+      expect(html).not.toContain('/practice');
+    }
+  });
+});
