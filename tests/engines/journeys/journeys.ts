@@ -4,6 +4,7 @@ import { formJourneys } from './forms.ts';
 import { headerJourneys } from './header.ts';
 import { listJourneys } from './lists.ts';
 import { pageJourneys } from './pages.ts';
+import { practiceJourneys } from './practice.ts';
 import { readingJourneys } from './reading.ts';
 
 export interface Journey {
@@ -25,5 +26,6 @@ export const journeys: Journey[] = [
   ...pageJourneys,
   ...listJourneys,
   ...readingJourneys,
+  ...practiceJourneys,
   ...formJourneys,
 ];
