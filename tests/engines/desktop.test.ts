@@ -53,7 +53,8 @@ test.for(scenes)('the desktop hears of $name', async ({ path, shows: [role, name
   }
   const wanted = (await chromium.tree()).split('\n').flatMap(ofChromium);
   expect(wanted.length).toBeGreaterThan(30);
-  await expect.poll(async () => (await desktopParts()).flatMap(ofDesktop)).toEqual(wanted);
+  const heard = async () => (await desktopParts()).flatMap(ofDesktop);
+  await expect.poll(heard, { timeout: 10_000 }).toEqual(wanted);
 });
 
 async function desktopParts() {
