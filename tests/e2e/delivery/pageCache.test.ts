@@ -40,8 +40,8 @@ const newArticle = () => {
   fake.tables.Articles.push({ ...article(1), id: last });
   return `/article/${last}`;
 };
-/** An article with its related ones, then the one before, the one after, and those of its day. */
-const readsOfOne = 5;
+/** An article with its related ones and the days of its questions, then the one before, the one after, and those of its day. */
+const readsOfOne = 6;
 
 // That there is no function for the whole page is found out once.
 beforeAll(async () => {

@@ -240,11 +240,14 @@ function Tools({ article }: { article: Article }) {
     () => ({ id, title: title ?? titleNotAvailable, href: articlePath(article) }),
     [article, id, title],
   );
-  if (!hydrated) return null;
   return (
-    <Suspense fallback={null}>
-      <ArticleTools article={saved} task={taskOf(content)} />
-    </Suspense>
+    <div className="tools">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <ArticleTools article={saved} task={taskOf(content)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -29,6 +29,8 @@ export const savedWords = {
   link: 'Take this list to another device: the link below carries it.',
   safari:
     'Safari forgets what a website has saved after seven days without a visit. Keep a file of it, or put this site on your home screen.',
+  /** Opens a field for the task of an article. */
+  write: 'Write an answer',
   /** Stands beside the mark of an article. */
   all: 'All that is saved',
 };

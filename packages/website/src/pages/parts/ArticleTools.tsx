@@ -1,6 +1,6 @@
 import { practiceLabels } from '@locales/practiceLabels.ts';
 import { savedWords } from '@locales/saved.ts';
-import { AnswerBox, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
+import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
 import { kept, mostDraft } from '../../device/kept.ts';
 import type { SavedArticle } from '../../device/kept.ts';
@@ -17,6 +17,7 @@ export interface ArticleToolsProps {
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
   const isSaved = useKept(kept.saved).some((each) => each.id === id);
+  const [isWriting, setWriting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const draft = useMemo(
     () => ({
@@ -37,8 +38,8 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
     setRefused(!isKept);
   };
   return (
-    <Stack gap="x6" style={{ marginBlockEnd: '1.5rem' }}>
-      {task && <AnswerBox {...task} draft={draft} labels={practiceLabels.answerBox} />}
+    <Stack gap="x6">
+      {task && isWriting && <AnswerBox {...task} draft={draft} labels={practiceLabels.answerBox} />}
       <Inline>
         <SaveMark
           title={article.title}
@@ -46,7 +47,12 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
           onSavedChange={save}
           labels={practiceLabels.saveMark}
         />
-        <TextLink href={paths.saved}>{savedWords.all}</TextLink>
+        {task && !isWriting && (
+          <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+            {savedWords.write}
+          </Button>
+        )}
+        {isSaved && <TextLink href={paths.saved}>{savedWords.all}</TextLink>}
         <span role="status">{isRefused && savedWords.notKept}</span>
       </Inline>
     </Stack>
